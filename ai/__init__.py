@@ -1,0 +1,1 @@
+"""The players: they see views, never states."""

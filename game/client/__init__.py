@@ -1,0 +1,1 @@
+"""The room: window, scenes, animation. The only place that knows pygame."""

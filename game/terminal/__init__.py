@@ -1,0 +1,1 @@
+"""The text twin: the same questions in a terminal, no display needed."""

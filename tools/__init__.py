@@ -1,0 +1,1 @@
+"""Commands for people who build Overton: python -m tools.VERB."""
