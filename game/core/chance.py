@@ -1,0 +1,51 @@
+"""Chance is one integer in the state, and this is the only place that moves it on.
+
+The generator is PCG-XSH-RR with 64 bits of state (O'Neill 2014): small, fast enough, the same everywhere.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+_MASK = (1 << 64) - 1
+
+
+class Chancy(Protocol):
+    """Anything that carries its chance with it."""
+
+    chance: int
+
+
+def seeded(seed: int) -> int:
+    """Give the chance a game starts with; neighbouring seeds give unrelated games."""
+    mixed = (seed * 0x9E3779B97F4A7C15 + 0x7F4A7C15) & _MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return mixed ^ (mixed >> 31)
+
+
+def below(state: Chancy, number: int) -> int:
+    """Draw a whole number from 0 to `number` - 1."""
+    chance = state.chance
+    state.chance = (chance * _MULTIPLIER + _INCREMENT) & _MASK
+    mixed = (((chance >> 18) ^ chance) >> 27) & 0xFFFFFFFF
+    turn = chance >> 59
+    bits = ((mixed >> turn) | (mixed << (32 - turn))) & 0xFFFFFFFF
+    return bits * number >> 32
+
+
+def roll(state: Chancy, sides: int = 6) -> int:
+    """Roll one die."""
+    return below(state, sides) + 1
+
+
+def shuffled(state: Chancy, things: Sequence[T]) -> tuple[T, ...]:
+    """Give the things in a new order, every order as likely as any other."""
+    pile = list(things)
+    for last in range(len(pile) - 1, 0, -1):
+        other = below(state, last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    return tuple(pile)

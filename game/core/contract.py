@@ -1,0 +1,172 @@
+"""What a title promises to everyone who plays, watches or searches it: the whole contract, on one page."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from random import Random
+from typing import Any, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in seating order."""
+
+UNSEEN = "?"
+"""Stands in a view for the id of something its seat may not know."""
+
+Field: TypeAlias = str | int | float | tuple[Any, ...]
+P = ParamSpec("P")
+S = TypeVar("S")
+
+
+class Action(NamedTuple):
+    """An answer: what is done, and to which thing. Nouns are ids from levels/."""
+
+    verb: str
+    noun: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.noun}".rstrip()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str(action)` wrote."""
+        verb, _, noun = text.partition(" ")
+        return cls(verb, noun)
+
+
+class Line(NamedTuple):
+    """A sentence to be: a key of words.<lang>.toml and the fields it is filled with."""
+
+    key: str
+    fields: tuple[tuple[str, Field], ...] = ()
+
+
+def line(key: str, **fields: Field) -> Line:
+    """Write a Line as it is read: `line("block.more", total=4)`."""
+    return Line(key, tuple(fields.items()))
+
+
+class Decision(NamedTuple):
+    """A question to one seat, with every legal answer. Its sentence is `game.prompt(state)`.
+
+    `kind` names the question ("move_spy"). A `window` is a reaction on somebody else's deed: it is put by open
+    facts alone, and whoever shows it must let it stay a while even when there is only one answer.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[Action, ...]
+    window: bool = False
+
+
+class Reason(NamedTuple):
+    """Why a thing cannot be done now: the rule that forbids it, and the sentence that says so."""
+
+    rule: str
+    line: Line
+
+
+class Result(NamedTuple):
+    """How a game ended: one share of the victory per seat (they sum to 1), and the sentence why."""
+
+    shares: tuple[float, ...]
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that is decided before the first question.
+
+    `factions` says who sits where, in seating order; "" where the title lets factions be chosen in play.
+    """
+
+    level: str
+    factions: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that has just become true; pure data."""
+
+    def seen_by(self, seat: Seat | None) -> "Event":
+        """Give the event as `seat` may know it (None: as everybody may)."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class SecretEvent(Event):
+    """An event that names things only one seat may see; `open` makes it everybody's."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    open: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """Turn the cards face down for everybody else."""
+        if self.open or seat == self.seat:
+            return self
+        return replace(self, cards=(UNSEEN,) * len(self.cards))
+
+
+class Emit(Protocol):
+    """Tell a watcher what has become true. The event is only built when somebody watches."""
+
+    def __call__(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Report `event(*args)`."""
+
+
+def ignore(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Watch nothing: what search and headless play pass as `emit`."""
+
+
+class IllegalAction(ValueError):
+    """An answer that is not among the options of the question; says what was asked and what was answered."""
+
+
+class Game(Protocol[S]):
+    """A title: a handful of functions over a plain state. A package of `game.titles` satisfies this.
+
+    `advance` trusts its caller and changes the state in place; `Table.play` checks. A view is a state in which
+    UNSEEN stands for what the seat may not know, and `imagine` makes of a view a complete state the seat could
+    be in, so `view(imagine(view(s, i), i, rng), i) == view(s, i)`.
+    """
+
+    NAME: str
+    RULES: int
+    FACTIONS: tuple[str, ...]
+    SEATS: tuple[int, int]
+
+    def new(self, setup: Setup) -> S:
+        """Lay out the opening; raises ValueError with one sentence when the setup makes no sense."""
+
+    def decision(self, state: S) -> Decision | None:
+        """Say what is asked now; None when the game is over."""
+
+    def prompt(self, state: S) -> Line:
+        """Say the question as a sentence for the seat that is asked."""
+
+    def advance(self, state: S, action: Action, emit: Emit = ignore) -> None:
+        """Do what was answered, and all that follows by itself until the next question."""
+
+    def result(self, state: S) -> Result | None:
+        """Say how the game ended; None while it goes on."""
+
+    def view(self, state: S, seat: Seat | None) -> S:
+        """Give what `seat` may know (None: what everybody may know)."""
+
+    def imagine(self, view: S, seat: Seat, rng: Random) -> S:
+        """Make a complete state that `seat` could be in, fairly among all it cannot tell apart."""
+
+    def why_not(self, state: S, seat: Seat, action: Action) -> Reason:
+        """Say which rule keeps `seat` from doing `action` now. Asked only when it is not among the options."""
+
+    def faction(self, state: S, seat: Seat) -> str:
+        """Name the faction `seat` plays, or "" while it has none."""
+
+    def turn(self, state: S) -> int:
+        """Number the turn or round that is being played, from 1: what a save and a graph count by."""
+
+
+def plain(event: Event) -> dict[str, Any]:
+    """Give the fields of an event by name, for words and logs."""
+    return {field.name: getattr(event, field.name) for field in fields(event)}

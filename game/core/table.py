@@ -1,0 +1,171 @@
+"""One game in progress: the door where answers are checked, and the memory that lets them be taken back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, ParamSpec, TypeVar
+
+from game.core.agenda import Position, check
+from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup
+from game.core.record import digest, unseen
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=Position)
+
+
+class Answer(NamedTuple):
+    """What a seat answered."""
+
+    seat: Seat
+    action: Action
+
+
+class Beat(NamedTuple, Generic[S]):
+    """An event and the state just after it. Show it through `Table.shown`, never directly."""
+
+    event: Event
+    state: S
+
+
+@dataclass(slots=True)
+class _Moment(Generic[S]):
+    """The table just before an answer, and what the answer did."""
+
+    state: S
+    answer: Answer
+    beats: list[Beat[S]]
+    final: bool
+    """True when the answer moved chance or showed something hidden: it cannot be taken back."""
+
+
+@dataclass
+class Table(Generic[S]):
+    """A game being played: state, history, undo and branches. Who answers is not its business."""
+
+    game: Game[S]
+    setup: Setup
+    state: S = field(init=False)
+    opening: list[Beat[S]] = field(init=False, default_factory=list)
+    _past: list[_Moment[S]] = field(init=False, default_factory=list)
+    _future: list[Answer] = field(init=False, default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state = self.game.new(self.setup)
+
+    @property
+    def seats(self) -> range:
+        """The seats of this game."""
+        return range(len(self.setup.factions))
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return self.game.decision(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self.game.result(self.state)
+
+    @property
+    def answers(self) -> list[Answer]:
+        """All answers given so far; with the setup they are the whole game."""
+        return [moment.answer for moment in self._past]
+
+    @property
+    def digest(self) -> str:
+        """The fingerprint of the present state."""
+        return digest(self.state)
+
+    def prompt(self) -> Line:
+        """Say the present question as a sentence for the seat that is asked."""
+        return self.game.prompt(self.state)
+
+    def view(self, seat: Seat | None) -> S:
+        """What `seat` may know now (None: everybody)."""
+        return self.game.view(self.state, seat)
+
+    def why_not(self, seat: Seat, action: Action) -> Reason:
+        """Which rule keeps `seat` from `action` now."""
+        return self.game.why_not(self.state, seat, action)
+
+    def play(self, action: Action) -> list[Beat[S]]:
+        """Answer the present question; raises IllegalAction when the answer is none of its options."""
+        check(self.state, action)
+        beats = self._do(action)
+        self._future.clear()
+        return beats
+
+    def shown(self, beat: Beat[S], seat: Seat | None) -> tuple[Event, S]:
+        """Give a beat as `seat` may know it."""
+        return beat.event.seen_by(seat), self.game.view(beat.state, seat)
+
+    def beats(self, start: int = 0, end: int | None = None) -> list[Beat[S]]:
+        """All beats of the answers from number `start` up to `end`."""
+        return [beat for moment in self._past[start:end] for beat in moment.beats]
+
+    def state_before(self, number: int) -> S:
+        """The state before answer `number`; the present one for a number past the last answer."""
+        return self._past[number].state if number < len(self._past) else self.state
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` may take the last answer back: it is its own, and nothing was rolled or shown by it."""
+        if not self._past or self.result is not None:
+            return False
+        return self._past[-1].answer.seat == seat and not self._past[-1].final
+
+    def undo(self, seat: Seat) -> Answer:
+        """Take the last answer back; raises ValueError when the rules of information forbid it."""
+        if not self.can_undo(seat):
+            raise ValueError("that cannot be taken back: chance, another seat or a hidden card has spoken since")
+        return self._back()
+
+    def _back(self) -> Answer:
+        moment = self._past.pop()
+        self.state = moment.state
+        self._future.append(moment.answer)
+        return moment.answer
+
+    def can_redo(self) -> bool:
+        """Whether an answer that was taken back can be given again."""
+        return bool(self._future)
+
+    def redo(self) -> list[Beat[S]]:
+        """Give the answer that was taken back last once more."""
+        return self._do(self._future.pop().action)
+
+    def rewind(self, number: int) -> None:
+        """Go back to just before answer `number`, whatever was shown since: for practice only."""
+        while len(self._past) > number:
+            self._back()
+
+    def branch(self, number: int | None = None) -> "Table[S]":
+        """Give a new table with the same setup and the first `number` answers."""
+        return replayed(self.game, self.setup, self.answers[:number])
+
+    def _do(self, action: Action) -> list[Beat[S]]:
+        before = self.state
+        asked = self.game.decision(before)
+        assert asked is not None, "checked at the door"
+        after, beats = before.copy(), list[Beat[S]]()
+
+        def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+            beats.append(Beat(event(*args, **kwargs), after.copy()))
+
+        self.game.advance(after, action, emit)
+        self._past.append(_Moment(before, Answer(asked.seat, action), beats, self._is_final(before, after)))
+        self.state = after
+        return beats
+
+    def _is_final(self, before: S, after: S) -> bool:
+        """Whether chance moved or a seat now sees what it did not see before."""
+        return before.chance != after.chance or any(
+            unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat)) for seat in self.seats
+        )
+
+
+def replayed(game: Game[S], setup: Setup, answers: Sequence[Answer]) -> Table[S]:
+    """Play answers one by one from the opening; raises IllegalAction at the first that is none."""
+    table = Table(game, setup)
+    for given in answers:
+        table.play(given.action)
+    return table

@@ -1,0 +1,144 @@
+"""Sentences in the player's language: templates from words.<lang>.toml filled with the fields of a Line.
+
+A template is text with `{field}` and `[one|other]` in it:
+
+    "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
+    "{seat:who} [draws|draw] {count} [card|cards:count]."
+
+`{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
+subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"). A bracket
+chooses by the seat that is the subject, or by a number being 1.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from game.core.content import ContentError, read, root
+from game.core.contract import UNSEEN, Event, Line, Seat, plain
+
+_PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
+_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@dataclass(frozen=True)
+class Words:
+    """All sentences of one title (or of the room) in one language."""
+
+    templates: Mapping[str, str]
+    names: Mapping[str, str]
+    shared: Mapping[str, str] = field(default_factory=dict)
+    """Words of the table itself: "you", "your", "and", …"""
+
+    def say(self, line: Line, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
+        """Fill a sentence for one reader. `seats` names every seat; a missing key is shown as such."""
+        template = self.templates.get(line.key)
+        if template is None:
+            return f"⟨{line.key}⟩"
+        return _Sentence(self, dict(line.fields), reader, seats, _subject(template)).fill(template)
+
+    def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
+        """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
+        return self.say(Line(event_key(event), tuple(plain(event).items())), reader, seats)
+
+    def name(self, thing: str) -> str:
+        """Name an id; the id itself when it has no name."""
+        return self.names.get(thing, thing)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence for `key`."""
+        return key in self.templates
+
+
+def event_key(event: Event) -> str:
+    """Name the sentence of an event: CardPlayed → "event.card_played"."""
+    return f"event.{_CAMEL.sub('_', type(event).__name__).lower()}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentence:
+    """One sentence being filled."""
+
+    words: Words
+    fields: Mapping[str, Any]
+    reader: Seat | None
+    seats: Sequence[str]
+    subject: str | None
+
+    def fill(self, template: str) -> str:
+        return _PART.sub(self._part, template)
+
+    def _part(self, match: re.Match[str]) -> str:
+        name, how, one, other, by = match.groups()
+        if name is None:
+            return one if self._is_one(by) else other
+        value = self.fields.get(name, f"⟨{name}⟩")
+        match how:
+            case "who" | "whom" | "whose":
+                return self._seat(value, how)
+            case "cap":
+                text = self._name(value)
+                return text[:1].upper() + text[1:]
+            case _:
+                return self._name(value)
+
+    def _is_one(self, by: str | None) -> bool:
+        """A number chooses by being 1; otherwise the subject by being somebody else than the reader."""
+        if by is not None:
+            value = self.fields.get(by)
+            return (len(value) if isinstance(value, tuple) else value) == 1
+        return self.subject is None or self.reader is None or self.fields.get(self.subject) != self.reader
+
+    def _seat(self, seat: Any, how: str) -> str:
+        if self.reader is not None and seat == self.reader:
+            return self.words.shared[how]
+        name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else str(seat)
+        return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
+
+    def _name(self, value: Any) -> str:
+        if isinstance(value, tuple):
+            return self._list([self._name(part) for part in value])
+        if value == UNSEEN:
+            return self.words.shared["unseen"]
+        return self.words.name(value) if isinstance(value, str) else str(value)
+
+    def _list(self, parts: list[str]) -> str:
+        if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:
+            return self.words.shared["unseen_many"].replace("{n}", str(len(parts)))
+        if len(parts) < 2:
+            return "".join(parts) or self.words.shared["nothing"]
+        return f"{', '.join(parts[:-1])} {self.words.shared['and']} {parts[-1]}"
+
+
+@cache
+def _subject(template: str) -> str | None:
+    """Find the seat a sentence is about: the first field that is a subject."""
+    for match in _PART.finditer(template):
+        if match.group(2) == "who":
+            return match.group(1)
+    return None
+
+
+@cache
+def words(title: str, language: str = "en") -> Words:
+    """Read the words of a title, or of the room with `title` "room"."""
+    shared = read(root() / "room" / f"words.{language}.toml").get("shared")
+    if not isinstance(shared, Mapping):
+        raise ContentError(f"room/words.{language}.toml: the table [shared] is missing")
+    own = read(root() / title / f"words.{language}.toml")
+    names = own.get("names", {})
+    templates = dict(_flat({key: value for key, value in own.items() if key not in ("names", "shared")}))
+    return Words(templates, names, shared)
+
+
+def _flat(table: Mapping[str, Any], before: str = "") -> list[tuple[str, str]]:
+    """Spell nested tables as dotted keys."""
+    lines: list[tuple[str, str]] = []
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            lines += _flat(value, f"{before}{key}.")
+        else:
+            lines.append((f"{before}{key}", str(value)))
+    return lines
