@@ -1,0 +1,139 @@
+"""What stands on the outside of a title's box: name, seats, factions, levels and house options."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from game.core.content import ContentError, load, read, root
+
+
+@dataclass(frozen=True, slots=True)
+class Credits:
+    """Who made the game this title plays."""
+
+    designer: str
+    publishers: tuple[str, ...] = ()
+    developer: str = ""
+    year: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A side that a seat can play: its name, its colours (#RRGGBB), its dot shape and its symbol."""
+
+    id: str
+    name: str
+    about: str
+    light: str
+    ink: str
+    deep: str
+    dot: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house option: its values (the first is the default), and the words for the setup screen."""
+
+    id: str
+    values: tuple[Any, ...]
+    ruling: str
+    label: str
+    value_labels: tuple[str, ...]
+    help: str
+
+    def label_of(self, value: Any) -> str:
+        """Name a value in words."""
+        return self.value_labels[self.values.index(value)]
+
+    def value(self, given: Any) -> Any:
+        """Find the value that is meant by a value or by its text; raises ValueError when there is none."""
+        for value in self.values:
+            if _is(value, given) or (isinstance(given, str) and given.lower() in _texts(value)):
+                return value
+        allowed = ", ".join(_texts(value)[0] for value in self.values)
+        raise ValueError(f"{self.id} cannot be {given!r}; it can be {allowed}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The outside of a box; `seats` and `minutes` are least and most."""
+
+    name: str
+    subtitle: str
+    tagline: str
+    seats: tuple[int, ...]
+    minutes: tuple[int, ...]
+    levels: tuple[str, ...]
+    credits: Credits
+    faction: tuple[Faction, ...]
+    option: tuple[Option, ...] = ()
+    factions_in_play: bool = False
+    """True when who plays which faction is settled by the game itself, not before it."""
+    turn_name: str = "turn"
+    """What the title calls what its saves count: "turn", "round", …"""
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:
+            raise ContentError(f"{self.name}, seats: the least and the most were expected, not {self.seats}")
+        for option in self.option:
+            if len(option.values) != len(option.value_labels):
+                raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The lid of a level: its name, one line about it, and the options it sets differently from the box."""
+
+    id: str
+    name: str
+    summary: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@cache
+def box(title: str) -> Box:
+    """Read the box of a title; raises ContentError when there is none or it has a mistake."""
+    return load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+
+
+@cache
+def level(title: str, name: str) -> Level:
+    """Read the lid of a level of `title`; raises ValueError when the box does not list it."""
+    listed = box(title).levels
+    if name not in listed:
+        raise ValueError(f"{box(title).name} has no level {name!r}; it has {', '.join(listed)}.")
+    table = read(root() / title / f"{name}.toml")
+    lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
+    return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
+
+
+def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Settle every option of a box: as `given`, else as the level sets it, else the default.
+
+    Values may be given as text ("true", "none", "200"). Raises ValueError with one sentence for an option the
+    box does not have, or a value an option cannot take.
+    """
+    known = [option.id for option in of.option]
+    for key in (*level_options, *given):
+        if key not in known:
+            raise ValueError(f"{of.name} has no option {key!r}; it has {', '.join(known) or 'none'}.")
+    asked = {**level_options, **given}
+    return {
+        option.id: option.value(asked[option.id]) if option.id in asked else option.values[0]
+        for option in of.option
+    }
+
+
+def _is(value: Any, given: Any) -> bool:
+    """Whether two values are one: True is not 1."""
+    return type(value) is type(given) and bool(value == given)
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    """Spell a value as it may be typed."""
+    if isinstance(value, bool):
+        return ("true", "yes", "on") if value else ("false", "no", "off")
+    return (str(value).lower(),)

@@ -1,0 +1,69 @@
+"""The box of a title and how its house options are settled."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.box import Box, Credits, Option, box, chosen, level
+from game.core.content import ContentError
+
+CHAIN = Option("chain", ("long", "none"), "XX-1", "Chain", ("long", "nobody"), "How long.")
+CAP = Option("cap", (0, 200), "XX-2", "Cap", ("no limit", "200 turns"), "How many.")
+MUST = Option("must", (True, False), "XX-3", "Must", ("must", "may"), "Whether.")
+TOY = Box("Toy", "", "", (2, 4), (5, 9), ("standard",), Credits("Nobody"), (), (CHAIN, CAP, MUST))
+
+
+def test_defaults_are_the_first_values() -> None:
+    assert chosen(TOY, {}, {}) == {"chain": "long", "cap": 0, "must": True}
+
+
+def test_a_level_sets_options_and_the_player_sets_them_again() -> None:
+    assert chosen(TOY, {"cap": 200, "must": False}, {"must": True}) == {"chain": "long", "cap": 200, "must": True}
+
+
+@pytest.mark.parametrize(("text", "value"), [("true", True), ("No", False), ("off", False)])
+def test_texts_from_the_command_line_are_understood(text: str, value: bool) -> None:
+    assert chosen(TOY, {}, {"must": text})["must"] is value
+    assert chosen(TOY, {}, {"cap": "200"})["cap"] == 200
+
+
+def test_an_unknown_option_is_told_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="Toy has no option 'wind'; it has chain, cap, must"):
+        chosen(TOY, {}, {"wind": 1})
+
+
+def test_an_impossible_value_is_told_with_the_possible_ones() -> None:
+    with pytest.raises(ValueError, match="cap cannot be '7'; it can be 0, 200"):
+        chosen(TOY, {}, {"cap": "7"})
+
+
+def test_one_is_not_true() -> None:
+    with pytest.raises(ValueError, match="must cannot be 1"):
+        chosen(TOY, {}, {"must": 1})
+
+
+def test_every_value_of_an_option_needs_a_label() -> None:
+    with pytest.raises(ContentError, match="every value needs one label"):
+        replace(TOY, option=(replace(CAP, value_labels=("no limit",)),))
+
+
+def test_the_box_of_1955_opens() -> None:
+    espionage = box("espionage")
+    assert espionage.name == "1955"
+    assert tuple(espionage.seats) == (2, 2)
+    assert [faction.id for faction in espionage.faction] == ["blue", "red"]
+    assert espionage.factions_in_play
+
+
+def test_every_level_of_1955_has_a_lid() -> None:
+    espionage = box("espionage")
+    for name in espionage.levels:
+        lid = level("espionage", name)
+        assert lid.name
+        assert lid.summary
+        assert set(chosen(espionage, lid.options, {})) == {option.id for option in espionage.option}
+
+
+def test_a_level_that_is_not_listed_is_told() -> None:
+    with pytest.raises(ValueError, match="1955 has no level 'box'; it has standard"):
+        level("espionage", "box")
