@@ -1,0 +1,251 @@
+"""The world as dots: read from a Tiled map, asked what lies where, in what order a change runs through it.
+
+Everything here is geometry in logical pixels; nothing is painted and no display is needed. A map is a staggered
+tile layer called `dots`, whose tiles name their region in the property `region`, and object layers with what a
+board places beside them. Dot positions follow from column and row, so that half pixels survive.
+"""
+
+import math
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+Point = tuple[float, float]
+Cell = tuple[int, int]  # column, row
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom
+
+REACH = 9.0  # px from a dot at which its region is still hit
+REST = "rest"  # the lands that are no region of this game
+SPEED = 1.1  # ms a wave takes for each pixel
+LONGEST = 700.0  # ms a wave takes at most
+
+
+class MapError(ValueError):
+    """A map that cannot be read: names the file and what it lacks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something the board's designer placed: a tag, a track, a slot. Logical px, (x, y) top left."""
+
+    kind: str
+    region: str
+    x: float
+    y: float
+    width: float = 0.0
+    height: float = 0.0
+    properties: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def rect(self) -> tuple[float, float, float, float]:
+        """Left, top, width, height."""
+        return self.x, self.y, self.width, self.height
+
+
+@dataclass(frozen=True)
+class Region:
+    """The dots of one land, in reading order; `rim` are the indices of those beside another land or the sea."""
+
+    id: str
+    title: str
+    dots: tuple[Point, ...]
+    cells: tuple[Cell, ...]
+    rim: tuple[int, ...]
+    centre: Point
+    properties: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """The box round all dot centres."""
+        xs, ys = zip(*self.dots, strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+
+    @cached_property
+    def rows_down(self) -> tuple[int, ...]:
+        """Dot indices from the top row to the bottom row, within a row from the middle outwards."""
+        return self._by_rows(1)
+
+    @cached_property
+    def rows_up(self) -> tuple[int, ...]:
+        """Dot indices from the bottom row to the top row, within a row from the middle outwards."""
+        return self._by_rows(-1)
+
+    def _by_rows(self, downwards: int) -> tuple[int, ...]:
+        left, _, right, _ = self.bounds
+        middle = (left + right) / 2
+        places = range(len(self.dots))
+        return tuple(sorted(places, key=lambda i: (downwards * self.dots[i][1], abs(self.dots[i][0] - middle))))
+
+
+@dataclass(frozen=True)
+class DotMap:
+    """A whole map: `regions` in the order of the tile set, `rest` the land outside the game, if there is any."""
+
+    size: tuple[float, float]
+    pitch: float
+    row: float
+    regions: Mapping[str, Region]
+    rest: Region | None
+    marks: tuple[Mark, ...]
+
+    @cached_property
+    def owners(self) -> Mapping[Cell, str]:
+        """The region of every cell that is land."""
+        return {cell: region.id for region in self.lands() for cell in region.cells}
+
+    def lands(self) -> Iterator[Region]:
+        """Every region, and last the land outside the game."""
+        yield from self.regions.values()
+        if self.rest is not None:
+            yield self.rest
+
+    def land(self, region: str) -> Region:
+        """One region by id, the land outside the game included."""
+        if region == REST and self.rest is not None:
+            return self.rest
+        return self.regions[region]
+
+    def region_at(self, x: float, y: float, reach: float = REACH) -> str | None:
+        """The region of the nearest dot within `reach` px, None over open sea and over land outside the game."""
+        distance, name = min(self._near(x, y, reach), default=(math.inf, ""))
+        return name if distance <= reach and name != REST else None
+
+    def mark(self, kind: str, region: str) -> Mark:
+        """The one mark of a kind that belongs to a region; KeyError when there is none."""
+        for mark in self.marks:
+            if mark.kind == kind and mark.region == region:
+                return mark
+        raise KeyError(f"no {kind} for {region}")
+
+    def marks_of(self, kind: str) -> tuple[Mark, ...]:
+        """All marks of a kind, in the order of the map."""
+        return tuple(mark for mark in self.marks if mark.kind == kind)
+
+    def _near(self, x: float, y: float, reach: float) -> Iterator[tuple[float, str]]:
+        wide, high = math.ceil(reach / self.pitch) + 1, math.ceil(reach / self.row) + 1
+        column, line = int(x // self.pitch), int(y // self.row) - 1
+        for row in range(line - high, line + high + 1):
+            for across in range(column - wide, column + wide + 1):
+                name = self.owners.get((across, row))
+                if name is not None:
+                    dot = centre_of((across, row), self.pitch, self.row)
+                    yield math.dist((x, y), dot), name
+
+
+def centre_of(cell: Cell, pitch: float, row: float) -> Point:
+    """Where the dot of a cell lies: odd rows stand half a pitch to the right."""
+    column, line = cell
+    return (column + 0.5) * pitch + (line % 2) * pitch / 2, (line + 1.0) * row
+
+
+def neighbours(cell: Cell) -> tuple[Cell, ...]:
+    """The six cells round a cell of the staggered grid."""
+    column, row = cell
+    left = column - 1 + row % 2
+    return (
+        (column - 1, row), (column + 1, row),
+        (left, row - 1), (left + 1, row - 1), (left, row + 1), (left + 1, row + 1),
+    )  # fmt: skip
+
+
+def rim_of(cells: Iterable[Cell]) -> tuple[int, ...]:
+    """Indices of the cells that have at least one of their six neighbours outside."""
+    ordered = tuple(cells)
+    inside = set(ordered)
+    return tuple(i for i, cell in enumerate(ordered) if not inside.issuperset(neighbours(cell)))
+
+
+def lit_by(region: Region, share: float, *, from_top: bool) -> frozenset[int]:
+    """The dots of a gauge filled to `share` (0 to 1), row by row from the top or from the bottom."""
+    count = round(min(max(share, 0.0), 1.0) * len(region.dots))
+    return frozenset((region.rows_down if from_top else region.rows_up)[:count])
+
+
+def wave_starts(region: Region, origin: Point | None = None) -> tuple[float, ...]:
+    """When a wave from `origin` (the region's centre by default) reaches each dot, in ms."""
+    distances = [math.dist(dot, origin or region.centre) for dot in region.dots]
+    pace = min(SPEED, LONGEST / max(*distances, 1.0))
+    return tuple(distance * pace for distance in distances)
+
+
+def row_starts(region: Region, order: Iterable[int], ms: float) -> dict[int, float]:
+    """Start times of the given dots when their rows follow one another evenly over `ms`."""
+    rows = [list(group) for _, group in groupby(order, key=lambda i: region.cells[i][1])]
+    pause = ms / max(len(rows), 1)
+    return {dot: number * pause for number, row in enumerate(rows) for dot in row}
+
+
+def load_map(path: Path) -> DotMap:
+    """Read a .tmx; MapError names the file and what it lacks."""
+    import pytmx  # read when a map is wanted, so that the first window opens sooner
+
+    if not path.exists():
+        raise MapError(f"{path}: there is no such map")
+    tiled = pytmx.TiledMap(str(path))
+    cells = _cells_by_region(tiled, path)
+    pitch, row = float(tiled.tilewidth), tiled.tileheight / 2
+    centres = {mark.region: (mark.x, mark.y) for mark in _marks(tiled) if mark.kind == "centre"}
+    titles = _tile_properties(tiled)
+    lands = {
+        name: _region(name, tuple(own), pitch, row, titles.get(name, {}), centres.get(name))
+        for name, own in cells.items()
+    }
+    return DotMap(
+        size=(tiled.width * pitch + pitch / 2, (tiled.height + 1) * row),
+        pitch=pitch,
+        row=row,
+        regions={name: lands[name] for name in titles if name in lands and name != REST},
+        rest=lands.get(REST),
+        marks=tuple(mark for mark in _marks(tiled) if mark.kind != "centre"),
+    )
+
+
+def _cells_by_region(tiled: Any, path: Path) -> dict[str, list[Cell]]:
+    layer = next((layer for layer in tiled.layers if layer.name == "dots" and hasattr(layer, "data")), None)
+    if layer is None:
+        raise MapError(f"{path}: there is no tile layer called dots")
+    cells: dict[str, list[Cell]] = {}
+    for row, line in enumerate(layer.data):
+        for column, gid in enumerate(line):
+            if gid:
+                cells.setdefault(_region_of_tile(tiled, gid, path), []).append((column, row))
+    return cells
+
+
+def _region_of_tile(tiled: Any, gid: int, path: Path) -> str:
+    properties = tiled.get_tile_properties_by_gid(gid) or {}
+    if "region" not in properties:
+        raise MapError(f"{path}: tile {gid} has no property called region")
+    return str(properties["region"])
+
+
+def _tile_properties(tiled: Any) -> dict[str, dict[str, Any]]:
+    """What the tile set says of each region, in the order of the tiles."""
+    tiles = sorted(tiled.tile_properties.values(), key=lambda tile: int(tile["id"]))
+    return {str(tile["region"]): tile for tile in tiles if "region" in tile}
+
+
+def _region(
+    name: str, cells: tuple[Cell, ...], pitch: float, row: float, tile: Mapping[str, Any], centre: Point | None
+) -> Region:
+    dots = tuple(centre_of(cell, pitch, row) for cell in cells)
+    own = {key: value for key, value in tile.items() if key not in _OF_TILED}
+    return Region(name, str(tile.get("title", name)), dots, cells, rim_of(cells), centre or _middle_dot(dots), own)
+
+
+_OF_TILED = frozenset({"id", "type", "region", "title", "width", "height", "frames", "source", "trans"})
+
+
+def _middle_dot(dots: tuple[Point, ...]) -> Point:
+    mean = sum(x for x, _ in dots) / len(dots), sum(y for _, y in dots) / len(dots)
+    return min(dots, key=lambda dot: math.dist(dot, mean))
+
+
+def _marks(tiled: Any) -> Iterator[Mark]:
+    for thing in tiled.objects:
+        own = dict(thing.properties)
+        region = str(own.pop("region", ""))
+        yield Mark(str(thing.type), region, thing.x, thing.y, thing.width, thing.height, own)

@@ -1,0 +1,1 @@
+"""Dot maps: country outlines in, a Tiled map of staggered dots out."""

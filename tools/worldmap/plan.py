@@ -1,0 +1,124 @@
+"""What a board is to show: which lands make which region, and what else is marked on it; read from TOML."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tools.worldmap.atlas import Box
+
+Scalar = str | int | float | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A land, or those parts of it whose middle lies in one of the boxes and in none of the other boxes."""
+
+    land: str
+    within: tuple[Box, ...] = ()
+    without: tuple[Box, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something a board places beside its dots: a track, a slot, a tag. Pixels."""
+
+    kind: str
+    at: tuple[float, float]
+    size: tuple[float, float] = (0.0, 0.0)
+    properties: Mapping[str, Scalar] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class RegionPlan:
+    """One region: its lands, its own frame on the board if it has one, its marks."""
+
+    id: str
+    name: str
+    claims: tuple[Claim, ...]
+    origin: tuple[float, float]
+    stretch: float
+    meridian: float | None
+    dots: tuple[tuple[float, float], ...]
+    marks: tuple[Mark, ...]
+    properties: Mapping[str, Scalar]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole board: size in pixels, how outlines lie on it, its regions in drawing order."""
+
+    size: tuple[int, int]
+    frame: tuple[float, float, float, float] | None  # from a region's origin; None: the shared world
+    squeeze: float
+    shift: float
+    rest: bool
+    regions: tuple[RegionPlan, ...]
+
+
+class PlanError(ValueError):
+    """A board plan that cannot be read: names the file and the key."""
+
+
+def read_plan(path: Path) -> Plan:
+    """Read a board plan; PlanError names the file and what is wrong with it."""
+    try:
+        return _plan(tomllib.loads(path.read_text(encoding="utf-8")))
+    except KeyError as missing:
+        raise PlanError(f"{path}: key {missing} is missing") from missing
+    except (TypeError, ValueError) as wrong:
+        raise PlanError(f"{path}: {wrong}") from wrong
+
+
+def _plan(table: dict[str, Any]) -> Plan:
+    board = table["board"]
+    width, height = board["size"]
+    regions = tuple(_region(entry, table.get("each", [])) for entry in table["region"])
+    return Plan(
+        size=(width, height),
+        frame=_four(board["frame"]) if "frame" in board else None,
+        squeeze=float(board.get("squeeze", 1.0)),
+        shift=float(board.get("shift", 0.0)),
+        rest=bool(board.get("rest", False)),
+        regions=regions,
+    )
+
+
+def _region(entry: dict[str, Any], each: list[dict[str, Any]]) -> RegionPlan:
+    origin = _two(entry.get("origin", [0, 0]))
+    own = tuple(Mark(kind, _two(at)) for kind, at in entry.get("marks", {}).items())
+    return RegionPlan(
+        id=entry["id"],
+        name=entry["name"],
+        claims=tuple(_claim(land) for land in entry["lands"]),
+        origin=origin,
+        stretch=float(entry.get("stretch", 1.0)),
+        meridian=entry.get("meridian"),
+        dots=tuple(_two(dot) for dot in entry.get("dots", [])),
+        marks=(*own, *(_mark(mark, origin) for mark in each)),
+        properties=entry.get("properties", {}),
+    )
+
+
+def _claim(land: str | dict[str, Any]) -> Claim:
+    if isinstance(land, str):
+        return Claim(land)
+    within, without = (tuple(_four(box) for box in land.get(key, [])) for key in ("within", "without"))
+    return Claim(land["land"], within, without)
+
+
+def _mark(entry: dict[str, Any], origin: tuple[float, float]) -> Mark:
+    x, y = _two(entry["at"])
+    rest = {key: value for key, value in entry.items() if key not in ("kind", "at", "size")}
+    return Mark(entry["kind"], (origin[0] + x, origin[1] + y), _two(entry.get("size", [0, 0])), rest)
+
+
+def _two(numbers: list[float]) -> tuple[float, float]:
+    a, b = numbers
+    return float(a), float(b)
+
+
+def _four(numbers: list[float]) -> Box:
+    a, b, c, d = numbers
+    return float(a), float(b), float(c), float(d)
