@@ -1,0 +1,151 @@
+"""The tree of what can be touched: one list of nodes for pointer, keys, pad, speech and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """Something on the screen with a name: where it is, what it says, and what touching it means.
+
+    `reason` makes the node *off*: it can still be touched and answers with the reason. `step` and `slide` make
+    the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text.
+    """
+
+    id: str
+    rect: Rect
+    role: str
+    label: str
+    message: object = None
+    key: str = ""
+    state: tuple[str, ...] = ()
+    reason: str = ""
+    rule: str = ""
+    tip: str = ""
+    order: float = 0.0
+    layer: int = 0
+    paper: bool = False
+    sound: str = "confirm"
+    ready_at: float = 0.0
+    ring: Rect | None = None
+    focusable: bool = True
+    hit: Callable[[float, float], bool] | None = None
+    clip: Rect | None = None
+    scroll: str = ""
+    text: str | None = None
+    step: Callable[[int], object] | None = None
+    slide: Callable[[float], object] | None = None
+    write: Callable[[str], object] | None = None
+
+    @property
+    def enabled(self) -> bool:
+        """True unless there is a reason why not."""
+        return not self.reason
+
+    @property
+    def active(self) -> bool:
+        """True when touching it does something or answers something."""
+        return bool(self.reason) or any(x is not None for x in (self.message, self.write, self.slide, self.step))
+
+    def contains(self, x: float, y: float) -> bool:
+        """True when the point is on the node."""
+        if self.clip is not None and not self.clip.collidepoint(x, y):
+            return False
+        return self.hit(x, y) if self.hit else self.rect.collidepoint(x, y)
+
+
+@dataclass
+class Focus:
+    """The nodes of the last picture, and which of them is focused, hovered and pressed."""
+
+    nodes: list[Node] = field(default_factory=list)
+    focused: str | None = None
+    hovered: str | None = None
+    pressed: str | None = None
+    visible: bool = False
+
+    def settle(self, nodes: Iterable[Node]) -> None:
+        """Take over the nodes of a new picture; only the highest layer can be reached."""
+        every = list(nodes)
+        top = max((node.layer for node in every), default=0)
+        self.nodes = [node for node in every if node.layer == top]
+        names = {node.id for node in self.nodes}
+        self.focused = self.focused if self.focused in names else None
+        self.hovered = self.hovered if self.hovered in names else None
+
+    def node(self, id: str | None) -> Node | None:  # noqa: A002 - it is the node's id
+        """Return the node with this id, or None."""
+        return next((node for node in self.nodes if node.id == id), None)
+
+    def at(self, x: float, y: float) -> Node | None:
+        """Return the uppermost node at a point, or None."""
+        return next((node for node in reversed(self.nodes) if node.contains(x, y)), None)
+
+    def with_key(self, name: str) -> Node | None:
+        """Return the node that wants this key; one that is on comes before one that is off."""
+        wanted = [node for node in self.nodes if name in node.key.casefold().split("|")]
+        return next((node for node in wanted if node.enabled), wanted[0] if wanted else None)
+
+    def stops(self) -> list[Node]:
+        """Return the nodes that the focus can rest on, in reading order."""
+        stops = [node for node in self.nodes if node.focusable and node.active]
+        return sorted(stops, key=lambda node: node.order)
+
+    def advance(self, step: int) -> Node | None:
+        """Move the focus to the next (+1) or the previous (-1) stop and return it."""
+        stops = self.stops()
+        if not stops:
+            return None
+        here = next((i for i, node in enumerate(stops) if node.id == self.focused), None)
+        index = (0 if step > 0 else -1) if here is None else (here + step) % len(stops)
+        self.focused = stops[index].id
+        return stops[index]
+
+    def toward(self, dx: int, dy: int) -> Node | None:
+        """Move the focus to the nearest stop in a direction and return it, or None when there is none."""
+        here = self.node(self.focused)
+        if here is None:
+            return self.advance(1)
+        ahead = [(gap, node) for node in self.stops() if (gap := _gap(here.rect, node.rect, dx, dy)) is not None]
+        if not ahead:
+            return None
+        nearest = min(ahead, key=lambda pair: pair[0])[1]
+        self.focused = nearest.id
+        return nearest
+
+
+def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
+    """Return how far a node is in a direction, sideways steps counting more; None when it is not ahead."""
+    if here == there:
+        return None
+    if dx:
+        ahead = (there.centerx - here.centerx) * dx
+        edge = (there.left - here.right) if dx > 0 else (here.left - there.right)
+        aside = max(0.0, there.top - here.bottom, here.top - there.bottom)
+        skew = abs(there.centery - here.centery)
+    else:
+        ahead = (there.centery - here.centery) * dy
+        edge = (there.top - here.bottom) if dy > 0 else (here.top - there.bottom)
+        aside = max(0.0, there.left - here.right, here.left - there.right)
+        skew = abs(there.centerx - here.centerx)
+    if ahead <= 1 or edge < -0.5 * (min(here.w, there.w) if dx else min(here.h, there.h)):
+        return None
+    return max(0.0, edge) + 3.0 * aside + 0.3 * skew
+
+
+def describe(node: Node) -> str:
+    """Return the sentence that speech says for a node: name, kind, state, key, and why it is off."""
+    parts = [node.label, node.role, *node.state]
+    if node.text:
+        parts.append(node.text)
+    if node.key:
+        parts.append(f"key {node.key.split('|')[0]}")
+    if node.reason:
+        parts.append(f"off: {node.reason}")
+    elif node.tip and not node.tip.startswith(node.label):
+        parts.append(node.tip.replace("\n", ". "))
+    return ", ".join(part for part in parts if part)

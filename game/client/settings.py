@@ -1,0 +1,116 @@
+"""What a player has chosen for good: kept as JSON in the user's configuration folder, replaced atomically."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+PALETTES = ("standard", "strong")
+LIMITS = {
+    "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
+    "volume_alarm": (0.0, 1.0),
+}  # fmt: skip
+INSTANT = 1000.0
+
+
+@dataclass
+class Settings:
+    """Every choice of the settings page; `speed` is a factor, `INSTANT` skips all motion."""
+
+    text_scale: float = 1.0
+    speed: float = 1.0
+    step_beats: bool = False
+    reduce_motion: bool = False
+    volume_deeds: float = 0.7
+    volume_machine: float = 0.5
+    volume_alarm: float = 0.7
+    mute: bool = False
+    palette: str = "standard"
+    reading_face: bool = False
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    auto_pass: bool = False
+    show_reasons: bool = True
+    names: dict[str, str] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
+    seen: tuple[str, ...] = ()
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> tuple[Settings, str]:
+        """Return the saved settings, and a sentence for the player when the file could not be used."""
+        path = path or settings_path()
+        if not path.exists():
+            return cls(), ""
+        try:
+            written = json.loads(path.read_text(encoding="utf-8"))
+            return cls(**{name: _checked(name, value) for name, value in _known(written)}), ""
+        except (OSError, ValueError, TypeError) as error:
+            return cls(), f"Your settings could not be read ({error}); the usual ones are used."
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
+        path = path or settings_path()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(path, json.dumps(asdict(self), indent=1, ensure_ascii=False))
+
+    def bound(self, key: str) -> str:
+        """Return the key that now does what `key` does by default."""
+        return self.keys.get(key.casefold(), key)
+
+
+def settings_path() -> Path:
+    """Return where the settings are kept."""
+    from platformdirs import user_config_path  # slow to import, and tests name their own path
+
+    return user_config_path("overton", appauthor=False) / "settings.json"
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Replace a whole file atomically: written beside it, flushed to disk, then renamed. Raises OSError."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _known(written: Any) -> list[tuple[str, Any]]:
+    if not isinstance(written, dict):
+        raise ValueError("it is not a table")
+    names = {f.name for f in fields(Settings)}
+    return [(name, value) for name, value in written.items() if name in names]
+
+
+def _checked(name: str, value: Any) -> Any:
+    default = getattr(Settings(), name)
+    match default:
+        case bool():
+            good = isinstance(value, bool)
+        case float():
+            good = isinstance(value, int | float) and not isinstance(value, bool)
+        case tuple():
+            good, value = isinstance(value, list), tuple(value) if isinstance(value, list) else value
+        case _:
+            good = isinstance(value, type(default))
+    if not good:
+        raise ValueError(f"{name} cannot be {value!r}")
+    return _within(name, value)
+
+
+def _within(name: str, value: Any) -> Any:
+    if name == "window":
+        width, height = (int(side) for side in value)
+        return max(320, min(16384, width)), max(240, min(16384, height))
+    if name in LIMITS:
+        low, high = LIMITS[name]
+        return max(low, min(high, float(value)))
+    return value

@@ -1,0 +1,152 @@
+"""Plays a person at the client: clicks by label, types keys, lets time pass, looks at the picture."""
+
+from __future__ import annotations
+
+import os
+from itertools import combinations
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.client.app import App
+from game.client.canvas import Audited
+from game.client.focus import Node, describe
+from game.client.input import key_events
+from game.client.scene import Scene
+from game.client.settings import Settings
+
+
+class Driver:
+    """An app without a window, and hands for it."""
+
+    def __init__(
+        self, scene: Scene, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0,
+        settings: Settings | None = None,
+    ) -> None:  # fmt: skip
+        pygame.display.init()
+        pygame.display.set_mode((1, 1))
+        settings = settings or Settings()
+        settings.text_scale, settings.mute = text_scale, True
+        self.app = App(settings, pygame.Surface(size))
+        self.app.show(scene)
+        self.wait(0.3)
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene on top."""
+        return self.app.scene
+
+    def wait(self, seconds: float = 0.3) -> Driver:
+        """Let time pass in steps of a frame."""
+        while seconds > 0:
+            self.app.step([], min(0.05, seconds))
+            seconds -= 0.05
+        return self
+
+    def settle(self, most: float = 60.0) -> Driver:
+        """Let time pass until nothing moves. Raises AssertionError when that takes longer than `most` seconds."""
+        while self.app.scene is not None and self.app.scene.animating:
+            self.app.step([], 0.05)
+            most -= 0.05
+            assert most > 0, "something moves and moves"
+        return self
+
+    def labels(self) -> list[str]:
+        """The labels of everything that can be reached."""
+        return [node.label for node in self.app.nodes()]
+
+    def node(self, label: str) -> Node:
+        """The node with a label or an id; an exact match comes first. Raises LookupError when there is none."""
+        nodes = self.app.nodes()
+        for fits in (lambda n: label in (n.label, n.id), lambda n: n.label.startswith(label)):
+            found = [node for node in nodes if fits(node)]
+            if found:
+                return found[-1]
+        raise LookupError(f"nothing is called {label!r}; there are: {', '.join(self.labels())}")
+
+    def spoken(self, label: str) -> str:
+        """What speech says for a node."""
+        return describe(self.node(label))
+
+    def click(self, label: str, button: int = 1) -> Driver:
+        """Press and release the pointer on a node."""
+        return self.click_at(*self.spot(self.node(label)), button=button)
+
+    def spot(self, node: Node) -> tuple[float, float]:
+        """A logical point of a node that no other node covers. Raises LookupError when it is covered."""
+        area = node.rect if node.clip is None else node.rect.clip(node.clip)
+        for share_y in (0.5, 0.25, 0.75, 0.1, 0.9):
+            for share_x in (0.5, 0.25, 0.75, 0.1, 0.9):
+                x, y = area.left + area.w * share_x, area.top + area.h * share_y
+                top = self.app.ui.tree.at(x, y)
+                if top is not None and top.id == node.id:
+                    return x, y
+        raise LookupError(f"{node.label!r} is covered by something else")
+
+    def click_at(self, x: float, y: float, button: int = 1) -> Driver:
+        """Press and release the pointer at a logical point."""
+        pos = self._device(x, y)
+        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.3)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)], 0.02)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
+        return self
+
+    def hover(self, label: str) -> Driver:
+        """Move the pointer onto a node."""
+        pos = self._device(*self.spot(self.node(label)))
+        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.02)
+        return self.wait(0.1)
+
+    def wheel(self, notches: float) -> Driver:
+        """Turn the wheel where the pointer is."""
+        self.app.step([pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, precise_y=notches)], 0.02)
+        return self
+
+    def key(self, *names: str) -> Driver:
+        """Press keys by name, one after the other."""
+        for name in names:
+            self.app.step(key_events(name), 0.25)
+        return self
+
+    def type(self, text: str) -> Driver:
+        """Type characters."""
+        for letter in text:
+            event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode=letter)
+            self.app.step([event], 0.02)
+        return self
+
+    def screenshot(self, path: str | Path) -> Path:
+        """Save the picture."""
+        self.app.draw()
+        pygame.image.save(self.app.surface, str(path))
+        return Path(path)
+
+    def audit(self) -> list[str]:
+        """Sentences about text that leaves its panel or the window, and about texts that overlap."""
+        self.app.audit = []
+        self.app.draw()
+        written, self.app.audit = self.app.audit, None
+        window = self.app.ui.rect.inflate(1, 1)
+        cut = [f"{a.text!r} leaves {_home(a)}" for a in written if not _inside(a, window)]
+        return cut + [f"{a.text!r} overlaps {b.text!r}" for a, b in combinations(written, 2) if _overlap(a, b)]
+
+    def _device(self, x: float, y: float) -> tuple[int, int]:
+        scale = self.app.ui.canvas.scale
+        return round(x * scale), round(y * scale)
+
+
+def _home(written: Audited) -> str:
+    return f"its panel {written.panel!r}" if written.panel_rect else "the window"
+
+
+def _inside(written: Audited, window: pygame.FRect) -> bool:
+    home = written.panel_rect.inflate(1.5, 1.5) if written.panel_rect else window
+    return bool(home.contains(written.rect) and window.contains(written.rect))
+
+
+def _overlap(a: Audited, b: Audited) -> bool:
+    both = a.rect.clip(b.rect)
+    return both.w > 1.5 and both.h > 1.5 and a.panel == b.panel
