@@ -1,0 +1,108 @@
+"""Looks ahead over one deed: from the first question of a draft to where its consequences have settled."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from ai.instinct import Instinct
+from game.core.agenda import Ask, Position
+from game.core.contract import Action, Decision, Game, Seat
+
+S = TypeVar("S", bound=Position)
+T = TypeVar("T")
+Deed = tuple[Action, ...]
+
+LONGEST = 12
+"""Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""
+
+
+def drafting(state: Position) -> bool:
+    """Whether the question on top belongs to something its seat is still putting together in secret."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Ask) and top.secret
+
+
+def sealed(state: Position) -> bool:
+    """Whether the question on top is answered by several seats unseen by each other.
+
+    A draft hides on top of an open question to the same seat; a sealed answer is secret from its first question.
+    """
+    base = None
+    for item in reversed(state.agenda):
+        if not isinstance(item, Ask) or (base and item.seat != base.seat):
+            break
+        base = item
+    return base is not None and base.secret
+
+
+def favourite(options: Sequence[Action], liking: Sequence[float]) -> Action:
+    """Give the option that is liked best, the first of equals."""
+    return options[max(range(len(options)), key=liking.__getitem__)]
+
+
+def leaning(options: Sequence[T], liking: Sequence[float], rng: Random) -> T:
+    """Draw an option, each as likely as it is liked."""
+    point = rng.random() * sum(liking)
+    for option, weight in zip(options, liking, strict=True):
+        point -= weight
+        if point < 0:
+            return option
+    return rng.choice(options)
+
+
+def best_liked(options: Sequence[Action], liking: Sequence[float], most: int) -> list[Action]:
+    """Give the `most` best liked options, best first."""
+    order = sorted(range(len(options)), key=lambda index: -liking[index])
+    return [options[index] for index in order[:most]]
+
+
+def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S], width: int = 5) -> Iterator[Deed]:
+    """List whole deeds: every answer to `decision`, and for each the `width` best liked ways to finish its draft.
+
+    `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
+    """
+    for action in decision.options:
+        yield from _finished(game, _after(game, world, action), (action,), decision.seat, instinct, width)
+
+
+def _after(game: Game[S], world: S, action: Action) -> S:
+    twin: S = world.copy()
+    game.advance(twin, action)
+    return twin
+
+
+def _finished(
+    game: Game[S], world: S, begun: Deed, seat: Seat, instinct: Instinct[S], width: int
+) -> Iterator[Deed]:
+    decision = game.decision(world)
+    if decision is None or decision.seat != seat or not drafting(world) or len(begun) == LONGEST:
+        yield begun
+        return
+    liking = instinct.liking(world, decision)
+    for action in best_liked(decision.options, liking, width):
+        yield from _finished(game, _after(game, world, action), (*begun, action), seat, instinct, width)
+
+
+def do(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> None:
+    """Do a deed in an imagined world and let everybody react to it as they like best. Changes `world`."""
+    for action in deed:
+        decision = game.decision(world)
+        if decision is None or action not in decision.options:
+            break
+        game.advance(world, action)
+    settle_down(game, world, instinct)
+
+
+def settle_down(game: Game[S], world: S, instinct: Instinct[S]) -> None:
+    """Answer windows, drafts and sealed questions as liked best, until a plain question or the end of the game."""
+    for _ in range(LONGEST):
+        decision = game.decision(world)
+        if decision is None or not (decision.window or drafting(world)):
+            return
+        game.advance(world, favourite(decision.options, instinct.liking(world, decision)))
+
+
+def worth(game: Game[Any], world: Position, seat: Seat, instinct: Instinct[Any]) -> float:
+    """Say what a position is worth to `seat`: the share it got, or the share it looks like."""
+    result = game.result(world)
+    return result.shares[seat] if result else instinct.value(world, seat)

@@ -1,0 +1,41 @@
+"""What a player may feel about one title: how good a position looks, and which answers a sensible person likes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, TypeVar
+
+from game.core.agenda import Position
+from game.core.contract import Decision, Seat
+
+S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
+
+
+class Instinct(Protocol[S_contra]):
+    """Feeling for one title. A module with these three functions satisfies it.
+
+    All three are asked of views and of imagined worlds alike, so they read UNSEEN cards as average ones.
+    """
+
+    def value(self, view: S_contra, seat: Seat) -> float:
+        """Say what share of the victory (0 to 1) this looks like for `seat`; two seats' values sum to 1."""
+
+    def liking(self, view: S_contra, decision: Decision) -> Sequence[float]:
+        """Weigh every option of `decision` as its seat would at a glance: not negative, in any unit."""
+
+    def terms(self, view: S_contra, seat: Seat) -> Mapping[str, float]:
+        """Name what makes the value and how much each part adds, in shares of the victory."""
+
+
+class NoInstinct:
+    """What a player feels about a title it has never seen: nothing, until somebody has won."""
+
+    def value(self, view: Position, seat: Seat) -> float:
+        """Read the result; without one every position is worth a half."""
+        return view.result.shares[seat] if view.result else 0.5
+
+    def liking(self, view: Position, decision: Decision) -> Sequence[float]:
+        """Like all options alike."""
+        return (1.0,) * len(decision.options)
+
+    def terms(self, view: Position, seat: Seat) -> Mapping[str, float]:
+        """Know no reasons."""
+        return {}

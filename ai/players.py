@@ -1,0 +1,199 @@
+"""The ladder of players: Drifter wanders, Greedy looks one deed ahead, Thinker searches."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from ai.deeds import Deed, deeds, do, leaning, worth
+from ai.instinct import Instinct, NoInstinct
+from ai.search import Finding, Search, Style
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Game, Seat
+
+S = TypeVar("S", bound=Position)
+
+Terms = tuple[tuple[str, float], ...]
+
+
+class Thought(NamedTuple):
+    """What a player saw when it chose; values are shares of the victory from 0 to 1."""
+
+    value: float | None = None
+    """What the chosen answer looked like; None when the player did not look."""
+    rival: Action | None = None
+    rival_value: float | None = None
+    """The next best answer, and what it looked like."""
+    simulations: int = 0
+    mixed: bool = False
+    """The answer was drawn from several good ones, so that it cannot be foreseen."""
+    terms: Terms = ()
+    """What the answer changes, by instinct term; the largest change first."""
+
+
+class Choice(NamedTuple):
+    """An answer, and why."""
+
+    action: Action
+    why: Thought = Thought()
+
+
+def never() -> bool:
+    """Let a player think in peace."""
+    return False
+
+
+class Player(Protocol):
+    """Whoever answers for a seat."""
+
+    def choose(
+        self,
+        game: Game[Any],
+        view: Any,
+        decision: Decision,
+        rng: Random,
+        cancelled: Callable[[], bool] = never,
+    ) -> Choice:
+        """Answer `decision`, knowing the view of its seat and nothing else.
+
+        The same view and the same state of `rng` give the same answer, unless the player is led by a clock.
+        `cancelled` is polled while thinking; when it says yes, the best answer so far is given at once.
+        """
+
+
+@dataclass(frozen=True)
+class Drifter:
+    """Answers anything."""
+
+    def choose(
+        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> Choice:
+        """Draw an option."""
+        return Choice(rng.choice(decision.options))
+
+
+@dataclass(frozen=True)
+class Greedy:
+    """Does what looks best right after the deed, over the same few imagined worlds for every option."""
+
+    instinct: Instinct[Any] = field(default_factory=NoInstinct)
+    worlds: int = 4
+    carelessness: float = 0.0
+    """Standard deviation of the error it makes in judging each answer, in shares of the victory."""
+
+    def choose(
+        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> Choice:
+        """Look one deed ahead."""
+        if len(decision.options) == 1:
+            return Choice(decision.options[0])
+        worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
+        begun = list(deeds(game, worlds[0], decision, self.instinct))
+        values = self._values(game, worlds, begun, decision, cancelled)
+        judged = {action: value + rng.gauss(0, self.carelessness) for action, value in values.items()}
+        order = sorted(judged, key=lambda action: -judged[action])
+        best, rival = order[0], order[1]
+        terms = changes(game, worlds, best, decision.seat, self.instinct)
+        return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+
+    def _values(
+        self,
+        game: Game[S],
+        worlds: Sequence[S],
+        begun: Sequence[Deed],
+        decision: Decision,
+        cancelled: Callable[[], bool],
+    ) -> dict[Action, float]:
+        """Give every option the value of the best deed it begins."""
+        liking = self.instinct.liking(worlds[0], decision)
+        total = sum(liking) or 1.0
+        glance = {option: weight / total for option, weight in zip(decision.options, liking, strict=True)}
+        values = dict.fromkeys(decision.options, 0.0)
+        for deed in begun:
+            if cancelled():
+                break
+            value = _mean_worth(game, worlds, deed, decision.seat, self.instinct) + 1e-3 * glance[deed[0]]
+            values[deed[0]] = max(values[deed[0]], value)
+        return values
+
+
+def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, instinct: Instinct[S]) -> float:
+    total = 0.0
+    for world in worlds:
+        twin = world.copy()
+        do(game, twin, deed, instinct)
+        total += worth(game, twin, seat, instinct)
+    return total / len(worlds)
+
+
+def changes(game: Game[S], worlds: Sequence[S], action: Action, seat: Seat, instinct: Instinct[S]) -> Terms:
+    """Say which instinct terms an answer changes and by how much, over a few worlds; the largest first."""
+    moved: dict[str, float] = {}
+    for world in worlds:
+        twin = world.copy()
+        do(game, twin, (action,), instinct)
+        after = instinct.terms(twin, seat)
+        for name, before in instinct.terms(world, seat).items():
+            moved[name] = moved.get(name, 0.0) + (after.get(name, 0.0) - before) / len(worlds)
+    return tuple(sorted(moved.items(), key=lambda term: -abs(term[1])))
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a Thinker may think about a question: by its weight in seconds, or in simulations."""
+
+    trivial: float = 0.03
+    normal: float = 0.15
+    heavy: float = 0.8
+    simulations: int = 0
+    """When set, the clock is not asked, and the same view and rng give the same answer."""
+
+    def limits(self, decision: Decision) -> tuple[int, float]:
+        """Give simulations and seconds for a question: two options are trivial, ten are heavy."""
+        if self.simulations:
+            return self.simulations, float("inf")
+        match len(decision.options):
+            case 1 | 2:
+                return 1_000_000, self.trivial
+            case 3 | 4 | 5 | 6 | 7 | 8 | 9:
+                return 1_000_000, self.normal
+            case _:
+                return 1_000_000, self.heavy
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Searches."""
+
+    instinct: Instinct[Any] = field(default_factory=NoInstinct)
+    budget: Budget = field(default_factory=Budget)
+    style: Style = field(default_factory=Style)
+
+    def choose(
+        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
+    ) -> Choice:
+        """Search within the budget; where all answer at once, draw from the mixture the search settled on."""
+        if len(decision.options) == 1:
+            return Choice(decision.options[0])
+        search = Search(game, view, decision.seat, self.instinct, rng, self.style)
+        findings = search.run(*self.budget.limits(decision), cancelled)
+        chosen = _drawn(findings, rng) if search.sealed else findings[0]
+        rival = next((finding for finding in findings if finding is not chosen), None)
+        worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
+        return Choice(
+            chosen.action,
+            Thought(
+                chosen.mean,
+                rival.action if rival else None,
+                rival.mean if rival else None,
+                search.simulations,
+                search.sealed,
+                changes(game, worlds, chosen.action, decision.seat, self.instinct),
+            ),
+        )
+
+
+def _drawn(findings: Sequence[Finding], rng: Random) -> Finding:
+    """Draw by weight among the answers that are more than noise of the mixture."""
+    serious = [finding for finding in findings if finding.weight > 0.05] or list(findings[:1])
+    return leaning(serious, [finding.weight for finding in serious], rng)

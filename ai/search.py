@@ -1,0 +1,251 @@
+"""One information-set tree search for all titles: it knows the contract, an instinct, and nothing of any game.
+
+Every simulation imagines a world from the view and walks down by the answers legal in that world. Each seat has
+its own tree: its nodes are told apart by what the seat itself has done and heard, so nobody in the tree acts on
+a secret answer before it is opened. A node is credited with the share of the seat that chooses there (max^n).
+
+After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability counts), Chaslot 2008 (progressive
+bias), and Lanctot, Lisý and Winands 2014 (regret matching where all answer at once).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Generic, NamedTuple, TypeVar
+
+from ai.deeds import drafting, leaning, sealed, worth
+from ai.instinct import Instinct
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Game, Seat
+
+S = TypeVar("S", bound=Position)
+
+Heard = tuple[Action, ...]
+"""What a seat did and what the others were heard to do, since its question before."""
+
+
+@dataclass(slots=True)
+class Branch:
+    """One answer at one node, as it has turned out so far for the seat that gives it."""
+
+    liking: float
+    offered: int = 0
+    """Simulations in which it was among the options."""
+    visits: int = 0
+    mean: float = 0.0
+    """Mean share of the victory, 0 to 1."""
+    regret: float = 0.0
+    played: float = 0.0
+    """Sum of the probabilities with which regret matching chose it."""
+
+
+@dataclass(slots=True)
+class Node:
+    """One question, as the seat that answers it can tell it from others."""
+
+    sealed: bool = False
+    visits: int = 0
+    branches: dict[Action, Branch] = field(default_factory=dict)
+    later: dict[Heard, "Node"] = field(default_factory=dict)
+
+
+class Style(NamedTuple):
+    """How a search is led."""
+
+    exploration: float = 0.5
+    bias: float = 1.0
+    """Weight of liking, fading with visits."""
+    depth: int = 30
+    """Decisions a playout lasts before the instinct judges."""
+    whim: float = 0.1
+    """Part of the playout's choices made at random."""
+    memory: int = 60
+    """Visits a mean at a sealed question reaches back: the others change their minds."""
+
+
+class Step(NamedTuple):
+    """An answer given on the way down, and what else was on offer."""
+
+    seat: Seat
+    node: Node
+    branch: Branch
+    offered: list[Branch]
+
+
+class Finding(NamedTuple):
+    """What a search found about one answer: mean share seen, simulations spent, how often to give it."""
+
+    action: Action
+    mean: float
+    visits: int
+    weight: float
+
+
+@dataclass
+class Walk(Generic[S]):
+    """One simulation on its way: a world, where each seat is in its own tree, and what has become known."""
+
+    world: S
+    roots: dict[Seat, Node]
+    places: dict[Seat, Node] = field(default_factory=dict)
+    doing: dict[Seat, Action] = field(default_factory=dict)
+    since: dict[Seat, int] = field(default_factory=dict)
+    opened: list[tuple[Seat, Action]] = field(default_factory=list)
+    hidden: list[tuple[Seat, Action]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    def node(self, seat: Seat) -> Node:
+        """Find or make the node where `seat` has to choose now."""
+        before = self.places[seat] if seat in self.places else self.roots.setdefault(seat, Node())
+        if seat not in self.doing and not self.opened:
+            return before
+        heard = [action for other, action in self.opened[self.since.get(seat, 0) :] if other != seat]
+        key = (self.doing[seat], *heard) if seat in self.doing else tuple(heard)
+        node = before.later.get(key)
+        if node is None:
+            node = before.later[key] = Node()
+        return node
+
+    def told(self, seat: Seat, action: Action) -> None:
+        """Note an answer: hidden while secret questions follow it, open to all as soon as none does."""
+        self.hidden.append((seat, action))
+        if not drafting(self.world):
+            self.opened += self.hidden
+            self.hidden.clear()
+
+
+class Search(Generic[S]):
+    """The search for the best answer of one seat to the question its view shows."""
+
+    def __init__(
+        self, game: Game[S], view: S, seat: Seat, instinct: Instinct[S], rng: Random, style: Style | None = None
+    ) -> None:
+        self.game, self.view, self.seat, self.instinct, self.rng = game, view, seat, instinct, rng
+        self.style = style or Style()
+        self.roots: dict[Seat, Node] = {}
+        self.simulations = 0
+
+    def run(self, simulations: int, seconds: float, cancelled: Callable[[], bool]) -> list[Finding]:
+        """Simulate until either budget is spent or `cancelled()`; gives every answer, the preferred one first."""
+        end = perf_counter() + seconds
+        while self.simulations < simulations and (
+            not self.simulations or (perf_counter() < end and not cancelled())
+        ):
+            self.simulate()
+        return self.findings()
+
+    def simulate(self) -> None:
+        """Imagine a world, walk down, play on, and credit every node on the way."""
+        walk = Walk(self.game.imagine(self.view, self.seat, self.rng), self.roots)
+        self._descend(walk)
+        self._play_out(walk.world)
+        shares: dict[Seat, float] = {}
+        for step in walk.steps:
+            if step.seat not in shares:
+                shares[step.seat] = worth(self.game, walk.world, step.seat, self.instinct)
+            self._credit(step, shares[step.seat])
+        self.simulations += 1
+
+    def findings(self) -> list[Finding]:
+        """Give what is known about every answer at the root, the preferred one first."""
+        root = self.roots[self.seat]
+        total = sum(branch.played for branch in root.branches.values()) or 1.0
+        found = [
+            Finding(action, branch.mean, branch.visits, (branch.played if root.sealed else branch.visits) / total)
+            for action, branch in root.branches.items()
+        ]
+        return sorted(found, key=lambda finding: (-finding.weight, -finding.mean, finding.action))
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the question at the root is one that all answer at once."""
+        return self.roots[self.seat].sealed
+
+    def _descend(self, walk: Walk[S]) -> None:
+        """Walk down the trees until a node is met for the first time."""
+        while (decision := self.game.decision(walk.world)) is not None:
+            seat, fresh = decision.seat, False
+            if len(decision.options) == 1:
+                action = decision.options[0]
+            else:
+                node = walk.node(seat)
+                fresh = not node.visits
+                action = self._choose(walk, node, decision)
+                walk.places[seat], walk.doing[seat], walk.since[seat] = node, action, len(walk.opened)
+            self.game.advance(walk.world, action)
+            walk.told(seat, action)
+            if fresh:
+                return
+
+    def _choose(self, walk: Walk[S], node: Node, decision: Decision) -> Action:
+        """Choose at a node among the options of this world, and put the step on the path."""
+        branches = self._offered(walk, node, decision)
+        node.visits += 1
+        for branch in branches:
+            branch.offered += 1
+        index = self._matched(branches) if node.sealed else self._promising(branches)
+        walk.steps.append(Step(decision.seat, node, branches[index], branches))
+        return decision.options[index]
+
+    def _offered(self, walk: Walk[S], node: Node, decision: Decision) -> list[Branch]:
+        """Give the branches of the options, growing those that are new here."""
+        known = node.branches
+        if not all(option in known for option in decision.options):
+            if not known:
+                node.sealed = sealed(walk.world)
+            liking = self.instinct.liking(walk.world, decision)
+            total = sum(liking) or 1.0
+            for option, weight in zip(decision.options, liking, strict=True):
+                known.setdefault(option, Branch(weight / total))
+        return [known[option] for option in decision.options]
+
+    def _promising(self, branches: list[Branch]) -> int:
+        """Choose by upper confidence bound, counting only simulations in which a branch was on offer."""
+        exploration, bias, _, _, _ = self.style
+        best, highest = 0, -1.0
+        for index, branch in enumerate(branches):
+            visits = branch.visits
+            mean = branch.mean if visits else 0.5
+            reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))
+            if (bound := mean + reach + bias * branch.liking / (visits + 1)) > highest:
+                best, highest = index, bound
+        return best
+
+    def _matched(self, branches: list[Branch]) -> int:
+        """Choose as often as it is regretted not to have been chosen; one time in six anything."""
+        regrets = [max(branch.regret, 0.0) for branch in branches]
+        total = sum(regrets)
+        chances = [regret / total for regret in regrets] if total > 0 else [1 / len(branches)] * len(branches)
+        for branch, chance in zip(branches, chances, strict=True):
+            branch.played += chance
+        if self.rng.random() < 1 / 6:
+            return self.rng.randrange(len(branches))
+        return leaning(range(len(branches)), chances, self.rng)
+
+    def _credit(self, step: Step, share: float) -> None:
+        branch = step.branch
+        branch.visits += 1
+        reach = min(branch.visits, self.style.memory) if step.node.sealed else branch.visits
+        branch.mean += (share - branch.mean) / reach
+        if step.node.sealed:
+            for other in step.offered:
+                seen = other.mean if other.visits else 0.5
+                other.regret = max(0.0, other.regret + seen - share)
+
+    def _play_out(self, world: S) -> None:
+        """Play on as everybody likes, and stop at the first open question after `depth` decisions."""
+        game, rng, whim, depth = self.game, self.rng, self.style.whim, self.style.depth
+        for played in range(2 * depth + 12):
+            decision = game.decision(world)
+            if decision is None or (played >= depth and not (decision.window or drafting(world))):
+                return
+            options = decision.options
+            if len(options) == 1:
+                action = options[0]
+            elif rng.random() < whim:
+                action = rng.choice(options)
+            else:
+                action = leaning(options, self.instinct.liking(world, decision), rng)
+            game.advance(world, action)

@@ -1,0 +1,102 @@
+"""Matching pennies: two sealed answers and a result; seat 0 wants them equal, and whoever peeks always wins."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+from game.core.agenda import Ask, Do, Position, answer, push, question, settle, without_drafts
+from game.core.agenda import prompt as asked
+from game.core.contract import UNSEEN, Action, Decision, Emit, Line, Reason, Result, Seat, Setup, ignore, line
+
+NAME = "pennies"
+RULES = 1
+FACTIONS = ("even", "odd")
+SEATS = (2, 2)
+SIDES = ("heads", "tails")
+
+
+@dataclass(kw_only=True)
+class State(Position):
+    """Two pennies under two hands."""
+
+    sealed: tuple[str, str] = ("", "")
+    stakes: Mapping[str, float]
+    """What seat 0 gets for a match on each side; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Ask[State]):
+    """Put a penny down, unseen."""
+
+    kind = "hide"
+    secret = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        return tuple(Action("hide", side) for side in SIDES)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        mine, others = action.noun, state.sealed[1 - self.seat]
+        state.sealed = (mine, others) if self.seat == 0 else (others, mine)
+
+
+@dataclass(frozen=True, slots=True)
+class Lift(Do[State]):
+    """Lift both hands."""
+
+    def run(self, state: State, emit: Emit) -> None:
+        first, second = state.sealed
+        share = state.stakes[first] if first == second else 0.0
+        state.result = Result((share, 1 - share), line("result.pennies"))
+
+
+def new(setup: Setup) -> State:
+    state = State(
+        stakes={"heads": float(setup.options.get("heads", 1)), "tails": float(setup.options.get("tails", 1))}
+    )
+    push(state, Hide(0), Hide(1), Lift())
+    settle(state)
+    return state
+
+
+def decision(state: State) -> Decision | None:
+    return question(state)
+
+
+def prompt(state: State) -> Line:
+    return asked(state)
+
+
+def advance(state: State, action: Action, emit: Emit = ignore) -> None:
+    answer(state, action, emit)
+
+
+def result(state: State) -> Result | None:
+    return state.result
+
+
+def view(state: State, seat: Seat | None) -> State:
+    seen = state.copy()
+    if state.result is None:
+        first, second = (side if seat == owner or not side else UNSEEN for owner, side in enumerate(state.sealed))
+        seen.sealed = (first, second)
+    seen.agenda = without_drafts(state.agenda, seat)
+    return seen
+
+
+def imagine(view: State, seat: Seat, rng: Random) -> State:
+    world = view.copy()
+    first, second = (rng.choice(SIDES) if side == UNSEEN else side for side in view.sealed)
+    world.sealed = (first, second)
+    return world
+
+
+def why_not(state: State, seat: Seat, action: Action) -> Reason:
+    return Reason("PE-01", line("reason.none"))
+
+
+def faction(state: State, seat: Seat) -> str:
+    return FACTIONS[seat]
+
+
+def turn(state: State) -> int:
+    return 1
