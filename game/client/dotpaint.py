@@ -113,7 +113,7 @@ def lights(region: Region, state: State) -> tuple[Light, ...]:
 
 
 _ASLEEP = Light("disc", 2.0, theme.SLEEPING)
-_UNFILLED = Light("disc", 2.2, theme.tone("#38434D"))
+_UNFILLED = Light("disc", 2.2, theme.tone("#3A4854"))
 
 
 def _of(faction: str, radius: float, bloom: float) -> Light:
@@ -136,17 +136,16 @@ def sea(surface: Surface, scale: float = 1.0) -> None:
 
 
 def war_room(surface: Surface, scale: float = 1.0) -> None:
-    """The sea of 1955 under two searchlights; the surface is the board below its top edge."""
+    """The sea of 1955 under two searchlights; the surface begins at the corner of the window."""
     surface.fill(theme.SEA)
-    width, height = surface.get_size()
     for beam, tone in _BEAMS:
-        _add_beam(surface, [(x * width, y * height) for x, y in beam], tone)
-    _graticule(surface, scale, (24, 46), (6, 9, 13), pygame.BLEND_RGB_ADD)
+        _add_beam(surface, [(x * scale, y * scale) for x, y in beam], tone)
+    _graticule(surface, scale, (24, 13), (6, 9, 13), pygame.BLEND_RGB_ADD)
 
 
 _BEAMS: tuple[tuple[tuple[Point, ...], Tone], ...] = (
-    (((0.195, 0.0), (0.245, 0.0), (0.362, 1.0), (0.018, 1.0)), (10, 14, 17)),
-    (((0.425, 0.0), (0.625, 0.0), (0.965, 1.0), (0.515, 1.0)), (16, 17, 20)),
+    (((200, 63), (251, 63), (424, 720), (-64, 720)), (10, 14, 17)),
+    (((435, 63), (640, 63), (1143, 720), (569, 720)), (16, 17, 20)),
 )
 
 
@@ -155,8 +154,8 @@ def _add_beam(surface: Surface, corners: Sequence[Point], tone: Tone) -> None:
     width, height = surface.get_size()
     light = Surface((width // 8 + 1, height // 8 + 1))
     pygame.draw.polygon(light, tone, [(x / 8, y / 8) for x, y in corners])
-    light = pygame.transform.gaussian_blur(light, 3)
-    surface.blit(pygame.transform.smoothscale(light, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    light = pygame.transform.smoothscale(pygame.transform.gaussian_blur(light, 3), (width, height))
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _graticule(surface: Surface, scale: float, start: tuple[int, int], tone: Tone, flags: int = 0) -> None:
@@ -185,10 +184,17 @@ def _stamp(shape: str, radius: float, color: Tone, phase: Phase) -> Surface:
 @lru_cache(1024)
 def _halo(radius: float, color: Tone, bloom: float, scale: float) -> Surface:
     """The light of one dot alone, to be added; the sum over a region is what baking it together gives."""
-    side = 2 * math.ceil((radius + SPREAD + 1.4 * BLUR) * scale)
-    light = Surface((side, side))
-    pygame.draw.circle(light, _share(color, bloom), (side / 2, side / 2), (radius + SPREAD) * scale)
+    reach = math.ceil((radius + SPREAD + 1.4 * BLUR) * scale)
+    light = _glow((radius + SPREAD) * scale, _share(color, bloom), reach)
     return pygame.transform.gaussian_blur(light, max(1, round(BLUR * scale)))
+
+
+@lru_cache(256)
+def _glow(radius: float, color: Tone, reach: int) -> Surface:
+    """A smooth disc on black, `reach` px from the middle to each edge of the picture."""
+    fine = Surface((2 * reach * art.FINE, 2 * reach * art.FINE))
+    pygame.draw.circle(fine, color, (reach * art.FINE, reach * art.FINE), radius * art.FINE)
+    return pygame.transform.smoothscale(fine, (2 * reach, 2 * reach))
 
 
 def _share(color: Tone, share: float) -> Tone:
@@ -226,8 +232,8 @@ class LitMap:
     """A dot map on a picture of its own, repainted only where something changed.
 
     `scale` is device px per logical px; `backdrop` paints what lies under the dots. Times are seconds on any
-    clock that only goes forward. Call `show` with every region's state (those left out are `Off`), `flip` to change
-    some in a wave, then `draw`.
+    clock that only goes forward. Call `show` with every region's state (those left out are `Off`), `flip` to
+    change some in a wave, then `draw`.
     """
 
     def __init__(
@@ -348,7 +354,8 @@ class LitMap:
         half = Surface((size[0] // 2 + 1, size[1] // 2 + 1))
         blits = []
         for spot, light in lit:
-            glow = _glow(round((light.radius + SPREAD) * self.scale * 4) / 8, _share(light.color, light.bloom))
+            radius = round((light.radius + SPREAD) * self.scale * 4) / 8
+            glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
             back = glow.get_width() // 2
             blits.append((glow, ((spot.x + corner[0]) // 2 - back, (spot.y + corner[1]) // 2 - back)))
         half.fblits(blits, pygame.BLEND_RGB_MAX)
@@ -448,11 +455,3 @@ def _gauge_starts(
         moving.reverse()
     starts = row_starts(land, moving, ms)
     return [starts.get(dot, 0.0) for dot in range(len(land.dots))]
-
-
-@lru_cache(256)
-def _glow(radius: float, color: Tone) -> Surface:
-    side = 2 * math.ceil(radius) + 2
-    light = Surface((side, side))
-    pygame.draw.circle(light, color, (side / 2, side / 2), radius)
-    return light

@@ -38,6 +38,7 @@ class RegionPlan:
     name: str
     claims: tuple[Claim, ...]
     origin: tuple[float, float]
+    frame: Box | None
     stretch: float
     meridian: float | None
     dots: tuple[tuple[float, float], ...]
@@ -50,7 +51,7 @@ class Plan:
     """A whole board: size in pixels, how outlines lie on it, its regions in drawing order."""
 
     size: tuple[int, int]
-    frame: tuple[float, float, float, float] | None  # from a region's origin; None: the shared world
+    frame: Box | None  # x, y, width, height of a silhouette from its region's origin; None: the shared world
     squeeze: float
     shift: float
     rest: bool
@@ -74,10 +75,11 @@ def read_plan(path: Path) -> Plan:
 def _plan(table: dict[str, Any]) -> Plan:
     board = table["board"]
     width, height = board["size"]
-    regions = tuple(_region(entry, table.get("each", [])) for entry in table["region"])
+    frame = _four(board["frame"]) if "frame" in board else None
+    regions = tuple(_region(entry, table.get("each", []), frame) for entry in table["region"])
     return Plan(
         size=(width, height),
-        frame=_four(board["frame"]) if "frame" in board else None,
+        frame=frame,
         squeeze=float(board.get("squeeze", 1.0)),
         shift=float(board.get("shift", 0.0)),
         rest=bool(board.get("rest", False)),
@@ -85,7 +87,7 @@ def _plan(table: dict[str, Any]) -> Plan:
     )
 
 
-def _region(entry: dict[str, Any], each: list[dict[str, Any]]) -> RegionPlan:
+def _region(entry: dict[str, Any], each: list[dict[str, Any]], frame: Box | None) -> RegionPlan:
     origin = _two(entry.get("origin", [0, 0]))
     own = tuple(Mark(kind, _two(at)) for kind, at in entry.get("marks", {}).items())
     return RegionPlan(
@@ -93,6 +95,7 @@ def _region(entry: dict[str, Any], each: list[dict[str, Any]]) -> RegionPlan:
         name=entry["name"],
         claims=tuple(_claim(land) for land in entry["lands"]),
         origin=origin,
+        frame=_four(entry["frame"]) if "frame" in entry else frame,
         stretch=float(entry.get("stretch", 1.0)),
         meridian=entry.get("meridian"),
         dots=tuple(_two(dot) for dot in entry.get("dots", [])),

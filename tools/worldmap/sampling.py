@@ -56,12 +56,12 @@ def parts(country: Country, claim: Claim) -> Iterator[Polygon]:
 
 def _framed(plan: Plan, atlas: Atlas, grid: Grid) -> Iterator[tuple[Cell, str]]:
     for region in plan.regions:
-        for polygon in _in_own_frame(region, plan, atlas):
+        for polygon in _in_own_frame(region, atlas):
             for cell in covered(polygon, grid):
                 yield cell, region.id
 
 
-def _in_own_frame(region: RegionPlan, plan: Plan, atlas: Atlas) -> Iterator[list[Ring]]:
+def _in_own_frame(region: RegionPlan, atlas: Atlas) -> Iterator[list[Ring]]:
     polygons = [p for claim in region.claims for p in parts(atlas.country(claim.land), claim)]
     if region.meridian is not None:
         polygons = [_turned_towards(polygon, region.meridian) for polygon in polygons]
@@ -69,8 +69,8 @@ def _in_own_frame(region: RegionPlan, plan: Plan, atlas: Atlas) -> Iterator[list
     cone = conic_for(rings)
     if region.meridian is not None:
         cone = Conic(region.meridian, cone.south, cone.north)
-    assert plan.frame is not None
-    x, y, width, height = plan.frame
+    assert region.frame is not None
+    x, y, width, height = region.frame
     frame = (region.origin[0] + x, region.origin[1] + y, width, height)
     scaled = iter(fitted([projected(ring, cone) for ring in rings], frame, region.stretch))
     for polygon in polygons:
