@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
@@ -30,6 +31,12 @@ class Action(NamedTuple):
         """Read what `str(action)` wrote."""
         verb, _, noun = text.partition(" ")
         return cls(verb, noun)
+
+
+@cache
+def option(verb: str, noun: str = "") -> Action:
+    """Give the one Action with this verb and noun: options are made far oftener than they differ."""
+    return Action(verb, noun)
 
 
 class Line(NamedTuple):

@@ -1,0 +1,317 @@
+"""Announcing a deed, and the windows in which the other seat may answer it. ES-SEQ-03 to 08
+
+While a deed waits, the agenda holds `Resolve(deed)` and on top of it the question to the other seat. Letting it
+pass just falls through to Resolve; a block or a counter strikes everything down to that Resolve off the agenda.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, drop, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.piles import Pile
+from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
+from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
+from game.titles.espionage.events import (
+    ActionAnnounced,
+    ActionCountered,
+    CounterAnnounced,
+    InfluenceAnnounced,
+    InfluenceBlocked,
+    PassLet,
+)
+from game.titles.espionage.faces import ACTION, CARD
+from game.titles.espionage.state import (
+    Counter,
+    Deed,
+    Influence,
+    Special,
+    State,
+    present,
+    spy_is_free,
+    usable_for_block,
+)
+
+LET_PASS = option("let_pass")
+DONE = option("done")
+
+
+# Announcing
+
+
+def announce_influence(state: State, deed: Influence, emit: Emit) -> None:
+    """Make an Influence Action public: one card play, its cards on the pile. ES-SEQ-02, ES-SEQ-04"""
+    state.plays -= 1
+    lay_off(state, deed.seat, deed.cards)
+    emit(InfluenceAnnounced, deed.seat, deed.country, deed.cards, deed.total)
+    push(state, AnswerInfluence(1 - deed.seat, deed), Resolve(deed))
+
+
+def announce_special(state: State, deed: Special, emit: Emit) -> None:
+    """Make a Special Action public; what it costs stays spent whatever becomes of it. ES-SEQ-03, ES-CTR-01"""
+    _pay(state, deed)
+    if deed.action == "gadget_research":
+        _lay_beside(state, deed)
+    else:
+        lay_off(state, deed.seat, deed.cards)
+    emit(ActionAnnounced, deed.seat, deed.cards[0], deed.action, deed.targets)
+    if deed.seat == state.active:
+        push(state, AnswerSpecial(1 - deed.seat, deed), Resolve(deed))
+    else:
+        push(state, *_riposte(state, deed), Resolve(deed))
+
+
+def announce_counter(state: State, deed: Counter, emit: Emit) -> None:
+    """Play a card against the Special Action or Counter that waits on the agenda. ES-CTR-01"""
+    _pay(state, deed)
+    lay_off(state, deed.seat, deed.cards)
+    emit(CounterAnnounced, deed.seat, deed.cards[0], deed.action, deed.against)
+    push(state, *_riposte(state, deed), Resolve(deed))
+
+
+def _pay(state: State, deed: Special | Counter) -> None:
+    """On one's own turn a Special Action costs what its card says; on the other's nothing. ES-SA-01, ES-SA-02"""
+    if deed.seat == state.active:
+        state.plays -= ACTION[deed.action].cost
+
+
+def _lay_beside(state: State, deed: Special) -> None:
+    """A Gadget Research lies beside its gadget instead of on the pile. ES-PLAY-03"""
+    take_from_hand(state, deed.seat, deed.cards)
+    set_gadgets(state, deed.seat, {**state.gadgets[deed.seat], deed.targets[0]: deed.cards[0]})
+
+
+def _riposte(state: State, deed: Special | Counter) -> tuple[Ask[State], ...]:
+    """The window on an answer, where the table allows answers to answers. ES-SEQ-07, ES-AMB-08"""
+    if state.rulings.counter_chain == "none":
+        return ()
+    return (Riposte(1 - deed.seat, deed),)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Do[State]):
+    """An announced deed that nothing stopped takes effect. ES-SEQ-04"""
+
+    deed: Deed
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Move the marker, do what the card says, or negate what a counter was aimed at."""
+        match self.deed:
+            case Influence(seat, _, country, total):
+                advance(state, seat, country, total, emit)
+                check_victory(state, seat, emit)
+            case Special() as deed:
+                EFFECTS[deed.action](state, deed, emit)
+            case Counter():
+                negate(state, emit)
+
+
+def negate(state: State, emit: Emit) -> None:
+    """The deed under a counter that stands comes to nothing. ES-CTR-01, ES-CTR-04"""
+    deed = strike(state)
+    assert isinstance(deed, Special | Counter), "influence is blocked, never countered"
+    if deed.action == "gadget_research" and isinstance(deed, Special):
+        state.discard += (unplug(state, deed.seat, deed.targets[0]),)
+    emit(ActionCountered, deed.seat, deed.cards[0], deed.action)
+
+
+def strike(state: State) -> Deed:
+    """Take the topmost waiting deed off the agenda, with the window that stands on it."""
+    while not isinstance(item := state.agenda[-1], Resolve):
+        drop(state)
+    drop(state)
+    return item.deed
+
+
+# Answering influence: transport, block, or let pass
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerInfluence(Ask[State]):
+    """An Influence Action is announced: your answer? ES-SEQ-05, ES-Q-10"""
+
+    kind: ClassVar[str] = "answer_influence"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    deed: Influence
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Put by open facts alone: a card in hand, and presence or a spy that may move. ES-SEQ-09"""
+        hand = state.hands[self.seat]
+        here = present(state, self.seat, self.deed.country)
+        mobile = state.rulings.transport_before_block and spy_is_free(state, self.seat)
+        if not hand or not (here or mobile):
+            return ()
+        options = []
+        if here:
+            usable = [card for card in hand if usable_for_block(self.deed.country, card)]
+            if block_total(state, self.seat, self.deed.country, usable) >= self.deed.total:
+                options += [option("block", card) for card in usable]
+        if mobile:
+            options += transports(hand)
+        return (*options, LET_PASS)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Begin a block or a transport; the window stays under it until that is announced."""
+        match action:
+            case Action("block", card):
+                push(state, AddToBlock(self.seat, self.deed, (card,)), self)
+            case Action("transport", card):
+                push(state, SendSpy(self.seat, card), self)
+            case _:
+                emit(PassLet, self.seat)
+
+    def prompt(self, state: State) -> Line:
+        """Name what is coming."""
+        return line(
+            "prompt.answer_influence", other=self.deed.seat, country=self.deed.country, total=self.deed.total
+        )
+
+
+def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile) -> int:
+    """What cards are worth in a block: faces, 1 more for a card of the country with the spy there. ES-BLOCK-04"""
+    values = sum([CARD[card].value for card in cards])
+    if state.spies[seat] != country:
+        return values
+    matching = sum([CARD[card].country == country for card in cards])
+    return values + (matching if state.rulings.block_bonus_per_card else min(matching, 1))
+
+
+def transports(hand: Pile) -> list[Action]:
+    """The Military Transports of a hand."""
+    return [option("transport", card) for card in hand if CARD[card].action == "military_transport"]
+
+
+@dataclass(frozen=True, slots=True)
+class AddToBlock(Ask[State]):
+    """Another card for the block? Shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
+
+    kind: ClassVar[str] = "add_to_block"
+    by_itself: ClassVar[bool] = False
+    secret: ClassVar[bool] = True
+
+    deed: Influence
+    cards: Pile
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Usable cards that are left, and `done` once the sum suffices. ES-BLOCK-02"""
+        left = [card for card in state.hands[self.seat] if card not in self.cards]
+        more = [option("block", card) for card in left if usable_for_block(self.deed.country, card)]
+        enough = self._total(state) >= self.deed.total
+        return (*more, DONE) if enough else tuple(more)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """A block that holds stops the whole action. ES-BLOCK-05"""
+        if action != DONE:
+            push(state, replace(self, cards=(*self.cards, action.noun)))
+            return
+        total = self._total(state)
+        lay_off(state, self.seat, self.cards)
+        strike(state)
+        emit(InfluenceBlocked, self.seat, self.deed.country, self.cards, total, self.deed.total)
+
+    def prompt(self, state: State) -> Line:
+        """Say how far the block has come."""
+        total = self._total(state)
+        key = "prompt.block_holds" if total >= self.deed.total else "prompt.add_to_block"
+        return line(key, country=self.deed.country, total=total, against=self.deed.total)
+
+    def _total(self, state: State) -> int:
+        return block_total(state, self.seat, self.deed.country, self.cards)
+
+
+# Answering Special Actions: transport, counter, or let pass
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerSpecial(Ask[State]):
+    """The other seat announced a Special Action in its own turn: your answer? ES-SEQ-06, ES-Q-12"""
+
+    kind: ClassVar[str] = "answer_special"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    deed: Special
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Put whenever a card is held. ES-SEQ-09"""
+        hand = state.hands[self.seat]
+        if not hand:
+            return ()
+        options = [option("counter", card) for card in hand if may_counter(card, self.deed)]
+        if state.rulings.transport_before_block and spy_is_free(state, self.seat):
+            options += transports(hand)
+        return (*options, LET_PASS)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Counter at once, or begin a transport; the window opens again when that is settled."""
+        match action:
+            case Action("counter", card):
+                push(state, self)
+                announce_counter(state, Counter(self.seat, (card,), CARD[card].action, self.deed.action), emit)
+            case Action("transport", card):
+                push(state, SendSpy(self.seat, card), self)
+            case _:
+                emit(PassLet, self.seat)
+
+    def prompt(self, state: State) -> Line:
+        """Name what is coming."""
+        key = "prompt.answer_special_aimed" if self.deed.targets else "prompt.answer_special"
+        return line(key, other=self.deed.seat, action=self.deed.action, targets=self.deed.targets)
+
+
+def may_counter(card: str, deed: Special) -> bool:
+    """Whether a card counters a Special Action on the opponent's turn. ES-CTR-02"""
+    action = CARD[card].action
+    if not action:
+        return False
+    counters = ACTION[action].counters
+    return deed.action in counters or "any" in counters
+
+
+@dataclass(frozen=True, slots=True)
+class Riposte(Ask[State]):
+    """Your Special Action was answered, or theirs was sent in your turn: Rebel Forces? ES-SEQ-07, ES-Q-13"""
+
+    kind: ClassVar[str] = "riposte"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    deed: Special | Counter
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Put whenever a card is held and, on one's own turn, a card play is left to pay with. ES-SEQ-09"""
+        hand = state.hands[self.seat]
+        if not hand or (self.seat == state.active and state.plays <= 0):
+            return ()
+        return (*[option("counter", card) for card in hand if CARD[card].action == "rebel_forces"], LET_PASS)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Rebel Forces negate what they answer, unless they are answered themselves."""
+        if action == LET_PASS:
+            emit(PassLet, self.seat)
+            return
+        announce_counter(state, Counter(self.seat, (action.noun,), "rebel_forces", self.deed.action), emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the answer that is to be answered."""
+        return line("prompt.riposte", other=self.deed.seat, action=self.deed.action)
+
+
+@dataclass(frozen=True, slots=True)
+class SendSpy(Ask[State]):
+    """Military Transport: to which country? Announced when it is named. ES-ACT-TRANSPORT, ES-Q-09"""
+
+    kind: ClassVar[str] = "send_spy"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any other country. ES-AMB-32"""
+        return tuple([option("go", country) for country in elsewhere(state, self.seat)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Announce the transport."""
+        announce_special(state, Special(self.seat, (self.card,), "military_transport", (action.noun,)), emit)

@@ -1,0 +1,86 @@
+"""What is printed: countries, cards, special actions and gadgets, as levels/espionage/cards.toml gives them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.content import load_all, read, root
+
+HERE = root() / "espionage"
+
+
+@dataclass(frozen=True, slots=True)
+class Country:
+    """One of the six countries."""
+
+    id: str
+    name: str
+    abbr: str
+    faction: str
+    track: str
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialAction:
+    """What the lower half of a Country Card does."""
+
+    id: str
+    name: str
+    letter: str
+    icon: str
+    timing: tuple[str, ...]
+    cost: int
+    copies: int
+    counters: tuple[str, ...]
+    markers: int = 0
+    steps: int = 0
+    draw: int = 0
+    keep: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gadget:
+    """What a Gadget Research beside it gives."""
+
+    id: str
+    name: str
+    icon: str
+    more_cards: int
+    more_moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: a Country Card with two halves, or a Mercenary, which has no country, faction or action."""
+
+    id: str
+    value: int
+    country: str = ""
+    action: str = ""
+    faction: str = ""
+
+
+def _deck(cards: Mapping[str, Any]) -> Mapping[str, Card]:
+    """Read the 54 cards, each with the faction of its country. ES-GEN-02, ES-MERC-03"""
+    country_cards = load_all(Card, cards["country_card"], "espionage/cards.toml, country_card")
+    mercenaries = load_all(Card, cards["mercenary"], "espionage/cards.toml, mercenary")
+    return {
+        card.id: Card(card.id, card.value, card.country, card.action, COUNTRY[card.country].faction)
+        for card in country_cards
+    } | {card.id: card for card in mercenaries}
+
+
+_printed = read(HERE / "cards.toml")
+COUNTRY: Mapping[str, Country] = {
+    country.id: country for country in load_all(Country, _printed["country"], "espionage/cards.toml, country")
+}
+COUNTRIES: tuple[str, ...] = tuple(COUNTRY)
+ACTION: Mapping[str, SpecialAction] = {
+    action.id: action
+    for action in load_all(SpecialAction, _printed["special_action"], "espionage/cards.toml, special_action")
+}
+GADGET: Mapping[str, Gadget] = {
+    gadget.id: gadget for gadget in load_all(Gadget, _printed["gadget"], "espionage/cards.toml, gadget")
+}
+CARD: Mapping[str, Card] = _deck(_printed)

@@ -1,0 +1,501 @@
+"""The sequence of play of 1955, in the order of the rulebook."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push, settle
+from game.core.box import box, chosen
+from game.core.chance import below, seeded, shuffled
+from game.core.content import load
+from game.core.contract import Action, Emit, Line, Result, Seat, Setup, ignore, line, option
+from game.core.piles import Pile
+from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports
+from game.titles.espionage.board import draw, lay_off, set_spy, win
+from game.titles.espionage.cards import AIMED, may_act, targets_for
+from game.titles.espionage.events import (
+    EffectsEnded,
+    GadgetMoveMade,
+    GameDrawn,
+    HandDealt,
+    HomeChosen,
+    PlaysStopped,
+    SpyMoved,
+    SpyStayed,
+    TurnBegan,
+)
+from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, GADGET
+from game.titles.espionage.state import (
+    Influence,
+    Rulings,
+    Special,
+    State,
+    faction,
+    hand_size,
+    level,
+    movable,
+    progress,
+    secured,
+    spy_is_free,
+    towards,
+)
+
+HEAD_START = 1
+OPENING_PLAYS = 1
+SPY_BONUS = 1
+COLOUR_PENALTY = 1
+
+ANNOUNCE = option("announce")
+STOP = option("stop")
+GO_ON = option("go_on")
+STAY = option("stay")
+
+
+# Setting up
+
+
+def new(setup: Setup) -> State:
+    """Shuffle, deal five cards each, and let homes be chosen; the first turn follows. ES-SET-01, ES-AMB-25"""
+    if len(setup.factions) != 2 or any(setup.factions):
+        raise ValueError("1955 has two seats, and their colours are chosen in the game")
+    side = level(setup.level)
+    state = State(
+        level=side,
+        rulings=load(Rulings, chosen(box("espionage"), side.options, setup.options), "house options"),
+        markers=dict.fromkeys(COUNTRIES, 0),
+        gadgets=({}, {}),
+        blockades={},
+        chance=seeded(setup.seed),
+    )
+    state.starter = state.active = below(state, 2)
+    state.deck = shuffled(state, tuple(CARD))
+    first, second = state.starter, 1 - state.starter
+    push(state, Deal(first), Deal(second), ChooseHome(first), ChooseHome(second), Turn(first))
+    settle(state)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(Do[State]):
+    """A seat draws its first hand, before any home is chosen. ES-SET-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Draw up to the hand size."""
+        draw(state, self.seat, state.level.hand_size, ignore)
+        emit(HandDealt, self.seat, state.hands[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHome(Ask[State]):
+    """Which Home Country? The second seat's belongs to the other faction. ES-SET-02, ES-SET-03"""
+
+    kind: ClassVar[str] = "choose_home"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """All six countries, or the three of the faction the other seat did not take."""
+        taken = faction(state, 1 - self.seat)
+        return tuple(
+            [option("choose_home", country) for country in COUNTRIES if COUNTRY[country].faction != taken]
+        )
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """The spy starts there, and the marker one step towards its owner. ES-SET-04, ES-SET-05"""
+        home = action.noun
+        state.homes = (home, state.homes[1]) if self.seat == 0 else (state.homes[0], home)
+        set_spy(state, self.seat, home)
+        state.markers = {**state.markers, home: HEAD_START * towards(self.seat)}
+        emit(HomeChosen, self.seat, home, COUNTRY[home].faction)
+
+    def prompt(self, state: State) -> Line:
+        """Say whether a colour is still free."""
+        taken = faction(state, 1 - self.seat)
+        return line("prompt.choose_home_second", faction=taken) if taken else line("prompt.choose_home")
+
+
+# A turn
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Do[State]):
+    """Card play, card play, refill, spy move; then the opponent. ES-TURN-01, ES-SEQ-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The start player's first turn has one card play. ES-OPEN-01"""
+        state.turn += 1
+        state.active = self.seat
+        state.plays = OPENING_PLAYS if state.turn == 1 else state.level.plays
+        state.gadget_moves = 0
+        emit(TurnBegan, self.seat, state.turn, state.plays)
+        push(
+            state,
+            PlayCard(self.seat),
+            SpareMoment(self.seat),
+            Refill(self.seat),
+            MoveSpy(self.seat),
+            LateWindow(1 - self.seat),
+            EndTurn(self.seat),
+        )
+
+
+# Steps 1 and 2: card plays
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard(Ask[State]):
+    """What do you play? Asked again while card plays and cards are left. ES-PLAY-01, ES-PLAY-02, ES-Q-03"""
+
+    kind: ClassVar[str] = "play_card"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Each card for influence or for its Special Action, the free spy moves, and stopping where allowed."""
+        hand = state.hands[self.seat]
+        if state.plays <= 0 or not hand:
+            return ()
+        plays = card_plays(state, self.seat)
+        free = spy_moves(state, self.seat)
+        if plays and state.rulings.must_play_if_able:
+            return (*plays, *free)
+        return (*plays, *free, STOP)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Begin to put the play together on top of this question, which stays until the plays are used up."""
+        match action:
+            case Action("influence", card):
+                push(state, PlaceInfluence(self.seat, card), self)
+            case Action("act", card) if CARD[card].action in AIMED:
+                push(state, TakeAim(self.seat, card), self)
+            case Action("act", card):
+                push(state, self)
+                announce_special(state, Special(self.seat, (card,), CARD[card].action), emit)
+            case Action("stop"):
+                state.plays = 0
+                emit(PlaysStopped, self.seat)
+            case _:
+                push(state, spy_draft(self.seat, action), self)
+
+    def prompt(self, state: State) -> Line:
+        """Count the plays that are left."""
+        return line("prompt.play_card", plays=state.plays)
+
+
+def card_plays(state: State, seat: Seat) -> list[Action]:
+    """Every card play: a card for influence where it has a target, and for its action where that is legal."""
+    open_countries = movable(state)
+    here, home = state.spies[seat], state.homes[seat]
+    reach = here in open_countries or home in open_countries
+    plays = []
+    for card in state.hands[seat]:
+        face = CARD[card]
+        if face.country in open_countries or reach or (not face.country and open_countries):
+            plays.append(option("influence", card))
+        if face.action and face.action != "military_transport" and may_act(state, seat, face.action):
+            plays.append(option("act", card))
+    return plays
+
+
+def spy_moves(state: State, seat: Seat) -> list[Action]:
+    """The ways to move the spy that cost no card play. ES-AMB-07, ES-GAD-03"""
+    if not spy_is_free(state, seat):
+        return []
+    hand = state.hands[seat]
+    moves = transports(hand)
+    if state.gadget_moves < sum([GADGET[gadget].more_moves for gadget in state.gadgets[seat]]):
+        moves += [option("gadget_move", card) for card in hand if CARD[card].country]
+    return moves
+
+
+def spy_draft(seat: Seat, action: Action) -> Ask[State]:
+    """The question a free spy move goes on with: where to?"""
+    match action:
+        case Action("transport", card):
+            return SendSpy(seat, card)
+        case _:
+            return SendSpyByGadget(seat, action.noun)
+
+
+# Influence actions
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInfluence(Ask[State]):
+    """Influence where? ES-INF-01, ES-INF-02, ES-Q-04"""
+
+    kind: ClassVar[str] = "place_influence"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The card's own country, the spy's, and home; a Mercenary goes anywhere. ES-MERC-01"""
+        return tuple([option("place", country) for country in influence_targets(state, self.seat, self.card)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Go on with what may be added."""
+        push(state, AddCards(self.seat, action.noun, (self.card,)))
+
+    def prompt(self, state: State) -> Line:
+        """Name the card."""
+        return line("prompt.place_influence", card=self.card)
+
+
+def influence_targets(state: State, seat: Seat, card: str) -> list[str]:
+    """The countries a card may be aimed at. ES-INF-02, ES-MERC-01"""
+    own = CARD[card].country
+    reach = (own, state.spies[seat], state.homes[seat])
+    return [country for country in movable(state) if not own or country in reach]
+
+
+@dataclass(frozen=True, slots=True)
+class AddCards(Ask[State]):
+    """Add a card, or announce? ES-SEQ-10, ES-Q-05"""
+
+    kind: ClassVar[str] = "add_cards"
+    by_itself: ClassVar[bool] = False
+    secret: ClassVar[bool] = True
+
+    country: str
+    cards: Pile
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any Mercenary, and one second card of the country where the spy stands. ES-MERC-02, ES-COMB-01"""
+        hand = state.hands[self.seat]
+        return (*[option("add", card) for card in hand if self._may_add(state, card)], ANNOUNCE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Take the card in, or make the whole action public."""
+        if action == ANNOUNCE:
+            total = influence_total(state, self.seat, self.country, self.cards)
+            announce_influence(state, Influence(self.seat, self.cards, self.country, total), emit)
+        else:
+            push(state, replace(self, cards=(*self.cards, action.noun)))
+
+    def prompt(self, state: State) -> Line:
+        """Say the running total."""
+        total = influence_total(state, self.seat, self.country, self.cards)
+        key = "prompt.add_cards" if len(self.options(state)) > 1 else "prompt.announce"
+        return line(key, country=self.country, total=total)
+
+    def _may_add(self, state: State, card: str) -> bool:
+        return card not in self.cards and may_combine(state, self.seat, self.country, self.cards, card)
+
+
+def may_combine(state: State, seat: Seat, country: str, cards: Pile, card: str) -> bool:
+    """Whether `card` may join `cards` aimed at `country`. ES-COMB-01, ES-MERC-02, ES-AMB-15"""
+    first, face = CARD[cards[0]], CARD[card]
+    if not face.country:
+        return bool(first.country) or state.rulings.mercenary_only_multi
+    flags = sum([bool(CARD[other].country) for other in cards])
+    return flags == 1 and first.country == face.country == country == state.spies[seat]
+
+
+def influence_total(state: State, seat: Seat, country: str, cards: Pile) -> int:
+    """The steps an Influence Action is worth. ES-INF-03"""
+    return sum([worth for _, _, worth in influence_account(state, seat, country, cards)])
+
+
+def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> list[tuple[str, str, int]]:
+    """The sum item by item: (why, card, worth); why is card, spy or colour. ES-OWN-01, ES-OWN-02, ES-SPYC-01"""
+    account = [("card", card, CARD[card].value) for card in cards]
+    flags = [card for card in cards if CARD[card].country]
+    if len(flags) == 1:
+        face = CARD[flags[0]]
+        if face.country == country and state.spies[seat] == country:
+            account.append(("spy", face.id, SPY_BONUS))
+        elif face.country != country and face.faction != COUNTRY[country].faction:
+            account.append(("colour", face.id, -COLOUR_PENALTY))
+    return account
+
+
+# Special actions
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAim(Ask[State]):
+    """Which country, gadget or markers is the Special Action aimed at? ES-AMB-26, ES-Q-06 to 08"""
+
+    kind: ClassVar[str] = "take_aim"
+    secret: ClassVar[bool] = True
+
+    card: str
+    targets: tuple[str, ...] = ()
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """What is a legal target and not named yet; after the first marker it may be announced. ES-AMB-35"""
+        targets = targets_for(state, self.seat, CARD[self.card].action)
+        options = [option("aim", target) for target in targets if target not in self.targets]
+        return (*options, ANNOUNCE) if self.targets else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Announce when everything is named."""
+        targets = self.targets if action == ANNOUNCE else (*self.targets, action.noun)
+        if action != ANNOUNCE and len(targets) < self.most:
+            push(state, replace(self, targets=targets))
+        else:
+            announce_special(state, Special(self.seat, (self.card,), CARD[self.card].action, targets), emit)
+
+    @property
+    def most(self) -> int:
+        """How many targets the action takes at most."""
+        return max(1, ACTION[CARD[self.card].action].markers)
+
+    def prompt(self, state: State) -> Line:
+        """Say what is to be named, and how many more may be."""
+        action = CARD[self.card].action
+        key = f"prompt.aim_{action}" if not self.targets else "prompt.aim_more"
+        return line(key, action=action, more=self.most - len(self.targets))
+
+
+# Free spy moves: Advanced Transport, and the spare moment
+
+
+@dataclass(frozen=True, slots=True)
+class SendSpyByGadget(Ask[State]):
+    """Advanced Transport: to which country does the card take the spy? ES-GAD-03, ES-AMB-18"""
+
+    kind: ClassVar[str] = "send_spy"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """A card of the spy's country leads anywhere else, any other card to its own country."""
+        here, shown = state.spies[self.seat], CARD[self.card].country
+        goals = [country for country in COUNTRIES if country != here] if shown == here else [shown]
+        return tuple([option("go", country) for country in goals])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Discard and move at once: it is no Special Action, so nobody can answer it. ES-SEQ-08"""
+        state.gadget_moves += 1
+        lay_off(state, self.seat, (self.card,))
+        set_spy(state, self.seat, action.noun)
+        emit(GadgetMoveMade, self.seat, self.card, action.noun)
+
+
+@dataclass(frozen=True, slots=True)
+class SpareMoment(Ask[State]):
+    """Anything more before the refill? ES-SEQ-01, ES-Q-15"""
+
+    kind: ClassVar[str] = "spare_moment"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Put when a card is held and the spy is not detained. ES-SEQ-09"""
+        if not state.hands[self.seat] or not spy_is_free(state, self.seat):
+            return ()
+        return (*spy_moves(state, self.seat), GO_ON)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Move the spy and come back, or go on."""
+        if action != GO_ON:
+            push(state, spy_draft(self.seat, action), self)
+
+
+# Steps 3 and 4
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Do[State]):
+    """Draw up to the hand size, then the extra cards. ES-REFILL-01, ES-ACT-SAFE, ES-AMB-38"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Never discard down; plays that were not used lapse."""
+        state.plays = 0
+        draw(state, self.seat, hand_size(state, self.seat) - len(state.hands[self.seat]), emit)
+        extra, state.extra = state.extra, 0
+        draw(state, self.seat, extra, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSpy(Ask[State]):
+    """Where does your spy go? Anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
+
+    kind: ClassVar[str] = "move_spy"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """A detained spy is not asked. ES-AMB-11"""
+        if not spy_is_free(state, self.seat):
+            return ()
+        here = state.spies[self.seat]
+        return (*[option("move_spy", country) for country in COUNTRIES if country != here], STAY)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Stand it there."""
+        if action == STAY:
+            emit(SpyStayed, self.seat, state.spies[self.seat])
+            return
+        set_spy(state, self.seat, action.noun)
+        emit(SpyMoved, self.seat, action.noun)
+
+
+@dataclass(frozen=True, slots=True)
+class LateWindow(Ask[State]):
+    """Military Transport before the other seat's turn ends? ES-AMB-06, ES-Q-17"""
+
+    kind: ClassVar[str] = "late_window"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Put when a card is held and the spy is not detained. ES-SEQ-09"""
+        if not state.hands[self.seat] or not spy_is_free(state, self.seat):
+            return ()
+        return (*transports(state.hands[self.seat]), option("let_pass"))
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Send the spy and ask again, or let the turn end."""
+        if action.verb == "transport":
+            push(state, SendSpy(self.seat, action.noun), self)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Do[State]):
+    """Effects that last to the end of this turn end; the other seat's turn begins. ES-SEQ-01, ES-AMB-12"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Free what is due, then look at the turn limit."""
+        end_effects(state, emit)
+        cap = state.rulings.turn_cap_player_turns
+        if cap and state.turn >= cap:
+            end_by_cap(state, emit)
+        else:
+            push(state, Turn(1 - self.seat))
+
+
+def end_effects(state: State, emit: Emit) -> None:
+    """End blockades, detentions and open hands that last to the end of this player-turn. ES-AMB-12"""
+    turn = state.turn
+    countries = tuple([country for country, until in state.blockades.items() if until <= turn])
+    spies = tuple([seat for seat in (0, 1) if 0 < state.detained[seat] <= turn])
+    hands = tuple([seat for seat in (0, 1) if 0 < state.open_hands[seat] <= turn])
+    if countries:
+        state.blockades = {country: until for country, until in state.blockades.items() if until > turn}
+    if spies:
+        state.detained = (0 if 0 in spies else state.detained[0], 0 if 1 in spies else state.detained[1])
+    if hands:
+        state.open_hands = (0 if 0 in hands else state.open_hands[0], 0 if 1 in hands else state.open_hands[1])
+    if countries or spies or hands:
+        emit(EffectsEnded, countries, spies, hands)
+
+
+def end_by_cap(state: State, emit: Emit) -> None:
+    """More secured countries win, then the greater share of the tracks, else it is a draw. ES-AMB-24"""
+    standings = [(len(secured(state, seat)), standing(state, seat)) for seat in (0, 1)]
+    if standings[0] == standings[1]:
+        state.result = Result((0.5, 0.5), line("result.draw"))
+        emit(GameDrawn)
+        return
+    best = standings.index(max(standings))
+    win(state, best, "cap", tuple(secured(state, best)), emit)
+
+
+def standing(state: State, seat: Seat) -> int:
+    """The sum of a seat's progress over all tracks, in 2,520ths of a track so that it is exact."""
+    return sum([progress(state, seat, country) * 2520 // length for country, length in state.level.tracks.items()])

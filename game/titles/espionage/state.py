@@ -1,0 +1,178 @@
+"""What lies on the table of 1955: markers, spies, hands, piles, gadgets, and what is still to do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.agenda import Position
+from game.core.content import load, read
+from game.core.contract import Seat
+from game.core.piles import Pile
+from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A board side with the sizes that go with it: one file of levels/espionage/."""
+
+    name: str
+    summary: str
+    hand_size: int
+    plays: int
+    tracks: Mapping[str, int]
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+
+    must_play_if_able: bool
+    transport_before_block: bool
+    counter_chain: str
+    blockade_stops_revolution: bool
+    detain_stops_deport: bool
+    block_bonus_per_card: bool
+    mercenary_only_multi: bool
+    reshuffle_when: str
+    turn_cap_player_turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat has announced: everything about it is public from that moment. ES-SEQ-03"""
+
+    seat: Seat
+    cards: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(Deed):
+    """An Influence Action: `total` steps for the marker of `country`. ES-INF-03"""
+
+    country: str
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Deed):
+    """A Special Action: the lower half of the one card, with the ids it was aimed at. ES-AMB-26"""
+
+    action: str
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Deed):
+    """A card played to negate the other seat's Special Action or Counter. ES-CTR-01"""
+
+    action: str
+    against: str
+    """The Special Action that is to be negated."""
+
+
+@dataclass(kw_only=True)
+class State(Position):
+    """The table. Seats are 0 and 1; a seat has no colour until it has a Home Country."""
+
+    level: Level
+    rulings: Rulings
+    starter: Seat = 0
+    turn: int = 0
+    """The player-turn being played, from 1; 0 while homes are chosen."""
+    active: Seat = 0
+    plays: int = 0
+    homes: tuple[str, str] = ("", "")
+    spies: tuple[str, str] = ("", "")
+    markers: Mapping[str, int]
+    """Steps from the centre towards seat 0; negative: towards seat 1."""
+    hands: tuple[Pile, Pile] = ((), ())
+    deck: Pile = ()
+    """The draw deck, its top first."""
+    discard: Pile = ()
+    """The discard pile, its top last."""
+    gadgets: tuple[Mapping[str, str], Mapping[str, str]]
+    """For each seat: gadget → the Gadget Research beside it."""
+    blockades: Mapping[str, int]
+    """Country → the player-turn at whose end its marker is free again."""
+    detained: tuple[int, int] = (0, 0)
+    """For each seat's spy: the last player-turn it is held in; 0 when it is free."""
+    open_hands: tuple[int, int] = (0, 0)
+    """For each seat: the last player-turn its hand lies open in; 0 when it is hidden."""
+    extra: int = 0
+    """Cards to draw on top of this turn's refill. ES-AMB-34"""
+    gadget_moves: int = 0
+    """Extra spy moves made by gadget in this turn."""
+
+
+def level(name: str) -> Level:
+    """Read a level; raises ValueError when there is none of that name."""
+    path = HERE / f"{name}.toml"
+    if name in {"box", "cards"} or "/" in name or not path.is_file():
+        raise ValueError(f"1955 has no level {name!r}")
+    return load(Level, read(path), path.name)
+
+
+def towards(seat: Seat) -> int:
+    """The direction of a seat's own star: +1 or -1."""
+    return 1 - 2 * seat
+
+
+def progress(state: State, seat: Seat, country: str) -> int:
+    """How many steps the marker of a country stands on the seat's side of the centre (negative: beyond it)."""
+    return state.markers[country] * towards(seat)
+
+
+def holder(state: State, country: str) -> Seat | None:
+    """Who has secured a country. ES-SEC-01"""
+    marker = state.markers[country]
+    if abs(marker) < state.level.tracks[country]:
+        return None
+    return 0 if marker > 0 else 1
+
+
+def secured(state: State, seat: Seat) -> list[str]:
+    """The countries a seat has secured."""
+    star = towards(seat)
+    return [country for country, length in state.level.tracks.items() if state.markers[country] * star >= length]
+
+
+def movable(state: State) -> list[str]:
+    """The countries whose marker an Influence Action may move: not secured, not blockaded. ES-INF-01, ES-AMB-16"""
+    markers, blockades = state.markers, state.blockades
+    return [
+        country
+        for country, length in state.level.tracks.items()
+        if -length < markers[country] < length and country not in blockades
+    ]
+
+
+def present(state: State, seat: Seat, country: str) -> bool:
+    """Whether a seat may block in a country: its spy is there, or it is its home. ES-BLOCK-01"""
+    return state.spies[seat] == country or state.homes[seat] == country
+
+
+def spy_is_free(state: State, seat: Seat) -> bool:
+    """Whether a seat's spy may move. ES-ACT-DETAIN"""
+    return not state.detained[seat]
+
+
+def hand_is_open(state: State, seat: Seat) -> bool:
+    """Whether everybody sees the seat's hand. ES-ACT-INFORMANT"""
+    return state.open_hands[seat] > 0
+
+
+def hand_size(state: State, seat: Seat) -> int:
+    """Up to how many cards a seat refills. ES-REFILL-01, ES-GAD-02"""
+    return state.level.hand_size + sum(GADGET[gadget].more_cards for gadget in state.gadgets[seat])
+
+
+def usable_for_block(country: str, card: str) -> bool:
+    """Whether a card may block in a country: Mercenaries, and cards of the country's colour. ES-BLOCK-03"""
+    faction = CARD[card].faction
+    return not faction or faction == COUNTRY[country].faction
+
+
+def faction(state: State, seat: Seat) -> str:
+    """The colour a seat plays: that of its Home Country, "" before it has one. ES-SET-02"""
+    home = state.homes[seat]
+    return COUNTRY[home].faction if home else ""
