@@ -1,6 +1,7 @@
 """Looks ahead over one deed: from the first question of a draft to where its consequences have settled."""
 
 from collections.abc import Iterator, Sequence
+from enum import IntEnum
 from random import Random
 from typing import Any, TypeVar
 
@@ -16,23 +17,27 @@ LONGEST = 12
 """Answers a deed or its consequences may take; a draft that is longer is judged unfinished."""
 
 
-def drafting(state: Position) -> bool:
-    """Whether the question on top belongs to something its seat is still putting together in secret."""
+class Hidden(IntEnum):
+    """Whether others can see how the question on top is answered, and when they will."""
+
+    NO = 0
+    DRAFT = 1
+    """Its seat is putting a deed together in secret, on top of an open question; all hear of it when done."""
+    SEALED = 2
+    """Several seats answer unseen by each other; all hear of it when the last has answered."""
+
+
+def hidden(state: Position) -> Hidden:
+    """Tell how secret the question on top of the agenda is."""
     top = state.agenda[-1] if state.agenda else None
-    return isinstance(top, Ask) and top.secret
-
-
-def sealed(state: Position) -> bool:
-    """Whether the question on top is answered by several seats unseen by each other.
-
-    A draft hides on top of an open question to the same seat; a sealed answer is secret from its first question.
-    """
-    base = None
+    if not isinstance(top, Ask) or not top.secret:
+        return Hidden.NO
     for item in reversed(state.agenda):
-        if not isinstance(item, Ask) or (base and item.seat != base.seat):
+        if not isinstance(item, Ask) or item.seat != top.seat:
             break
-        base = item
-    return base is not None and base.secret
+        if not item.secret:
+            return Hidden.DRAFT
+    return Hidden.SEALED
 
 
 def favourite(options: Sequence[Action], liking: Sequence[float]) -> Action:
@@ -61,8 +66,9 @@ def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S], wi
 
     `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
     """
+    goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
     for action in decision.options:
-        yield from _finished(game, _after(game, world, action), (action,), decision.seat, instinct, width)
+        yield from _finished(game, _after(game, world, action), (action,), goes_on, instinct, width)
 
 
 def _after(game: Game[S], world: S, action: Action) -> S:
@@ -72,15 +78,15 @@ def _after(game: Game[S], world: S, action: Action) -> S:
 
 
 def _finished(
-    game: Game[S], world: S, begun: Deed, seat: Seat, instinct: Instinct[S], width: int
+    game: Game[S], world: S, begun: Deed, goes_on: tuple[Seat, Hidden], instinct: Instinct[S], width: int
 ) -> Iterator[Deed]:
     decision = game.decision(world)
-    if decision is None or decision.seat != seat or not drafting(world) or len(begun) == LONGEST:
+    if decision is None or (decision.seat, hidden(world)) != goes_on or len(begun) == LONGEST:
         yield begun
         return
     liking = instinct.liking(world, decision)
     for action in best_liked(decision.options, liking, width):
-        yield from _finished(game, _after(game, world, action), (*begun, action), seat, instinct, width)
+        yield from _finished(game, _after(game, world, action), (*begun, action), goes_on, instinct, width)
 
 
 def do(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> None:
@@ -97,7 +103,7 @@ def settle_down(game: Game[S], world: S, instinct: Instinct[S]) -> None:
     """Answer windows, drafts and sealed questions as liked best, until a plain question or the end of the game."""
     for _ in range(LONGEST):
         decision = game.decision(world)
-        if decision is None or not (decision.window or drafting(world)):
+        if decision is None or not (decision.window or hidden(world)):
             return
         game.advance(world, favourite(decision.options, instinct.liking(world, decision)))
 

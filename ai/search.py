@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
-from ai.deeds import drafting, leaning, sealed, worth
+from ai.deeds import Hidden, hidden, leaning, worth
 from ai.instinct import Instinct
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -93,7 +93,7 @@ class Walk(Generic[S]):
     doing: dict[Seat, Action] = field(default_factory=dict)
     since: dict[Seat, int] = field(default_factory=dict)
     opened: list[tuple[Seat, Action]] = field(default_factory=list)
-    hidden: list[tuple[Seat, Action]] = field(default_factory=list)
+    secrets: list[tuple[Seat, Action]] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
 
     def node(self, seat: Seat) -> Node:
@@ -108,12 +108,13 @@ class Walk(Generic[S]):
             node = before.later[key] = Node()
         return node
 
-    def told(self, seat: Seat, action: Action) -> None:
-        """Note an answer: hidden while secret questions follow it, open to all as soon as none does."""
-        self.hidden.append((seat, action))
-        if not drafting(self.world):
-            self.opened += self.hidden
-            self.hidden.clear()
+    def told(self, seat: Seat, action: Action, was: Hidden) -> None:
+        """Note an answer; all hear of it when the draft or the round of sealed answers it belongs to is done."""
+        self.secrets.append((seat, action))
+        unfinished = Hidden.SEALED if was == Hidden.SEALED else Hidden.DRAFT
+        if hidden(self.world) != unfinished:
+            self.opened += self.secrets
+            self.secrets.clear()
 
 
 class Search(Generic[S]):
@@ -166,7 +167,7 @@ class Search(Generic[S]):
     def _descend(self, walk: Walk[S]) -> None:
         """Walk down the trees until a node is met for the first time."""
         while (decision := self.game.decision(walk.world)) is not None:
-            seat, fresh = decision.seat, False
+            seat, was, fresh = decision.seat, hidden(walk.world), False
             if len(decision.options) == 1:
                 action = decision.options[0]
             else:
@@ -175,7 +176,7 @@ class Search(Generic[S]):
                 action = self._choose(walk, node, decision)
                 walk.places[seat], walk.doing[seat], walk.since[seat] = node, action, len(walk.opened)
             self.game.advance(walk.world, action)
-            walk.told(seat, action)
+            walk.told(seat, action, was)
             if fresh:
                 return
 
@@ -194,7 +195,7 @@ class Search(Generic[S]):
         known = node.branches
         if not all(option in known for option in decision.options):
             if not known:
-                node.sealed = sealed(walk.world)
+                node.sealed = hidden(walk.world) == Hidden.SEALED
             liking = self.instinct.liking(walk.world, decision)
             total = sum(liking) or 1.0
             for option, weight in zip(decision.options, liking, strict=True):
@@ -239,7 +240,7 @@ class Search(Generic[S]):
         game, rng, whim, depth = self.game, self.rng, self.style.whim, self.style.depth
         for played in range(2 * depth + 12):
             decision = game.decision(world)
-            if decision is None or (played >= depth and not (decision.window or drafting(world))):
+            if decision is None or (played >= depth and not (decision.window or hidden(world))):
                 return
             options = decision.options
             if len(options) == 1:

@@ -31,7 +31,7 @@ from game.core.piles import Pile, dealt, face_down, turned_up, unknown, without
 
 NAME = "auction"
 RULES = 1
-FACTIONS = ("oak", "elm", "ash", "fir")
+FACTIONS: tuple[str, ...] = ("oak", "elm", "ash", "fir")
 SEATS = (2, 4)
 CARDS = tuple(f"{suit}{value}" for suit in "ab" for value in range(1, 13))
 ROUNDS, HAND, PURSE = 5, 5, 2

@@ -10,7 +10,7 @@ from game.core.contract import UNSEEN, Action, Decision, Emit, Line, Reason, Res
 
 NAME = "pennies"
 RULES = 1
-FACTIONS = ("even", "odd")
+FACTIONS: tuple[str, ...] = ("even", "odd")
 SEATS = (2, 2)
 SIDES = ("heads", "tails")
 

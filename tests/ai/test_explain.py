@@ -1,0 +1,47 @@
+"""Every thought has its sentences, and they keep what its seat may not know."""
+
+from random import Random
+
+import pytest
+
+from ai.explain import explain
+from ai.players import Budget, Drifter, Greedy, Player, Thinker, Thought
+from game.core.contract import Setup
+from game.core.words import words
+from tests.toys import auction
+
+THOUGHTS = (
+    Thought(),
+    Thought(0.6, None, None),
+    Thought(0.6, None, 0.59),
+    Thought(0.6, None, 0.3),
+    Thought(0.6, None, 0.59, simulations=100),
+    Thought(0.6, None, 0.3, simulations=100, terms=(("progress", 0.2), ("hand", -0.1))),
+    Thought(0.6, None, 0.3, simulations=100, mixed=True),
+)
+
+
+@pytest.mark.parametrize("thought", THOUGHTS)
+def test_every_thought_has_its_sentences(thought: Thought) -> None:
+    for sentence in explain(thought):
+        assert "⟨" not in words("room").say(sentence)
+
+
+@pytest.mark.parametrize(
+    "who",
+    [Drifter(), Greedy(auction.Appraisal()), Thinker(auction.Appraisal(), Budget(simulations=40))],
+    ids=str,
+)
+def test_every_player_can_say_why(who: Player) -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))
+    decision = auction.decision(state)
+    assert decision is not None
+    choice = who.choose(auction, auction.view(state, decision.seat), decision, Random(1))
+    said = [words("room").say(sentence) for sentence in explain(choice.why)]
+    assert said
+    assert not any("⟨" in sentence for sentence in said)
+
+
+def test_gains_are_told_before_costs_and_trifles_not_at_all() -> None:
+    told = explain(Thought(0.5, None, 0.4, terms=(("hand", -0.2), ("progress", 0.1), ("tempo", 0.001))))
+    assert [sentence.key for sentence in told[1:]] == ["explain.gain.progress", "explain.cost.hand"]

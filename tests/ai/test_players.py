@@ -1,0 +1,133 @@
+"""What must be true of every rung of the ladder, told on the toy titles."""
+
+from random import Random
+
+import pytest
+
+from ai.difficulty import LEVELS, PLAYERS, player
+from ai.instinct import NoInstinct
+from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from game.core.agenda import settle
+from game.core.contract import Action, Decision, Setup
+from tests.toys import auction
+
+APPRAISAL = auction.Appraisal()
+LADDER: tuple[Player, ...] = (
+    Drifter(),
+    Greedy(APPRAISAL),
+    Thinker(APPRAISAL, Budget(simulations=60)),
+    Thinker(NoInstinct(), Budget(simulations=60)),
+)
+
+
+def opening(seats: int = 2, seed: int = 1) -> auction.State:
+    return auction.new(Setup("standard", auction.FACTIONS[:seats], {}, seed))
+
+
+def asked(state: auction.State) -> Decision:
+    decision = auction.decision(state)
+    assert decision is not None
+    return decision
+
+
+def last_bid() -> auction.State:
+    """The last prize decides; seat 1 has bid one of two weak cards, and seat 0 holds a twelve."""
+    state = opening()
+    held = ("a1", "a2", "a12", "b1", "b3")
+    state.round, state.prizes, state.prize, state.points = auction.ROUNDS, (), 6, (5, 5)
+    state.hands, state.sealed = (held[:3], ("b1",)), ("", "b3")
+    state.thrown = tuple(card for card in auction.CARDS if card not in held)
+    state.agenda = (auction.Open(0), auction.Seal(0))
+    settle(state)
+    return state
+
+
+@pytest.mark.parametrize("who", LADDER, ids=str)
+def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
+    only = Decision(0, "lead", (Action("leave"),))
+    unusable = Random(1)
+    before = unusable.getstate()
+    assert who.choose(auction, auction.view(opening(), 0), only, unusable).action == Action("leave")
+    assert unusable.getstate() == before or isinstance(who, Drifter)
+
+
+@pytest.mark.parametrize("who", LADDER, ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
+    state, rng = opening(seats), Random(7)
+    while (decision := auction.decision(state)) is not None:
+        choice = who.choose(auction, auction.view(state, decision.seat), decision, rng)
+        assert choice.action in decision.options
+        auction.advance(state, choice.action)
+    assert state.result is not None
+
+
+@pytest.mark.parametrize("who", LADDER, ids=str)
+def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
+    state = opening(3)
+    seat = asked(state).seat
+    first, second = (who.choose(auction, auction.view(state, seat), asked(state), Random(3)) for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("who", LADDER, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
+    state, walk = opening(3, seed), Random(seed)
+    for _ in range(6 + seed):
+        auction.advance(state, walk.choice(asked(state).options))
+    seat = asked(state).seat
+    seen = auction.view(state, seat)
+    other = auction.imagine(seen, seat, Random(99))
+    assert other != state
+    assert auction.view(other, seat) == seen
+    answers = {who.choose(auction, auction.view(world, seat), asked(world), Random(5)) for world in (state, other)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("who", [Greedy(APPRAISAL), *LADDER[2:]], ids=str)
+def test_the_obvious_best_bid_is_found(who: Player) -> None:
+    state = last_bid()
+    choice = who.choose(auction, auction.view(state, 0), asked(state), Random(2))
+    assert choice.action == Action("bid", "a12")
+
+
+def test_greedy_leaves_the_world_it_was_shown_alone() -> None:
+    state = opening()
+    seen = auction.view(state, asked(state).seat)
+    twin = seen.copy()
+    Greedy(APPRAISAL).choose(auction, seen, asked(state), Random(1))
+    assert seen == twin
+
+
+def test_a_cancelled_thinker_answers_after_one_simulation() -> None:
+    state = opening()
+    choice = Thinker(APPRAISAL, Budget(simulations=10_000)).choose(
+        auction, auction.view(state, asked(state).seat), asked(state), Random(1), cancelled=lambda: True
+    )
+    assert choice.why.simulations == 1
+
+
+def test_weights_of_questions_set_the_clock() -> None:
+    budget = Budget()
+    two, five, twelve = (Decision(0, "lead", (Action("leave"),) * count) for count in (2, 5, 12))
+    assert [budget.limits(question)[1] for question in (two, five, twelve)] == [0.03, 0.15, 0.8]
+    assert Budget(simulations=50).limits(two)[0] == 50
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_every_name_gives_a_player(name: str) -> None:
+    state = opening()
+    choice = player(name, "auction", simulations=5).choose(
+        auction, auction.view(state, asked(state).seat), asked(state), Random(1)
+    )
+    assert choice.action in asked(state).options
+
+
+def test_people_are_offered_names_that_exist() -> None:
+    assert set(LEVELS) <= set(PLAYERS)
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"no player called 'genius'.*easy, fair, hard"):
+        player("genius", "auction")

@@ -1,0 +1,82 @@
+"""What the tree may and may not know, and that it finds what is there to be found."""
+
+from random import Random
+
+import pytest
+
+from ai.deeds import Hidden, deeds, hidden
+from ai.instinct import NoInstinct
+from ai.players import never
+from ai.search import Finding, Search
+from game.core.contract import Action, Setup
+from tests.toys import auction, pennies
+
+
+def hidden_pennies(**stakes: float) -> pennies.State:
+    return pennies.new(Setup("standard", pennies.FACTIONS, stakes, 1))
+
+
+def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> list[Finding]:
+    search = Search(pennies, pennies.view(state, 0), 0, NoInstinct(), Random(seed))
+    return search.run(simulations, float("inf"), never)
+
+
+def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
+    """If it did, it would have one node per penny of the first seat; it has one in all."""
+    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NoInstinct(), Random(1))
+    search.run(200, float("inf"), never)
+    other = search.roots[1]
+    assert not other.later
+    assert other.visits >= 199
+    assert other.sealed
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_sealed_answers_are_mixed_as_the_theory_of_the_game_says(seed: int) -> None:
+    """A match on heads pays half: heads has to be shown two times in three."""
+    weights = {finding.action.noun: finding.weight for finding in searched(hidden_pennies(heads=0.5), seed)}
+    assert weights["heads"] == pytest.approx(2 / 3, abs=0.12)
+
+
+def test_a_sealed_answer_that_never_pays_is_not_given() -> None:
+    weights = {finding.action.noun: finding.weight for finding in searched(hidden_pennies(heads=0.0))}
+    assert weights["tails"] < 0.1 or weights["heads"] < 0.1
+
+
+def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+    decision = auction.decision(state)
+    assert decision is not None
+    search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
+    search.run(300, float("inf"), never)
+    heard = set(search.roots[1 - decision.seat].later)
+    sweeten, coin, announce = Action("sweeten"), Action("coin"), Action("announce")
+    assert {(Action("leave"),), (sweeten, announce), (sweeten, coin, announce)} == heard
+
+
+def test_a_draft_is_no_sealed_question() -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+    assert hidden(state) == Hidden.NO
+    auction.advance(state, Action("sweeten"))
+    assert hidden(state) == Hidden.DRAFT
+    auction.advance(state, Action("announce"))
+    assert hidden(state) == Hidden.SEALED
+
+
+def test_deeds_are_whole_drafts() -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+    decision = auction.decision(state)
+    assert decision is not None
+    leave, sweeten, announce = Action("leave"), Action("sweeten"), Action("announce")
+    assert set(deeds(auction, state, decision, NoInstinct())) == {
+        (leave,),
+        (sweeten, announce),
+        (sweeten, Action("coin"), announce),
+    }
+
+
+def test_fixed_simulations_are_spent_exactly() -> None:
+    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NoInstinct(), Random(1))
+    findings = search.run(37, float("inf"), never)
+    assert search.simulations == 37
+    assert sum(finding.visits for finding in findings) == 37

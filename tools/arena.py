@@ -1,0 +1,223 @@
+"""Lets players meet on the same deals in every seat: python -m tools.arena TITLE --seats a,b --games N."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from importlib import import_module
+from math import sqrt
+from multiprocessing import get_context
+from os import cpu_count
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+from typing import Any, NamedTuple, NoReturn, cast
+
+from ai.difficulty import player
+from ai.players import Player
+from game.core.agenda import Position
+from game.core.contract import Game, Setup
+from game.titles import title as shelved
+
+ENDLESS = 5000
+"""Answers after which a game is shared evenly."""
+
+
+class Bout(NamedTuple):
+    """One game to be played: who sits where, and which deal."""
+
+    title: str
+    level: str
+    names: tuple[str, ...]
+    """The players in seating order."""
+    seats: tuple[int, ...]
+    """Which entrant sits in each seat."""
+    seed: int
+    seconds: float | None
+    simulations: int
+
+
+class Score(NamedTuple):
+    """How a game went: the share of every entrant, the seconds of every decision it made, all answers."""
+
+    shares: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], ...]
+    answers: int
+
+
+@dataclass
+class Standing:
+    """What one entrant has reached over all games."""
+
+    name: str
+    shares: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+def box(title: str) -> Game[Position]:
+    """Open a title of the shelf, or any module that plays like one by its dotted name."""
+    if "." in title:
+        return cast(Game[Position], import_module(title))
+    return cast(Game[Position], shelved(title))
+
+
+def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, **limits: Any) -> Iterator[Bout]:
+    """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike."""
+    count = len(names)
+    for deal in range(-(-games // count)):
+        for turn in range(count):
+            seats = tuple((seat + turn) % count for seat in range(count))
+            seated = tuple(names[entrant] for entrant in seats)
+            yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits)
+
+
+def play(bout: Bout) -> Score:
+    """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
+    game = box(bout.title)
+    count = len(bout.names)
+    title = bout.title.rpartition(".")[2]
+    players = [player(name, title, bout.seconds, bout.simulations) for name in bout.names]
+    state = game.new(Setup(bout.level, _factions(game, count), {}, bout.seed))
+    spent: list[list[float]] = [[] for _ in bout.names]
+    answers = 0
+    while answers < ENDLESS and game.decision(state) is not None:
+        _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
+        answers += 1
+    result = game.result(state)
+    shares = result.shares if result else (1 / count,) * count
+    by_entrant = sorted(range(count), key=lambda seat: bout.seats[seat])
+    return Score(
+        tuple(shares[seat] for seat in by_entrant), tuple(tuple(spent[seat]) for seat in by_entrant), answers
+    )
+
+
+def _factions(game: Game[Position], count: int) -> tuple[str, ...]:
+    return (*game.FACTIONS, *("",) * count)[:count]
+
+
+def _answer(
+    game: Game[Position], state: Position, players: Sequence[Player], spent: list[list[float]], rng: Random
+) -> None:
+    """Let the seat that is asked answer, and note its time when it had a choice."""
+    decision = game.decision(state)
+    assert decision is not None, "asked only while a question is open"
+    start = perf_counter()
+    choice = players[decision.seat].choose(game, game.view(state, decision.seat), decision, rng)
+    if len(decision.options) > 1:
+        spent[decision.seat].append(perf_counter() - start)
+    assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
+    game.advance(state, choice.action)
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Give the 95 % Wilson interval of a share: `won` victories (parts count) of `games`."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - reach) / (1 + z * z / games)), min(1.0, (middle + reach) / (1 + z * z / games))
+
+
+def compete(every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bool) -> tuple[list[Standing], int]:
+    """Play all games on `workers` processes; gives the standings and the number of answers in all."""
+    standings = [Standing(name) for name in names]
+    answers = 0
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for number, score in enumerate(pool.map(play, every), 1):
+            answers += score.answers
+            for standing, share, seconds in zip(standings, score.shares, score.seconds, strict=True):
+                standing.shares.append(share)
+                standing.seconds += seconds
+            if not quiet:
+                _progress(number, len(every))
+    return standings, answers
+
+
+def _progress(done: int, total: int) -> None:
+    """Draw a bar on a screen; say nothing into a file."""
+    if sys.stderr.isatty():
+        full = 30 * done // total
+        end = "\n" if done == total else ""
+        print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+
+
+def report(standings: Sequence[Standing], answers: int) -> list[str]:
+    """Say who won how much and how long they thought."""
+    games = len(standings[0].shares)
+    lines = [f"{games} games, {answers / games:.1f} decisions a game, chance {100 / len(standings):.1f} %"]
+    for standing in standings:
+        won = sum(standing.shares)
+        low, high = wilson(won, games)
+        middle, late = _times(standing.seconds)
+        lines.append(
+            f"{standing.name:>12}  {won:7.2f} of {games} = {100 * won / games:5.1f} %"
+            f"  [{100 * low:.1f}, {100 * high:.1f}]   {middle:7.1f} ms a decision, 95 % within {late:.1f} ms"
+        )
+    return lines
+
+
+def _times(seconds: Sequence[float]) -> tuple[float, float]:
+    """Give median and 95th percentile in milliseconds."""
+    if len(seconds) < 2:
+        return 0.0, 0.0
+    cuts = quantiles(seconds, n=20)
+    return 1000 * cuts[9], 1000 * cuts[18]
+
+
+class _Parser(argparse.ArgumentParser):
+    """Refuses in one sentence instead of a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{message[:1].upper()}{message[1:]}.\n")
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = _Parser(prog="python -m tools.arena", description=__doc__)
+    parser.add_argument("title", help="a title of the shelf, or the dotted name of a module that plays like one")
+    parser.add_argument("--seats", required=True, metavar="A,B", help="players, separated by commas")
+    parser.add_argument("--games", type=int, default=40, help="rounded up to whole rotations (default 40)")
+    parser.add_argument("--time", type=float, metavar="S", help="seconds of a decision for players that search")
+    parser.add_argument("--simulations", type=int, default=0, help="simulations instead of time: exact repeats")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    parser.add_argument("--level", default="standard", help="level of the title (default standard)")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    return parser.parse_args(given)
+
+
+def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Give the names of the entrants; raises ValueError with one sentence for whatever makes no sense."""
+    names = tuple(arguments.seats.split(","))
+    try:
+        least, most = box(arguments.title).SEATS
+    except ImportError as error:
+        raise ValueError(f"There is no title {arguments.title!r} ({error}).") from error
+    if not least <= len(names) <= most:
+        raise ValueError(f"{arguments.title} is for {least} to {most} seats, and {len(names)} players were named.")
+    for name in names:
+        player(name, arguments.title)
+    if arguments.games < 1 or arguments.workers < 1:
+        raise ValueError("The numbers of games and of workers must be at least 1.")
+    if arguments.simulations < 0 or (arguments.time is not None and arguments.time <= 0):
+        raise ValueError("Time and simulations must be positive.")
+    return names
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the arena; 2 for arguments that make no sense."""
+    arguments = _arguments(sys.argv[1:] if given is None else given)
+    try:
+        names = _checked(arguments)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    limits = {"seconds": arguments.time, "simulations": arguments.simulations}
+    every = list(bouts(arguments.title, arguments.level, names, arguments.games, arguments.seed, **limits))
+    print("\n".join(report(*compete(every, names, arguments.workers, arguments.quiet))))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
