@@ -1,1 +1,1 @@
-"""Tests of the table."""
+"""The table itself: what it promises to every title."""

@@ -1,0 +1,455 @@
+"""A game on disk survives cuts, flips, kills, full disks, foreign files and new rules."""
+
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+import pytest
+
+from game.core import sealed
+from game.core.contract import Action, Game, Setup
+from game.core.journal import Loaded, Recorded, load, saves, start
+from game.core.words import words
+from tests.toys import auction
+
+AUCTION = cast(Game[Any], auction)
+SETUP = Setup("standard", ("oak", "elm", "ash"), {"quick": False}, 5)
+CHAIRS = ("you", "fair", "easy")
+
+
+def shelf(name: str) -> Game[Any]:
+    if name != "auction":
+        raise ValueError(f"no {name}")
+    return AUCTION
+
+
+def played(folder: Path, answers: int = 400, seed: int = 1) -> Recorded[Any]:
+    recorded = start(folder, AUCTION, SETUP, CHAIRS)
+    return go_on(recorded, answers, seed)
+
+
+def go_on(recorded: Recorded[Any], answers: int, seed: int = 1) -> Recorded[Any]:
+    rng = random.Random(seed)
+    for _ in range(answers):
+        asked = recorded.table.decision
+        if asked is None:
+            break
+        recorded.play(rng.choice(asked.options))
+    return recorded
+
+
+def path_of(recorded: Recorded[Any]) -> Path:
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+def game_of(loaded: Loaded) -> Recorded[Any]:
+    assert loaded.recorded is not None, loaded.trouble
+    return loaded.recorded
+
+
+def same(loaded: Loaded, recorded: Recorded[Any]) -> bool:
+    table = game_of(loaded).table
+    return table.answers == recorded.table.answers and table.digest == recorded.table.digest
+
+
+def test_a_whole_game_comes_back_as_it_was(tmp_path: Path) -> None:
+    recorded = played(tmp_path)
+    loaded = load(path_of(recorded), shelf)
+    assert same(loaded, recorded)
+    assert loaded.sentences() == []
+    assert game_of(loaded).header == recorded.header
+    assert game_of(loaded).over
+
+
+def test_a_loaded_game_goes_on_in_the_same_file(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 4)
+    again = game_of(load(path_of(recorded), shelf))
+    go_on(again, 3, seed=2)
+    assert path_of(again) == path_of(recorded)
+    assert same(load(path_of(recorded), shelf), again)
+    assert list(tmp_path.iterdir()) == [path_of(recorded)]
+
+
+def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    recorded.play(Action("sweeten"))
+    recorded.play(Action("coin"))
+    recorded.undo(recorded.table.answers[-1].seat)
+    recorded.redo()
+    recorded.take_over(1, "strong and\nstrange")
+    assert not recorded.practice
+    recorded.rewind(1)
+    loaded = load(path_of(recorded), shelf)
+    assert same(loaded, recorded)
+    assert game_of(loaded).chairs == ["you", "strong and\nstrange", "easy"]
+    assert game_of(loaded).practice
+    assert loaded.trouble is None
+
+
+def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    with pytest.raises(ValueError, match="opening"):
+        recorded.rewind(-1)
+    assert same(load(path_of(recorded), shelf), recorded)
+
+
+def test_cut_at_every_byte_the_whole_lines_before_the_cut_load(tmp_path: Path) -> None:
+    recorded = played(tmp_path)
+    whole = path_of(recorded).read_bytes()
+    cut = tmp_path / "cut.journal"
+    for length in range(len(whole)):
+        cut.write_bytes(whole[:length])
+        loaded = load(cut, shelf)
+        good = _answers_in(whole[:length])
+        assert loaded.good == good, length
+        if b"\n" in whole[: length + 1]:
+            assert loaded.trouble is None, length
+        else:
+            assert loaded.recorded is None
+            assert loaded.trouble is not None
+
+
+def _answers_in(cut: bytes) -> int:
+    """Count the answers whose lines are complete; a missing line end alone loses nothing."""
+    lines = cut.split(b"\n")
+    complete = [raw for raw in lines[:-1] if raw] + ([lines[-1]] if _sealed_line(cut) else [])
+    return sum(raw[:1].isdigit() for raw in complete)
+
+
+def _sealed_line(cut: bytes) -> bool:
+    lines = [raw for raw in cut.split(b"\n") if raw]
+    return bool(lines) and len(list(sealed.sound(lines, 4_000))) == len(lines)
+
+
+def test_2000_flipped_bytes_are_all_found_and_nothing_false_is_played(tmp_path: Path) -> None:
+    recorded = played(tmp_path)
+    whole = path_of(recorded).read_bytes()
+    answers, rng = recorded.table.answers, random.Random(7)
+    flipped = tmp_path / "flipped.journal"
+    for _ in range(2_000):
+        at = rng.randrange(len(whole))
+        flipped.write_bytes(whole[:at] + bytes([whole[at] ^ rng.randrange(1, 256)]) + whole[at + 1 :])
+        loaded = load(flipped, shelf)
+        if loaded.recorded:
+            assert loaded.recorded.table.answers == answers[: loaded.good]
+        assert loaded.sentences(), f"byte {at} was flipped unnoticed"
+
+
+def test_a_damaged_record_says_from_where_and_is_kept_beside_the_mended_one(tmp_path: Path) -> None:
+    recorded = played(tmp_path)
+    path = path_of(recorded)
+    raw = path.read_bytes().split(b"\n")
+    at = next(number for number, content in enumerate(raw) if content.startswith(b"9 "))
+    raw[at] = raw[at].replace(b"9 ", b"9  ")
+    path.write_bytes(b"\n".join(raw))
+    loaded = load(path, shelf)
+    assert loaded.sentences() == ["The record is damaged from answer 9 on; the 8 before it are good."]
+    assert path.read_bytes() == b"\n".join(raw), "looking changes nothing"
+    mended = go_on(game_of(loaded), 1)
+    assert same(load(path, shelf), mended)
+    assert (tmp_path / f"{path.name}.damaged").read_bytes() == b"\n".join(raw)
+
+
+def test_a_torn_last_line_is_dropped_without_a_copy(tmp_path: Path) -> None:
+    path = path_of(played(tmp_path, 6))
+    path.write_bytes(path.read_bytes()[:-5])
+    loaded = load(path, shelf)
+    assert (loaded.good, loaded.trouble) == (5, None)
+    go_on(game_of(loaded), 2)
+    assert load(path, shelf).good == 7
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_line_ends_of_another_system_do_no_harm(tmp_path: Path) -> None:
+    recorded = played(tmp_path)
+    path = path_of(recorded)
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert same(load(path, shelf), recorded)
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"", "cut_at_start"),
+        (b"hello\n", "foreign"),
+        (b"\x00\xff" * 5_000, "foreign"),
+        (b'{"format": 2, "planet": "Mars"} #00000000\n', "newer"),
+        (b"1\n" * 900_000, "too_long"),
+        (b"x" * 3_000_000, "too_long"),
+        (b'{"format": 1, "title": "auction"}\n', "damaged_at_start"),
+    ],
+)
+def test_a_file_that_is_no_record_is_told_apart(tmp_path: Path, content: bytes, key: str) -> None:
+    path = tmp_path / "strange.journal"
+    path.write_bytes(content)
+    loaded = load(path, shelf)
+    assert loaded.recorded is None
+    assert loaded.trouble is not None
+    assert loaded.trouble.key == f"journal.{key}"
+
+
+def test_a_missing_file_and_a_folder_are_no_records(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nothing.journal"):
+        assert load(path, shelf).sentences() == [f"There is no file {path.name}."]
+
+
+def forged(path: Path, *contents: str, **header: object) -> Path:
+    """Write a record with good seals and whatever is wanted in it."""
+    head = {
+        "format": 1, "title": "auction", "rules": 1, "level": "standard", "factions": ["oak", "elm"],
+        "options": {}, "seed": 1, "date": "", "chairs": ["a", "b"], "names": ["a", "b"],
+    }  # fmt: skip
+    writer = sealed.SealedFile()
+    for content in (json.dumps({**head, **header}), *contents):
+        writer.add(content)
+    path.write_bytes(b"".join(writer.lines))
+    return path
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        {"title": "../auction"},
+        {"title": "monopoly"},
+        {"level": "../../../etc/passwd"},
+        {"factions": ["oak"]},
+        {"factions": ["oak"] * 11, "chairs": ["a"] * 11, "names": ["a"] * 11},
+        {"factions": "oak"},
+        {"options": {"deep": [[[]]]}},
+        {"seed": "one"},
+        {"chairs": []},
+        {"planet": "Mars"},
+        {"format": 3},
+        {"format": 10**300},
+    ],
+)
+def test_a_forged_header_is_told_and_nothing_is_raised(tmp_path: Path, header: dict[str, object]) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", **header), shelf)
+    assert loaded.recorded is None
+    assert len(loaded.sentences()) == 1
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "",
+        "jump",
+        "undo",
+        "rewind -1",
+        "rewind x",
+        "chair",
+        "chair 9 1",
+        "chair 1 {",
+        "2 leave",
+        "1",
+        "hash",
+        "-1 x",
+    ],
+)
+def test_a_forged_line_is_told_and_nothing_is_raised(tmp_path: Path, entry: str) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
+    assert loaded.good == 0
+    assert loaded.trouble is not None
+    assert "⟨" not in words("room").say(loaded.trouble)
+
+
+def test_a_header_nested_without_end_is_told(tmp_path: Path) -> None:
+    writer = sealed.SealedFile()
+    writer.add("[" * 3_900)
+    path = tmp_path / "deep.journal"
+    path.write_bytes(b"".join(writer.lines))
+    assert load(path, shelf).trouble is not None
+
+
+def test_a_record_forged_to_take_for_ever_is_read_within_two_seconds(tmp_path: Path) -> None:
+    path = forged(tmp_path / "long.journal", *["1 leave", "rewind 0"] * 4_998)
+    before = time.process_time()
+    load(path, shelf)
+    assert time.process_time() - before < 2
+
+
+def test_an_answer_that_is_not_allowed_is_told_with_its_rule(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", "1 leave", "2 dance wildly"), shelf)
+    assert loaded.good == 1
+    assert loaded.trouble is not None
+    assert words("room").say(loaded.trouble).startswith("Answer 2 of the record (dance wildly) is not allowed")
+    assert loaded.reason is not None
+
+
+class _NewRules(ModuleType):
+    """The same title a year later."""
+
+    RULES = 2
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(auction, name)
+
+
+def later(_: str) -> Game[Any]:
+    return cast(Game[Any], _NewRules("auction"))
+
+
+def test_older_rules_say_which_answer_fails(tmp_path: Path) -> None:
+    loaded = load(forged(tmp_path / "old.journal", "1 leave", "2 dance"), later)
+    assert loaded.trouble is not None
+    assert loaded.trouble.key == "journal.illegal_now"
+    assert "under version 1 of the rules and is not under version 2" in words("room").say(loaded.trouble)
+
+
+def test_older_rules_that_change_nothing_are_noted_and_the_old_record_is_kept(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 6)
+    path = path_of(recorded)
+    before = path.read_bytes()
+    loaded = load(path, later)
+    assert loaded.trouble is None
+    assert loaded.sentences() == ["This game was begun under version 1 of the rules; every answer still stands."]
+    go_on(game_of(loaded), 1)
+    assert (tmp_path / f"{path.name}.rules-1").read_bytes() == before
+    assert load(path, later).sentences() == []
+
+
+def test_a_game_that_goes_another_way_than_recorded_is_never_taken_as_the_same(tmp_path: Path) -> None:
+    forged_hash = "hash 1 0123456789abcdef"
+    same_rules = load(forged(tmp_path / "a.journal", forged_hash, "1 leave"), shelf)
+    assert same_rules.trouble is not None
+    assert same_rules.trouble.key == "journal.strayed"
+    older = load(forged(tmp_path / "b.journal", forged_hash, "1 leave", rules=0), shelf)
+    assert older.trouble is None
+    assert older.note is not None
+    assert older.note.key == "journal.older_strayed"
+    assert older.good == 1
+
+
+def test_a_full_disk_stops_the_saving_and_not_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = played(tmp_path, 3)
+    real = os.fsync
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    go_on(recorded, 3)
+    assert recorded.trouble is not None
+    assert words("room").say(recorded.trouble).startswith("The disk is full")
+    assert len(recorded.table.answers) == 6
+    assert load(path_of(recorded), shelf).good >= 3, "what was safe stays safe"
+    monkeypatch.setattr(os, "fsync", real)
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert load(path_of(recorded), shelf).good == 7, "everything is made up for when there is room again"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+def test_a_device_that_is_really_full_is_told() -> None:
+    file = sealed.SealedFile(Path("/dev/full"))
+    file.add("one")
+    file._saved, file._size = 1, 0  # as if it had been opened for appending before
+    file.add("two")
+    file.save()
+    assert file.trouble is not None
+    assert file.trouble.key == "journal.disk_full"
+
+
+def test_a_folder_that_cannot_be_made_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("a file where the folder should be")
+    recorded = start(tmp_path / "saves", AUCTION, SETUP, CHAIRS)
+    assert recorded.trouble is not None
+    assert "not being saved" in words("room").say(recorded.trouble)
+    go_on(recorded, 3)
+    assert len(recorded.table.answers) == 3
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_told(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    tmp_path.chmod(0o700)
+    assert recorded.trouble is not None
+    assert recorded.trouble.key == "journal.read_only"
+
+
+def test_a_folder_that_may_not_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(_: Path) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "iterdir", forbidden)
+    found, trouble = saves(tmp_path)
+    assert found == []
+    assert trouble is not None
+    assert words("room").say(trouble).endswith("cannot be read: Permission denied.")
+
+
+def test_two_windows_on_one_game_write_two_records(tmp_path: Path) -> None:
+    first = played(tmp_path, 3)
+    second = game_of(load(path_of(first), shelf))
+    go_on(second, 2, seed=3)
+    go_on(first, 2, seed=4)
+    assert path_of(first) != path_of(second)
+    assert same(load(path_of(first), shelf), first)
+    assert same(load(path_of(second), shelf), second)
+
+
+def test_a_record_deleted_while_it_is_played_is_written_again(tmp_path: Path) -> None:
+    recorded = played(tmp_path, 3)
+    path_of(recorded).unlink()
+    go_on(recorded, 1)
+    assert recorded.trouble is not None
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert load(path_of(recorded), shelf).good == 5
+
+
+def test_the_list_of_saves_shows_the_last_played_first(tmp_path: Path) -> None:
+    old, new = played(tmp_path, 400), played(tmp_path, 2)
+    os.utime(path_of(old), (1, 1))
+    (tmp_path / "zz.journal").write_bytes(b"nonsense")
+    os.utime(tmp_path / "zz.journal", (0, 0))
+    found, trouble = saves(tmp_path)
+    assert trouble is None
+    assert [saved.path for saved in found] == [path_of(new), path_of(old), tmp_path / "zz.journal"]
+    assert (found[1].over, found[1].answers) == (True, len(old.table.answers))
+    assert (found[0].over, found[0].turn, found[0].answers) == (False, 1, 2)
+    assert found[0].header is not None
+    assert found[0].header.names == CHAIRS
+    assert found[2].trouble is not None
+    assert saves(tmp_path / "nowhere") == ([], None)
+
+
+PLAY_FOR_EVER = """
+import random, sys
+from pathlib import Path
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, start
+rng = random.Random(1)
+while True:
+    recorded = start(Path(sys.argv[1]), AUCTION, SETUP, CHAIRS)
+    while asked := recorded.table.decision:
+        recorded.play(rng.choice(asked.options))
+        print(recorded.journal.path.name, len(recorded.table.answers), flush=True)
+"""
+
+
+@pytest.mark.slow
+def test_killed_a_hundred_times_at_most_the_answer_in_flight_is_lost(tmp_path: Path) -> None:
+    rng = random.Random(3)
+    for number in range(100):
+        folder = tmp_path / str(number)
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAY_FOR_EVER, str(folder)], stdout=subprocess.PIPE
+        ) as player:
+            assert player.stdout is not None
+            told = [player.stdout.readline() for _ in range(rng.randrange(1, 40))]
+            player.send_signal(signal.SIGKILL)
+            told += player.stdout.readlines()
+        name, safe = [full for full in told if full.endswith(b"\n")][-1].split()
+        loaded = load(folder / name.decode(), shelf)
+        assert loaded.good in (int(safe), int(safe) + 1)
+        assert loaded.trouble is None
