@@ -6,8 +6,9 @@ A template is text with `{field}` and `[one|other]` in it:
     "{seat:who} [draws|draw] {count} [card|cards:count]."
 
 `{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
-subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"). A bracket
-chooses by the seat that is the subject, or by a number being 1.
+subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); any other word after
+the colon names the id "<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being
+1. What stands between < and > is left out when a field in it is empty.
 """
 
 import re
@@ -20,6 +21,7 @@ from game.core.content import ContentError, read, root
 from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
+_OPTIONAL = re.compile(r"<([^<>]*)>")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -68,7 +70,13 @@ class _Sentence:
     subject: str | None
 
     def fill(self, template: str) -> str:
-        return _PART.sub(self._part, template)
+        text = _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
+        return text[:1].upper() + text[1:]
+
+    def _optional(self, match: re.Match[str]) -> str:
+        inside = match.group(1)
+        names = [part.group(1) for part in _PART.finditer(inside) if part.group(1)]
+        return inside if all(self.fields.get(name) not in ("", (), None) for name in names) else ""
 
     def _part(self, match: re.Match[str]) -> str:
         name, how, one, other, by = match.groups()
@@ -78,11 +86,10 @@ class _Sentence:
         match how:
             case "who" | "whom" | "whose":
                 return self._seat(value, how)
-            case "cap":
-                text = self._name(value)
-                return text[:1].upper() + text[1:]
-            case _:
+            case None:
                 return self._name(value)
+            case _:
+                return self._name(f"{value}.{how}")
 
     def _is_one(self, by: str | None) -> bool:
         """A number chooses by being 1; otherwise the subject by being somebody else than the reader."""
