@@ -6,9 +6,9 @@ A template is text with `{field}` and `[one|other]` in it:
     "{seat:who} [draws|draw] {count} [card|cards:count]."
 
 `{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
-subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); any other word after
-the colon names the id "<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being
-1. What stands between < and > is left out when a field in it is empty.
+subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); any other word
+after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the subject, or by a number
+being 1. What stands between < and > is left out when a field in it is empty.
 """
 
 import re
@@ -22,6 +22,8 @@ from game.core.contract import UNSEEN, Event, Line, Seat, plain
 
 _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
+_DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""A name that ends in a full stop (U.S.A.) at the end of a sentence."""
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -71,7 +73,7 @@ class _Sentence:
 
     def fill(self, template: str) -> str:
         text = _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
-        return text[:1].upper() + text[1:]
+        return _DOUBLE_STOP.sub(".", text[:1].upper() + text[1:])
 
     def _optional(self, match: re.Match[str]) -> str:
         inside = match.group(1)

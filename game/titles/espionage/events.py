@@ -6,11 +6,6 @@ from game.core.contract import Event, Seat, SecretEvent
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(SecretEvent):
-    """A seat has its first hand."""
-
-
-@dataclass(frozen=True, slots=True)
 class HomeChosen(Event):
     """A seat has a Home Country, its spy there, and its head start on the track."""
 
@@ -196,12 +191,24 @@ class HandOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EffectsEnded(Event):
-    """What lasted to the end of this turn is over: countries freed, and seats whose spy or hand is free again."""
+class BlockadeEnded(Event):
+    """A marker may move again."""
 
-    countries: tuple[str, ...]
-    spies: tuple[Seat, ...]
-    hands: tuple[Seat, ...]
+    country: str
+
+
+@dataclass(frozen=True, slots=True)
+class DetentionEnded(Event):
+    """The spy of `seat` may move again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandClosed(Event):
+    """The hand of `seat` is hidden again."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

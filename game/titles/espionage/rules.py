@@ -7,16 +7,17 @@ from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Result, Seat, Setup, ignore, line, option
+from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
 from game.core.piles import Pile
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports
 from game.titles.espionage.board import draw, lay_off, set_spy, win
 from game.titles.espionage.cards import AIMED, may_act, targets_for
 from game.titles.espionage.events import (
-    EffectsEnded,
+    BlockadeEnded,
+    DetentionEnded,
     GadgetMoveMade,
     GameDrawn,
-    HandDealt,
+    HandClosed,
     HomeChosen,
     PlaysStopped,
     SpyMoved,
@@ -82,8 +83,7 @@ class Deal(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Draw up to the hand size."""
-        draw(state, self.seat, state.level.hand_size, ignore)
-        emit(HandDealt, self.seat, state.hands[self.seat])
+        draw(state, self.seat, state.level.hand_size, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -452,6 +452,10 @@ class LateWindow(Ask[State]):
         if action.verb == "transport":
             push(state, SendSpy(self.seat, action.noun), self)
 
+    def prompt(self, state: State) -> Line:
+        """Say whose turn is ending."""
+        return line("prompt.late_window", other=state.active)
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Do[State]):
@@ -472,17 +476,16 @@ class EndTurn(Do[State]):
 def end_effects(state: State, emit: Emit) -> None:
     """End blockades, detentions and open hands that last to the end of this player-turn. ES-AMB-12"""
     turn = state.turn
-    countries = tuple([country for country, until in state.blockades.items() if until <= turn])
-    spies = tuple([seat for seat in (0, 1) if 0 < state.detained[seat] <= turn])
-    hands = tuple([seat for seat in (0, 1) if 0 < state.open_hands[seat] <= turn])
-    if countries:
-        state.blockades = {country: until for country, until in state.blockades.items() if until > turn}
-    if spies:
-        state.detained = (0 if 0 in spies else state.detained[0], 0 if 1 in spies else state.detained[1])
-    if hands:
-        state.open_hands = (0 if 0 in hands else state.open_hands[0], 0 if 1 in hands else state.open_hands[1])
-    if countries or spies or hands:
-        emit(EffectsEnded, countries, spies, hands)
+    for country in [country for country, until in state.blockades.items() if until <= turn]:
+        state.blockades = {name: until for name, until in state.blockades.items() if name != country}
+        emit(BlockadeEnded, country)
+    for seat in (0, 1):
+        if 0 < state.detained[seat] <= turn:
+            state.detained = (0, state.detained[1]) if seat == 0 else (state.detained[0], 0)
+            emit(DetentionEnded, seat)
+        if 0 < state.open_hands[seat] <= turn:
+            state.open_hands = (0, state.open_hands[1]) if seat == 0 else (state.open_hands[0], 0)
+            emit(HandClosed, seat)
 
 
 def end_by_cap(state: State, emit: Emit) -> None:
