@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import compress
 from typing import NamedTuple
 
 import pygame
@@ -217,15 +216,38 @@ def _spot(dot: Point, scale: float) -> Spot:
 # --- the lit map ---------------------------------------------------------------------------------------
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One region turning from one look to another; `starts` says when each of its dots begins, in ms."""
+
+    land: Region
+    before: tuple[Light, ...]
+    after: tuple[Light, ...]
+    starts: Sequence[float]
+
+    def at(self, elapsed: float) -> Iterator[Light]:
+        """Every dot as it looks `elapsed` ms after the wave began."""
+        for old, new, start in zip(self.before, self.after, self.starts, strict=True):
+            if elapsed <= start:
+                yield old
+            elif elapsed >= start + FLIP or old == new:
+                yield new
+            else:
+                yield turned(old, new, elapsed - start)
+
+
+@dataclass(frozen=True, slots=True)
 class _Wave:
-    """Regions turning from one look to another over a piece of the picture."""
+    """Turning regions over a piece of the picture from which they were left out."""
 
     began: float
-    lasts: float
-    turning: list[tuple[Region, tuple[Light, ...], tuple[Light, ...], Sequence[float]]]
+    turns: Sequence[_Turn]
     under: Surface
     place: Rect
+
+    def over(self, now: float) -> bool:
+        """Whether the last dot has turned."""
+        return (now - self.began) * 1000 >= max(max(turn.starts) for turn in self.turns) + FLIP
 
 
 class LitMap:
@@ -246,9 +268,10 @@ class LitMap:
         backdrop(self.ground, scale)
         self.picture = self.ground.copy()
         self.states: dict[str, State] = {}
-        self._lights: dict[str, tuple[Light, ...]] = {}
+        self._lights: dict[str, tuple[Light, ...]] = {land.id: () for land in dots.lands()}
         self._spots = {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
         self._wave: _Wave | None = None
+        self.show({})
 
     def show(self, states: Mapping[str, State]) -> None:
         """Show these states at once; a wave that still runs is finished."""
@@ -270,18 +293,19 @@ class LitMap:
         dots turn together, for those who want less motion.
         """
         self.finish()
-        turning = []
+        turns = []
         for name, state in states.items():
-            land, before = self.dots.land(name), self._lights.get(name)
-            if self._note(land, state) and before is not None:
-                starts = self._starts(land, before, state, origin, ms, fade)
-                turning.append((land, before, self._lights[name], starts))
-        if turning:
-            self._wave = self._begin(turning, now)
+            land, before = self.dots.land(name), self._lights[name]
+            if self._note(land, state):
+                after = self._lights[name]
+                starts = _starts(land, before, after, state, origin, ms) if not fade else (0.0,) * len(after)
+                turns.append(_Turn(land, before, after, starts))
+        if turns:
+            self._wave = self._begin(turns, now)
 
     def moving(self, now: float) -> bool:
         """Whether a wave runs; when it has run out the picture is made whole."""
-        if self._wave is not None and now - self._wave.began >= self._wave.lasts:
+        if self._wave is not None and self._wave.over(now):
             self.finish()
         return self._wave is not None
 
@@ -293,8 +317,8 @@ class LitMap:
 
     def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
         """Put the map on a surface, its corner at device px `at`; `area` cuts a piece out of the picture."""
-        if self.moving(now):
-            self._paint_wave(now)
+        if self.moving(now) and self._wave is not None:
+            self._paint_wave(self._wave, now)
         surface.blit(self.picture, at, area)
 
     def draw_rim(self, surface: Surface, at: tuple[int, int], region: str, *, chosen: bool = False) -> None:
@@ -313,7 +337,7 @@ class LitMap:
         if self.states.get(land.id) == state:
             return False
         self.states[land.id] = state
-        before, self._lights[land.id] = self._lights.get(land.id), lights(land, state)
+        before, self._lights[land.id] = self._lights[land.id], lights(land, state)
         return self._lights[land.id] != before
 
     def _place(self, land: Region) -> Rect:
@@ -341,7 +365,7 @@ class LitMap:
         return piece.subsurface(place.move(-wide.x, -wide.y))
 
     def _within(self, name: str, place: Rect) -> Iterable[tuple[Spot, Light]]:
-        entries = zip(self._spots[name], self._lights.get(name, ()), strict=False)
+        entries = zip(self._spots[name], self._lights[name], strict=True)
         if place.size == self.picture.get_size():
             return entries
         left, top, right, bottom = place.left - 9, place.top - 9, place.right + 9, place.bottom + 9
@@ -387,46 +411,23 @@ class LitMap:
                 blits.append((halo, (spot.x + corner[0] - back, spot.y + corner[1] - back)))
         surface.fblits(blits, pygame.BLEND_RGB_ADD)
 
-    def _starts(
-        self, land: Region, before: tuple[Light, ...], state: State, origin: Point | None, ms: float | None,
-        fade: bool,
-    ) -> Sequence[float]:  # fmt: skip
-        if fade:
-            return [0.0] * len(land.dots)
-        if not isinstance(state, Gauge):
-            return wave_starts(land, origin)
-        return _gauge_starts(land, before, self._lights[land.id], state, 0.0 if ms is None else ms)
+    def _begin(self, turns: Sequence[_Turn], now: float) -> _Wave:
+        places = [self._place(turn.land) for turn in turns]
+        place = places[0].unionall(places)
+        return _Wave(now, turns, self._piece(place, without={turn.land.id for turn in turns}), place)
 
-    def _begin(
-        self, turning: list[tuple[Region, tuple[Light, ...], tuple[Light, ...], Sequence[float]]], now: float
-    ) -> _Wave:
-        place = self._place(turning[0][0]).unionall([self._place(entry[0]) for entry in turning])
-        lasts = (max(max(starts) for *_, starts in turning) + FLIP) / 1000
-        under = self._piece(place, without={land.id for land, *_ in turning}).copy()
-        return _Wave(now, lasts, turning, under, place)
-
-    def _paint_wave(self, now: float) -> None:
-        wave = self._wave
-        assert wave is not None
+    def _paint_wave(self, wave: _Wave, now: float) -> None:
         elapsed = (now - wave.began) * 1000
-        lit = [entry for turn in wave.turning for entry in self._turning(turn, elapsed)]
+        lit = [
+            entry
+            for turn in wave.turns
+            for entry in zip(self._spots[turn.land.id], turn.at(elapsed), strict=True)
+        ]
         self.picture.blit(wave.under, wave.place)
         self.picture.set_clip(wave.place)
         self._stamp(self.picture, lit, (0, 0))
         self._add_halos(self.picture, lit, (0, 0))
         self.picture.set_clip(None)
-
-    def _turning(
-        self, turn: tuple[Region, tuple[Light, ...], tuple[Light, ...], Sequence[float]], elapsed: float
-    ) -> Iterator[tuple[Spot, Light]]:
-        land, before, after, starts = turn
-        for spot, old, new, start in zip(self._spots[land.id], before, after, starts, strict=True):
-            if elapsed <= start:
-                yield spot, old
-            elif elapsed >= start + FLIP or old == new:
-                yield spot, new
-            else:
-                yield spot, turned(old, new, elapsed - start)
 
 
 def turned(old: Light, new: Light, elapsed: float) -> Light:
@@ -444,14 +445,19 @@ def _sized(light: Light, size: float, color: Tone) -> Light:
     return Light(light.shape, radius, color, light.bloom)
 
 
-def _gauge_starts(
-    land: Region, before: tuple[Light, ...], after: tuple[Light, ...], gauge: Gauge, ms: float
-) -> list[float]:
-    """Rows being lit follow from the faction's end; rows going out follow back towards it."""
-    changed = [old != new for old, new in zip(before, after, strict=True)]
-    order = land.rows_down if gauge.from_top else land.rows_up
-    moving = list(compress(order, (changed[dot] for dot in order)))
+def _starts(
+    land: Region, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
+    ms: float | None,
+) -> tuple[float, ...]:  # fmt: skip
+    """When each dot turns: from the origin outwards, or for a gauge row by row.
+
+    Rows being lit follow one another from the faction's end; rows going out follow back towards it.
+    """
+    if not isinstance(state, Gauge):
+        return wave_starts(land, origin)
+    order = land.rows_down if state.from_top else land.rows_up
+    moving = [dot for dot in order if before[dot] != after[dot]]
     if moving and not after[moving[0]].bloom:
         moving.reverse()
-    starts = row_starts(land, moving, ms)
-    return [starts.get(dot, 0.0) for dot in range(len(land.dots))]
+    starts = row_starts(land, moving, ms or 0.0)
+    return tuple(starts.get(dot, 0.0) for dot in range(len(land.dots)))

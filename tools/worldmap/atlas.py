@@ -59,12 +59,9 @@ def fetch_atlas(folder: Path) -> Path:
     wanted = folder / f"{PACKAGE}-{VERSION}-50m.json"
     if not wanted.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["npm", "pack", "--silent", f"{PACKAGE}@{VERSION}"], cwd=folder, check=True)
-        with tarfile.open(folder / f"{PACKAGE}-{VERSION}.tgz") as package:
-            member = package.extractfile(MEMBER)
-            if member is None:
-                raise FileNotFoundError(f"{PACKAGE} {VERSION} holds no {MEMBER}")
-            wanted.write_bytes(member.read())
+        npm = ["npm", "pack", "--silent", f"{PACKAGE}@{VERSION}"]
+        subprocess.run(npm, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        wanted.write_bytes(_unpacked(folder / f"{PACKAGE}-{VERSION}.tgz"))
     return wanted
 
 
@@ -88,6 +85,14 @@ def inside(place: Point, box: Box) -> bool:
     """Whether a place lies in a box of degrees."""
     west, south, east, north = box
     return west <= place[0] <= east and south <= place[1] <= north
+
+
+def _unpacked(archive: Path) -> bytes:
+    with tarfile.open(archive) as package:
+        member = package.extractfile(MEMBER)
+        if member is None:
+            raise FileNotFoundError(f"{archive} holds no {MEMBER}")
+        return member.read()
 
 
 def _absolute_arcs(topology: dict[str, Any]) -> Iterator[list[Point]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tools.worldmap.atlas import Atlas, Box, Country, Polygon, Ring, inside, middle
 from tools.worldmap.grid import Cell, Grid, along, centre_of, covered, grid_for
-from tools.worldmap.plan import Claim, Plan, RegionPlan
+from tools.worldmap.plan import Claim, Plan, PlanError, RegionPlan
 from tools.worldmap.projection import (
     Conic,
     conic_for,
@@ -37,11 +37,14 @@ class Field:
 
 
 def sample(plan: Plan, atlas: Atlas) -> Field:
-    """Lay a grid over the plan's outlines."""
+    """Lay a grid over the plan's outlines; PlanError when a region has no dot, KeyError for an unknown land."""
     grid = grid_for(*plan.size)
     regions = dict(_framed(plan, atlas, grid)) if plan.frame else _world(plan, atlas, grid)
     for region in plan.regions:
         regions |= {grid.nearest(dot): region.id for dot in region.dots}
+    for region in plan.regions:
+        if region.id not in regions.values():
+            raise PlanError(f"{region.id} has no dots")
     return Field(grid, regions)
 
 
