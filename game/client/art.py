@@ -7,7 +7,7 @@ import logging
 import math
 import random
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -102,7 +102,8 @@ def stamp(shape: str, radius: float, color: Color, bloom: float = 0.0) -> Surfac
 def _stamp(shape: str, radius: float, color: Color, bloom: float) -> Surface:
     reach = math.ceil(radius * 1.35) + 1
     side = 2 * reach
-    dot = smooth(side, side, color, lambda fine: _draw_dot(fine, shape, reach * FINE, radius * FINE, color))
+    core = _brighter(color, bloom)
+    dot = smooth(side, side, core, lambda fine: _draw_dot(fine, shape, reach * FINE, radius * FINE, core))
     if bloom <= 0:
         return dot
     spread = reach + max(3, math.ceil(radius * 2.4))
@@ -145,7 +146,7 @@ def _draw_dot(fine: Surface, shape: str, middle: float, r: float, color: Color) 
             poly(_arm(1.0, 0.4))
             poly([(-x, y) for x, y in _arm(1.0, 0.4)])
         case "bar":
-            box(1.2, 0.55)
+            box(1.0, 0.5)
         case "triangle":
             poly([(0, -1.2), (1.15, 0.85), (-1.15, 0.85)])
         case "slash":
@@ -303,7 +304,15 @@ def shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surfa
 def halo(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
     """Return light around a rounded rectangle; the picture is `2 * blur` larger on each side."""
     key = ("halo", width, height, radius, blur, color)
-    return SHAPES.picture(key, lambda: _soft(width, height, radius, blur, color))
+    return SHAPES.picture(key, lambda: _hollow(_soft(width, height, radius, blur, color), radius, 2 * blur))
+
+
+def _hollow(light: Surface, radius: int, pad: int) -> Surface:
+    """Take away the light inside the rectangle that it surrounds."""
+    width, height = light.get_width() - 2 * pad, light.get_height() - 2 * pad
+    inside = _rounded(max(1, width), max(1, height), radius, (0, 0, 0))
+    light.blit(inside, (pad, pad), special_flags=pygame.BLEND_RGBA_SUB)
+    return light
 
 
 def _soft(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
@@ -421,51 +430,94 @@ def card_back(canvas: Canvas, rect: Rect, faction: str, symbol: str) -> None:
 
 
 def dot_letters(
-    canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color, shape: str = "disc", bloom: float = 0.5
-) -> Rect:
+    canvas: Canvas, x: float, y: float, text: str, *, height: float, color: Color, shape: str = "disc",
+    pitch: float = 6.0, bloom: float = 0.5,
+) -> Rect:  # fmt: skip
     """Write capitals in luminous dots, `height` logical px high, and return what they cover."""
-    mask_size = 26
-    width, _ = canvas.measure(text, size=mask_size * 1.43, face="bebas", scaled=False)
-    mask = _letter_mask(text, mask_size)
-    pitch = height / mask_size
-    _mask_dots(canvas, mask, x, y, pitch, color, shape, bloom)
-    return Rect(x, y, width * pitch, height)
+    mask = _letter_mask(text, height, pitch)
+    _light_up(canvas, mask, x, y, pitch, color, shape, bloom)
+    return Rect(x, y, *mask.get_size())
 
 
-def _letter_mask(text: str, rows: int) -> pygame.mask.Mask:
-    from game.client import canvas as canvases  # the two modules know each other; this one is loaded first
+def _letter_mask(text: str, height: float, pitch: float) -> pygame.mask.Mask:
+    from game.client.canvas import font  # the two modules know each other; this one is loaded first
 
-    font = canvases.font("bebas", 400, round(rows * 1.43))
-    return pygame.mask.from_surface(font.render(text, True, theme.WHITE), 110)
+    face = font("bebas", 400, round(height / 0.7))
+    letters = [face.render(letter, True, theme.WHITE) for letter in text]
+    gap = round(pitch * 0.7)
+    line = Surface((sum(letter.get_width() + gap for letter in letters), round(height + pitch)), pygame.SRCALPHA)
+    pen = 0
+    for letter in letters:
+        line.blit(letter, (pen, round(height - face.get_ascent() + pitch * 0.35)))
+        pen += letter.get_width() + gap
+    return pygame.mask.from_surface(line, 110)
 
 
 def dot_symbol(
-    canvas: Canvas, x: float, y: float, name: str, size: float, color: Color, shape: str, *, pitch: float = 10
+    canvas: Canvas, x: float, y: float, name: str, size: float, color: Color, shape: str, *, pitch: float = 8
 ) -> None:
-    """Paint an icon made of dots around a centre."""
-    columns = max(4, round(size / pitch))
-    mask = pygame.mask.from_surface(icon(name, columns, theme.WHITE), 110)
-    _mask_dots(canvas, mask, x - size / 2, y - size / 2, pitch, color, shape, 0.5)
+    """Paint an icon made of luminous dots around a centre."""
+    mask = pygame.mask.from_surface(icon(name, round(size), theme.WHITE), 110)
+    _light_up(canvas, mask, x - size / 2, y - size / 2, pitch, color, shape, 0.6)
 
 
-def _mask_dots(
+def lattice(width: float, height: float, pitch: float) -> Iterator[Point]:
+    """Yield the points of the dot grid: rows 6/7 of the pitch apart, odd rows shifted by half of it."""
+    row, y = 0, pitch / 2
+    while y < height:
+        x = pitch / 2 + (pitch / 2 if row % 2 else 0.0)
+        while x < width:
+            yield x, y
+            x += pitch
+        row, y = row + 1, y + pitch * 6 / 7
+
+
+def _light_up(
     canvas: Canvas, mask: pygame.mask.Mask, x: float, y: float, pitch: float, color: Color, shape: str, bloom: float
 ) -> None:
-    columns, rows = mask.get_size()
-    for row in range(rows):
-        for column in range(columns):
-            if mask.get_at((column, row)):
-                canvas.dot(shape, x + (column + 0.5) * pitch, y + (row + 0.5) * pitch, pitch * 0.42, color, bloom)
+    width, height = mask.get_size()
+    lit = [(dx, dy) for dx, dy in lattice(width, height, pitch) if mask.get_at((int(dx), int(dy)))]
+    u, pad = canvas.scale, 90.0
+    left, top = canvas.point(x - pad, y - pad)
+    for picture in _lights(lit, ((width + 2 * pad) * u, (height + 2 * pad) * u), pad, u, pitch, color, bloom):
+        canvas.surface.blit(picture, (round(left), round(top)), special_flags=pygame.BLEND_RGB_ADD)
+    bright = _brighter(color, bloom)
+    for dx, dy in lit:
+        canvas.dot(shape, x + dx, y + dy, pitch * 0.41, bright)
+
+
+def _lights(
+    lit: Sequence[Point], size: Point, pad: float, u: float, pitch: float, color: Color, bloom: float
+) -> Iterator[Surface]:
+    """Yield what the dots shed on the table: a wide faint light and a near one, to be added."""
+    share = (*(round(c * bloom * 0.6) for c in color[:3]),)
+    small = Surface((max(8, round(size[0] / 4)), max(8, round(size[1] / 4))))
+    for dx, dy in lit:
+        pygame.draw.circle(small, share, ((dx + pad) * u / 4, (dy + pad) * u / 4), max(1.0, pitch * 0.5 * u / 4))
+    for reach, strength in ((20, 110), (2, 255)):
+        glow = pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, max(1, round(reach * u))), size)
+        glow.fill((strength,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        yield glow
+
+
+def _brighter(color: Color, bloom: float) -> Color:
+    red, green, blue = (min(255, round(c * (1 + 0.4 * bloom))) for c in color[:3])
+    return red, green, blue
 
 
 def pleats(canvas: Canvas, rect: Rect) -> None:
     """Paint the curtain: rows of sleeping dots whose brightness falls in folds."""
-    canvas.rect(rect, theme.TABLE)
-    row, y = 0, rect.top + 4.0
-    while y < rect.bottom:
-        x = rect.left + (5.0 if row % 2 else 0.0)
-        while x < rect.right:
-            fold = 0.5 + 0.5 * math.cos((x - rect.left) / 102 * 2 * math.pi)
-            canvas.dot("disc", x, y, 1.6 + 0.9 * fold, theme.mix(theme.TABLE, theme.LINE2, 0.15 + 0.7 * fold**2))
-            x += 10
-        y, row = y + 8.6, row + 1
+    canvas.gradient(rect, theme.mix(theme.TABLE, theme.GLASS, 0.6), theme.TABLE)
+    with canvas.clip(rect):
+        row, y = 0, rect.top + 3.0
+        while y < rect.bottom + 3:
+            x = rect.left + (5.0 if row % 2 else 0.0)
+            while x < rect.right + 5:
+                canvas.dot("disc", x, y, 2.75, _fold((x - rect.left) / 102))
+                x += 10
+            y, row = y + 8.6, row + 1
+
+
+def _fold(turns: float) -> Color:
+    light = (0.5 + 0.5 * math.cos(turns * 2 * math.pi)) ** 2
+    return theme.mix(theme.TABLE, theme.LINE2, 0.1 + round(light * 24) / 24 * 0.72)

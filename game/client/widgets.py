@@ -981,7 +981,7 @@ class Ui:
 
     def _plaque_words(self, area: Rect, plaque: Plaque, shade: theme.Shade) -> None:
         c, t = self.canvas, self.text_scale
-        y1, y3 = area.top + area.h * 0.24, area.bottom - area.h * 0.2
+        y1, y3 = area.top + area.h * 0.25, area.top + area.h * 0.78
         right = area.right
         if plaque.corner and plaque.corner_kind != "plain":
             right = self.chip(area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right").left
@@ -993,10 +993,10 @@ class Ui:
             c.text(area.left, area.top + area.h * 0.55, plaque.who, size=12, color=theme.MUTE, valign="middle")
         for index in range(plaque.pips_of):
             color = shade.light if index < plaque.pips else theme.LINE
-            c.rect((area.left + index * 7, y3, 5, 5), color, radius=1)
+            c.rect((area.left + index * 7, y3 + 0.5, 5, 5), color, radius=1)
         x = area.right
         for counter in reversed(plaque.counters):
-            x = self._counter(x, y3 + 1, counter) - 10
+            x = self._counter(x, area.top + area.h * 0.72, counter) - 10
 
     def _counter(self, right: float, y: float, counter: Counter) -> float:
         c = self.canvas
