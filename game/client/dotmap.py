@@ -186,8 +186,10 @@ def load_map(path: Path) -> DotMap:
         raise MapError(f"{path}: there is no such map")
     tiled = pytmx.TiledMap(str(path))
     cells = _cells_by_region(tiled, path)
-    pitch, row = float(tiled.tilewidth), tiled.tileheight / 2
-    centres = {mark.region: (mark.x, mark.y) for mark in _marks(tiled) if mark.kind == "centre"}
+    scale = float(tiled.properties.get("scale", 1))  # Tiled staggers even widths only, and the pitch may be odd
+    pitch, row = tiled.tilewidth / scale, tiled.tileheight / scale / 2
+    marks = tuple(_marks(tiled, scale))
+    centres = {mark.region: (mark.x, mark.y) for mark in marks if mark.kind == "centre"}
     titles = _tile_properties(tiled)
     lands = {
         name: _region(name, tuple(own), pitch, row, titles.get(name, {}), centres.get(name))
@@ -199,7 +201,7 @@ def load_map(path: Path) -> DotMap:
         row=row,
         regions={name: lands[name] for name in titles if name in lands and name != REST},
         rest=lands.get(REST),
-        marks=tuple(mark for mark in _marks(tiled) if mark.kind != "centre"),
+        marks=tuple(mark for mark in marks if mark.kind != "centre"),
     )
 
 
@@ -244,8 +246,9 @@ def _middle_dot(dots: tuple[Point, ...]) -> Point:
     return min(dots, key=lambda dot: math.dist(dot, mean))
 
 
-def _marks(tiled: Any) -> Iterator[Mark]:
+def _marks(tiled: Any, scale: float) -> Iterator[Mark]:
     for thing in tiled.objects:
         own = dict(thing.properties)
         region = str(own.pop("region", ""))
-        yield Mark(str(thing.type), region, thing.x, thing.y, thing.width, thing.height, own)
+        x, y, width, height = (part / scale for part in (thing.x, thing.y, thing.width, thing.height))
+        yield Mark(str(thing.type), region, x, y, width, height, own)

@@ -4,7 +4,7 @@ import colorsys
 import math
 import struct
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree as Xml
 
@@ -12,8 +12,10 @@ from tools.worldmap.grid import PITCH, ROW
 from tools.worldmap.plan import Plan, RegionPlan, Scalar
 from tools.worldmap.sampling import REST, Field
 
-TILE_WIDTH = PITCH
-TILE_HEIGHT = 2 * ROW
+SCALE = 2  # map px per board px: Tiled staggers tiles of an even width only, and the pitch is odd
+TILE_WIDTH = PITCH * SCALE
+TILE_HEIGHT = 2 * ROW * SCALE
+DOT = 2.4 * SCALE  # radius in the picture of the tiles
 FINENESS = 4  # samples along each side of a pixel
 
 
@@ -23,6 +25,7 @@ def write_map(plan: Plan, field: Field, path: Path) -> None:
     picture = path.with_suffix(".png")
     picture.write_bytes(tiles_png(len(names)))
     root = _map_element(field)
+    root.append(_properties({"scale": SCALE}))
     root.append(_tileset(names, plan, picture.name))
     root.append(_dot_layer(field, names))
     for number, (kind, group) in enumerate(_groups(plan, field).items(), start=2):
@@ -42,7 +45,7 @@ def tiles_png(count: int) -> bytes:
     """A row of `count` tiles as PNG, one dot in each, every region in a hue of its own."""
     rows = [bytearray(b"\0") for _ in range(TILE_HEIGHT)]
     for tile in range(count):
-        colour = _hue(tile, count)
+        colour = _hue(tile)
         for y, row in enumerate(rows):
             for x in range(TILE_WIDTH):
                 row += bytes((*colour, _coverage(x, y)))
@@ -109,13 +112,14 @@ def _object(
     size: tuple[float, float],
     properties: Mapping[str, Scalar],
 ) -> Xml.Element:
-    element = Xml.Element("object", name=region.name, type=kind, x=f"{at[0]:g}", y=f"{at[1]:g}")
+    x, y, width, height = (f"{SCALE * part:g}" for part in (*at, *size))
+    element = Xml.Element("object", name=region.name, type=kind, x=x, y=y)
     if size == (0.0, 0.0):
         element.append(_properties({"region": region.id, **properties}))
         Xml.SubElement(element, "point")
         return element
-    element.set("width", f"{size[0]:g}")
-    element.set("height", f"{size[1]:g}")
+    element.set("width", width)
+    element.set("height", height)
     element.append(_properties({"region": region.id, **properties}))
     return element
 
@@ -145,16 +149,16 @@ def _properties(values: Mapping[str, Scalar]) -> Xml.Element:
     return element
 
 
-def _hue(tile: int, count: int) -> Iterator[int]:
+def _hue(tile: int) -> tuple[int, int, int]:
     red, green, blue = colorsys.hsv_to_rgb(tile * 0.618 % 1, 0.55, 0.95)
-    return (round(255 * part) for part in (red, green, blue))
+    return round(255 * red), round(255 * green), round(255 * blue)
 
 
 def _coverage(x: int, y: int) -> int:
     """How much of a pixel the dot covers, 0 to 255."""
     steps = [(i + 0.5) / FINENESS for i in range(FINENESS)]
     hits = sum(
-        math.hypot(x + dx - TILE_WIDTH / 2, y + dy - TILE_HEIGHT / 2) <= 2.4 for dx in steps for dy in steps
+        math.hypot(x + dx - TILE_WIDTH / 2, y + dy - TILE_HEIGHT / 2) <= DOT for dx in steps for dy in steps
     )
     return 255 * hits // FINENESS**2
 
