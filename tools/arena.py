@@ -17,7 +17,9 @@ from typing import Any, NamedTuple, NoReturn, cast
 from ai.difficulty import player
 from ai.players import Player
 from game.core.agenda import Position
+from game.core.box import box
 from game.core.contract import Game, Setup
+from game.titles import SHELF
 from game.titles import title as shelved
 
 ENDLESS = 5000
@@ -55,11 +57,14 @@ class Standing:
     seconds: list[float] = field(default_factory=list)
 
 
-def box(title: str) -> Game[Position]:
-    """Open a title of the shelf, or any module that plays like one by its dotted name."""
-    if "." in title:
+def opened(title: str) -> Game[Position]:
+    """Open a title of the shelf, or any module that plays like one by its dotted name; ValueError for neither."""
+    if "." not in title:
+        return cast(Game[Position], shelved(title))
+    try:
         return cast(Game[Position], import_module(title))
-    return cast(Game[Position], shelved(title))
+    except ImportError as error:
+        raise ValueError(f"There is no title {title!r}: {error}.") from error
 
 
 def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, **limits: Any) -> Iterator[Bout]:
@@ -74,7 +79,7 @@ def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, *
 
 def play(bout: Bout) -> Score:
     """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
-    game = box(bout.title)
+    game = opened(bout.title)
     count = len(bout.names)
     title = bout.title.rpartition(".")[2]
     players = [player(name, title, bout.seconds, bout.simulations) for name in bout.names]
@@ -93,7 +98,10 @@ def play(bout: Bout) -> Score:
 
 
 def _factions(game: Game[Position], count: int) -> tuple[str, ...]:
-    return (*game.FACTIONS, *("",) * count)[:count]
+    """Seat the factions in order, or leave them open where the title has them chosen in play."""
+    if game.NAME in SHELF and box(game.NAME).factions_in_play:
+        return ("",) * count
+    return game.FACTIONS[:count]
 
 
 def _answer(
@@ -190,10 +198,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
 def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
     """Give the names of the entrants; raises ValueError with one sentence for whatever makes no sense."""
     names = tuple(arguments.seats.split(","))
-    try:
-        least, most = box(arguments.title).SEATS
-    except ImportError as error:
-        raise ValueError(f"There is no title {arguments.title!r} ({error}).") from error
+    least, most = opened(arguments.title).SEATS
     if not least <= len(names) <= most:
         raise ValueError(f"{arguments.title} is for {least} to {most} seats, and {len(names)} players were named.")
     for name in names:

@@ -1,0 +1,446 @@
+"""What a player feels about 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import NamedTuple
+
+from game.core.contract import UNSEEN, Action, Decision, Seat
+from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
+from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
+from game.titles.espionage.rules import AddCards, TakeAim, influence_total
+from game.titles.espionage.state import State, progress, secured
+
+AVERAGE = Card(UNSEEN, 3)
+"""What a card that is not seen is worth to a first approximation: it blocks nowhere and acts in nothing."""
+
+FACE: Mapping[str, Card] = {**CARD, UNSEEN: AVERAGE}
+
+
+# How good a position looks ------------------------------------------------------------------------------------
+
+
+class Side(NamedTuple):
+    """What one seat has, measure by measure; a position is worth the difference of two sides."""
+
+    steps: float
+    """Progress over all tracks, in tracks."""
+    weight: float
+    """The same squared where it is on the own side of the centre: far along counts more than evenly spread."""
+    first: float
+    second: float
+    """Whether one country and whether two are secured."""
+    race: float
+    """How near the third country is, in steps: 1 when it is there."""
+    storm: float
+    """How near the other side's home is: 1 when it falls."""
+    guard: float
+    """Threatened countries where the own spy or home gives a right to block, with cards that can."""
+    spot: float
+    """Cards of the country the own spy stands in, where they still count."""
+    cards: float
+    value: float
+    mercenaries: float
+    answers: float
+    """Cards that counter, and transports."""
+    resources: float
+    transport: float
+    """Gadgets in play."""
+    free: float
+    """The spy may move."""
+    closed: float
+    """Nobody sees the hand."""
+    held: float
+    """Countries near the other side's star that are blockaded."""
+    plays: float
+    """Card plays left, on the own turn."""
+    extra: float
+    """Cards promised for the coming refill."""
+
+
+WEIGHTS = Side(
+    steps=0.5, weight=0.6, first=0.3, second=0.6, race=2.0, storm=2.0, guard=0.4, spot=0.1,
+    cards=0.15, value=0.05, mercenaries=0.1, answers=0.1, resources=0.3, transport=0.2,
+    free=0.1, closed=0.1, held=0.2, plays=0.3, extra=0.12,
+)  # fmt: skip
+
+TERMS: Mapping[str, tuple[str, ...]] = {
+    "progress": ("steps", "weight", "first", "second", "race", "storm"),
+    "place": ("guard", "spot"),
+    "hand": ("cards", "value", "mercenaries", "answers", "extra"),
+    "tools": ("resources", "transport"),
+    "hold": ("free", "closed", "held"),
+    "tempo": ("plays",),
+}
+
+
+def near(steps: int) -> float:
+    """Say how near so many missing steps are: 1 for none, a third for four."""
+    return exp(-steps / 3.5)
+
+
+def side(view: State, seat: Seat) -> Side:
+    """Measure what a seat has."""
+    other = 1 - seat
+    sign = 1 - 2 * seat
+    tracks, markers, homes, spy = view.level.tracks, view.markers, view.homes, view.spies[seat]
+    steps = weight = held = guard = 0.0
+    missing: list[int] = []
+    done = 0
+    hand = [FACE[card] for card in view.hands[seat]]
+    for country, length in tracks.items():
+        ahead = markers[country] * sign
+        steps += ahead / length
+        left = length - ahead
+        if ahead > 0:
+            weight += (ahead / length) ** 2
+        missing.append(left)
+        done += left == 0
+        danger = near(length + ahead)
+        if country in view.blockades:
+            held += danger - near(left)
+        if country in (homes[seat], spy) and left and length + ahead:
+            shield = _shield(hand, country, spy)
+            guard += danger * min(1.0, shield / 6) * (2.0 if country == homes[seat] else 1.0)
+    missing.sort()
+    gadgets = view.gadgets[seat]
+    active = view.active == seat
+    storm = near(tracks[homes[other]] - markers[homes[other]] * sign) if homes[other] else 0.0
+    return Side(
+        steps,
+        weight,
+        float(done > 0),
+        float(done > 1),
+        near(sum(missing[:3]) // 2),
+        storm,
+        guard,
+        _spot(hand, spy, view, sign),
+        len(hand),
+        sum([card.value for card in hand]),
+        sum([not card.country for card in hand if card is not AVERAGE]),
+        sum([card.action in ("rebel_forces", "military_transport") for card in hand]),
+        float("improved_resources" in gadgets),
+        float("advanced_transport" in gadgets),
+        float(not view.detained[seat]),
+        float(not view.open_hands[seat]),
+        held,
+        float(view.plays if active else 0),
+        float(view.extra if active else 0),
+    )
+
+
+def _shield(hand: Sequence[Card], country: str, spy: str) -> int:
+    """Add up what a hand could block with in a country."""
+    colour = COUNTRY[country].faction
+    return sum(
+        [
+            card.value + (card.country == country == spy)
+            for card in hand
+            if card.faction == colour or not card.faction
+        ]
+    )
+
+
+def _spot(hand: Sequence[Card], spy: str, view: State, sign: int) -> float:
+    """Count the cards of the spy's country, as far as its marker may still be moved."""
+    if not spy or abs(view.markers[spy]) == view.level.tracks[spy] or spy in view.blockades:
+        return 0.0
+    return float(sum([card.country == spy for card in hand]))
+
+
+def score(view: State, seat: Seat) -> float:
+    """Give the balance of both sides in log odds of winning."""
+    return sum(
+        [
+            weight * (mine - theirs)
+            for weight, mine, theirs in zip(WEIGHTS, side(view, seat), side(view, 1 - seat), strict=True)
+        ]
+    )
+
+
+def value(view: State, seat: Seat) -> float:
+    """Say what share of the victory this looks like for `seat`."""
+    if view.result:
+        return view.result.shares[seat]
+    return 1 / (1 + exp(-score(view, seat)))
+
+
+def terms(view: State, seat: Seat) -> Mapping[str, float]:
+    """Name what the balance is made of, in shares of the victory around an even game."""
+    mine, theirs = side(view, seat)._asdict(), side(view, 1 - seat)._asdict()
+    weights = WEIGHTS._asdict()
+    return {
+        name: sum(weights[part] * (mine[part] - theirs[part]) for part in parts) / 4
+        for name, parts in TERMS.items()
+    }
+
+
+# What a sensible player likes -----------------------------------------------------------------------------------
+
+WIN = 9.0
+"""Gain of a step that wins, in the unit of `gain`: one is about a whole track."""
+SHARPNESS = 5.0
+"""How much oftener the better of two answers is liked, by their difference in gain: e to the fifth for one."""
+
+HOME: Mapping[str, float] = {"short": 1.0, "mid": 1.0, "long": 1.0}
+"""How well a home on a track of each class has done."""
+
+ACT: Mapping[str, float] = {
+    "blockade": 0.2,
+    "deport": 0.1,
+    "detain": 0.15,
+    "gadget_research": 0.45,
+    "gadget_buster": 0.35,
+    "paid_informant": 0.1,
+    "pilfer_accounts": 0.25,
+    "safe_house": 0.25,
+    "supply_drop": 0.4,
+    "strategic_resupply": 0.15,
+    "military_transport": 0.1,
+    "rebel_forces": 0.2,
+}
+"""What a Special Action that moves no marker is worth, in tracks."""
+
+LEAVE = frozenset({"let_pass", "go_on"})
+
+
+def gain(view: State, seat: Seat, country: str, steps: int) -> float:
+    """Say what so many steps towards `seat` are worth there, in tracks: more the nearer they end to the star."""
+    length = view.level.tracks[country]
+    before = view.markers[country] * (1 - 2 * seat)
+    after = min(before + steps, length)
+    if after == length and (country == view.homes[1 - seat] or len(secured(view, seat)) > 1):
+        return WIN
+    weight = 1.6 if country == view.homes[1 - seat] else 1.0
+    weight *= 1.4 if country == view.homes[seat] and before < 0 else 1.0
+    bonus = 0.4 if after == length else 0.0
+    return weight * (_curve(after / length) - _curve(before / length) + bonus)
+
+
+def _curve(part: float) -> float:
+    return part + part * abs(part)
+
+
+def liking(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option at a glance."""
+    return LIKINGS[decision.kind](view, decision)
+
+
+def _weights(gains: Sequence[float]) -> list[float]:
+    """Turn gains into likings: twice as good is much oftener liked."""
+    return [exp(SHARPNESS * min(gain, 4.0)) for gain in gains]
+
+
+def _like_home(view: State, decision: Decision) -> list[float]:
+    return [HOME[COUNTRY[action.noun].track] for action in decision.options]
+
+
+def _like_play(view: State, decision: Decision) -> list[float]:
+    seat = decision.seat
+    steps = {country: gain(view, seat, country, 1) for country in COUNTRIES}
+    return _weights([_play_gain(view, seat, action, steps) for action in decision.options])
+
+
+def _play_gain(view: State, seat: Seat, action: Action, steps: Mapping[str, float]) -> float:
+    """Say what a play is good for, before it is put together."""
+    face = FACE[action.noun] if action.noun else AVERAGE
+    match action.verb:
+        case "influence":
+            return max(
+                [
+                    gain(view, seat, country, influence_total(view, seat, country, (face.id,)))
+                    for country in _reach(view, seat, face)
+                ],
+                default=0.0,
+            )
+        case "act":
+            return _act_gain(view, seat, face.action, steps)
+        case "stop":
+            return 0.0
+        case _:
+            return 0.15
+
+
+def _reach(view: State, seat: Seat, face: Card) -> set[str]:
+    """The countries worth a look for a card: where it may be aimed and the marker can move."""
+    aims = {face.country, view.spies[seat], view.homes[seat]} if face.country else set(COUNTRIES)
+    return {country for country in aims if _is_open(view, country)}
+
+
+def _is_open(view: State, country: str) -> bool:
+    return abs(view.markers[country]) < view.level.tracks[country] and country not in view.blockades
+
+
+def _act_gain(view: State, seat: Seat, action: str, steps: Mapping[str, float]) -> float:
+    match action:
+        case "coordinated_assault" | "coordinated_attack":
+            best = sorted([steps[country] for country in COUNTRIES if _is_open(view, country)], reverse=True)
+            return sum(best[: ACTION[action].markers])
+        case "revolution":
+            return max([gain(view, seat, country, 2) for country in COUNTRIES if _revolts(view, seat, country)])
+        case "blockade":
+            return max([_hold_gain(view, seat, country) for country in COUNTRIES])
+        case "pilfer_accounts":
+            return 0.15 * (len(view.hands[1 - seat]) - 2)
+        case "strategic_resupply":
+            return 0.12 * (view.level.hand_size + 1 - len(view.hands[seat]))
+        case _:
+            return ACT[action]
+
+
+def _revolts(view: State, seat: Seat, country: str) -> bool:
+    return progress(view, seat, country) < view.level.tracks[country] and country not in view.blockades
+
+
+def _hold_gain(view: State, seat: Seat, country: str) -> float:
+    """Say what a blockade is worth: what the other side could do there next, less what the own side could."""
+    if country in view.blockades or not _is_open(view, country):
+        return 0.0
+    return 0.3 * (min(gain(view, 1 - seat, country, 5), 2.0) - min(gain(view, seat, country, 5), 2.0))
+
+
+def _like_place(view: State, decision: Decision) -> list[float]:
+    seat = decision.seat
+    card = view.agenda[-1].card  # type: ignore[union-attr]  # only PlaceInfluence asks "place_influence"
+    gains = [
+        gain(view, seat, action.noun, influence_total(view, seat, action.noun, (card,)))
+        * (0.7 if action.noun in (view.homes[1 - seat], view.spies[1 - seat]) else 1.0)
+        for action in decision.options
+    ]
+    return _weights(gains)
+
+
+def _like_add(view: State, decision: Decision) -> list[float]:
+    seat = decision.seat
+    play = view.agenda[-1]
+    assert isinstance(play, AddCards)
+    now = gain(view, seat, play.country, influence_total(view, seat, play.country, play.cards))
+    gains = []
+    for action in decision.options:
+        if action.verb == "announce":
+            gains.append(0.0)
+            continue
+        total = influence_total(view, seat, play.country, (*play.cards, action.noun))
+        gains.append(gain(view, seat, play.country, total) - now - 0.3)
+    return _weights(gains)
+
+
+def _like_aim(view: State, decision: Decision) -> list[float]:
+    seat = decision.seat
+    aim = view.agenda[-1]
+    assert isinstance(aim, TakeAim)
+    action = FACE[aim.card].action
+    return _weights([_aim_gain(view, seat, action, option) for option in decision.options])
+
+
+def _aim_gain(view: State, seat: Seat, action: str, option: Action) -> float:
+    if option.verb == "announce":
+        return 0.0
+    match action:
+        case "blockade":
+            return _hold_gain(view, seat, option.noun)
+        case "coordinated_assault" | "coordinated_attack" | "revolution":
+            return gain(view, seat, option.noun, ACTION[action].steps)
+        case _:
+            return 0.3 if option.noun == "improved_resources" else 0.0
+
+
+def _like_spy(view: State, decision: Decision) -> list[float]:
+    seat = decision.seat
+    hand = [FACE[card] for card in view.hands[seat]]
+    gains = [
+        _stand_gain(view, seat, hand, action.noun or view.spies[seat]) + (0.05 if not action.noun else 0.0)
+        for action in decision.options
+    ]
+    return _weights(gains)
+
+
+def _stand_gain(view: State, seat: Seat, hand: Sequence[Card], country: str) -> float:
+    """Say what the own spy is good for in a country: pushing with its cards, and blocking with its colour."""
+    if not _is_open(view, country):
+        return 0.0
+    own = sum([card.value for card in hand if card.country == country])
+    push = min(gain(view, seat, country, own + 1), 2.0) if own else 0.0
+    threat = min(gain(view, 1 - seat, country, 5), 2.0) if country != view.homes[seat] else 0.0
+    return 0.3 * push + 0.3 * threat * min(1.0, _shield(hand, country, country) / 5)
+
+
+def _like_answer(view: State, decision: Decision) -> list[float]:
+    """Block what hurts, let small things pass, send the spy rarely."""
+    window = view.agenda[-1]
+    assert isinstance(window, AnswerInfluence)
+    harm = min(gain(view, 1 - decision.seat, window.deed.country, window.deed.total), 4.0)
+    blocks = sum([action.verb == "block" for action in decision.options])
+    gains = []
+    for action in decision.options:
+        match action.verb:
+            case "block":
+                gains.append(harm - 0.25)
+            case "transport":
+                gains.append(harm - 0.9 if not blocks else -0.6)
+            case _:
+                gains.append(0.0)
+    return _weights(gains)
+
+
+def _like_block(view: State, decision: Decision) -> list[float]:
+    """Finish as soon as it holds; until then add the card that fits best."""
+    block = view.agenda[-1]
+    assert isinstance(block, AddToBlock)
+    missing = block.deed.total - block_total(view, decision.seat, block.deed.country, block.cards)
+    return [
+        8.0 if action.verb == "done" else 1 / (1 + abs(missing - FACE[action.noun].value))
+        for action in decision.options
+    ]
+
+
+def _like_counter(view: State, decision: Decision) -> list[float]:
+    """Counter what is worth more than the card."""
+    window = view.agenda[-1]
+    assert isinstance(window, AnswerSpecial | Riposte)
+    seat, deed = decision.seat, window.deed
+    harm = _harm(view, 1 - seat, deed.action, getattr(deed, "targets", ()))
+    gains = []
+    for action in decision.options:
+        match action.verb:
+            case "counter":
+                gains.append(harm - 0.35)
+            case "transport":
+                gains.append(-0.5)
+            case _:
+                gains.append(0.0)
+    return _weights(gains)
+
+
+def _harm(view: State, seat: Seat, action: str, targets: Sequence[str]) -> float:
+    """Say what an announced action is worth to `seat`, who announced it."""
+    if action in ("coordinated_assault", "coordinated_attack", "revolution") and targets:
+        return min(sum([gain(view, seat, country, ACTION[action].steps) for country in targets]), 4.0)
+    if action == "pilfer_accounts":
+        return 0.15 * (len(view.hands[1 - seat]) - 2)
+    return ACT.get(action, 0.2)
+
+
+def _like_leaving(view: State, decision: Decision) -> list[float]:
+    return [1.0 if action.verb in LEAVE else 0.1 for action in decision.options]
+
+
+def _like_keeping(view: State, decision: Decision) -> list[float]:
+    return _weights([FACE[action.noun].value / 5 for action in decision.options])
+
+
+LIKINGS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
+    "choose_home": _like_home,
+    "play_card": _like_play,
+    "place_influence": _like_place,
+    "add_cards": _like_add,
+    "take_aim": _like_aim,
+    "send_spy": _like_spy,
+    "move_spy": _like_spy,
+    "answer_influence": _like_answer,
+    "add_to_block": _like_block,
+    "answer_special": _like_counter,
+    "riposte": _like_counter,
+    "late_window": _like_leaving,
+    "spare_moment": _like_leaving,
+    "keep": _like_keeping,
+}
