@@ -143,8 +143,8 @@ def war_room(surface: Surface, scale: float = 1.0) -> None:
 
 
 _BEAMS: tuple[tuple[tuple[Point, ...], Tone], ...] = (
-    (((200, 63), (251, 63), (424, 720), (-64, 720)), (10, 14, 17)),
-    (((435, 63), (640, 63), (1143, 720), (569, 720)), (16, 17, 20)),
+    (((210, 0), (244, 0), (424, 720), (-64, 720)), (10, 14, 17)),
+    (((422, 0), (592, 0), (1143, 720), (569, 720)), (16, 17, 20)),
 )
 
 
@@ -371,9 +371,7 @@ class LitMap:
         left, top, right, bottom = place.left - 9, place.top - 9, place.right + 9, place.bottom + 9
         return (e for e in entries if left < e[0].x < right and top < e[0].y < bottom)
 
-    def _bloom(
-        self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]
-    ) -> Surface:
+    def _bloom(self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]) -> Surface:
         """The light of many dots, at half its size since it is blurred anyway."""
         half = Surface((size[0] // 2 + 1, size[1] // 2 + 1))
         blits = []
@@ -386,9 +384,7 @@ class LitMap:
         half = pygame.transform.gaussian_blur(half, max(1, round(BLUR * self.scale / 2)))
         return pygame.transform.smoothscale(half, (half.get_width() * 2, half.get_height() * 2))
 
-    def _stamp(
-        self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]
-    ) -> None:
+    def _stamp(self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]) -> None:
         cut: dict[tuple[Light, Phase], tuple[Surface, int, int]] = {}
         blits = []
         for spot, light in lit:
@@ -400,9 +396,7 @@ class LitMap:
             blits.append((found[0], (spot.x + found[1], spot.y + found[2])))
         surface.fblits(blits)
 
-    def _add_halos(
-        self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]
-    ) -> None:
+    def _add_halos(self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]) -> None:
         blits = []
         for spot, light in lit:
             if light.bloom:
@@ -419,9 +413,7 @@ class LitMap:
     def _paint_wave(self, wave: _Wave, now: float) -> None:
         elapsed = (now - wave.began) * 1000
         lit = [
-            entry
-            for turn in wave.turns
-            for entry in zip(self._spots[turn.land.id], turn.at(elapsed), strict=True)
+            entry for turn in wave.turns for entry in zip(self._spots[turn.land.id], turn.at(elapsed), strict=True)
         ]
         self.picture.blit(wave.under, wave.place)
         self.picture.set_clip(wave.place)

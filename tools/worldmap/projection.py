@@ -113,9 +113,7 @@ def densified(ring: Ring) -> list[Point]:
     return fine
 
 
-def fitted(
-    rings: Sequence[Ring], frame: tuple[float, float, float, float], stretch: float = 1.0
-) -> list[Ring]:
+def fitted(rings: Sequence[Ring], frame: tuple[float, float, float, float], stretch: float = 1.0) -> list[Ring]:
     """The rings scaled into the frame (x, y, width, height) and centred, `stretch` times taller than true."""
     tall = [tuple((x, y * stretch) for x, y in ring) for ring in rings]
     xs, ys = zip(*(place for ring in tall for place in ring), strict=True)

@@ -113,9 +113,7 @@ def _claimed(plan: Plan, atlas: Atlas, table: dict[str, Any]) -> Iterator[tuple[
         yield from _unclaimed(atlas, taken, table)
 
 
-def _unclaimed(
-    atlas: Atlas, taken: set[int], table: dict[str, Any]
-) -> Iterator[tuple[str, Country, Polygon]]:
+def _unclaimed(atlas: Atlas, taken: set[int], table: dict[str, Any]) -> Iterator[tuple[str, Country, Polygon]]:
     for country in atlas.countries:
         for polygon in country.polygons:
             hidden = country.code in table["unseen"] or not _at_home(country, polygon, table)
