@@ -1,0 +1,416 @@
+"""The laws: what is true of every title at every question, checked while a game is played at random.
+
+`tools.fuzz` plays games by the thousand under them, `tests/laws` a few hundred in every run.
+"""
+
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from game.core.box import box
+from game.core.content import root
+from game.core.contract import Action, Event, Game, Setup, option
+from game.core.journal import Header, Recorded
+from game.core.record import Record, digest
+from game.core.sealed import SealedFile
+from game.core.table import Beat, Table
+from game.core.words import Words, words
+from game.titles import setup, title
+
+ENDLESS = 20_000
+"""A game of random answers that is not over by then does not end."""
+GAP = "⟨"
+"""Stands in a sentence where a key or a field is missing."""
+
+
+class LawBroken(Exception):
+    """A law does not hold; says which one, and what was seen."""
+
+
+def must(holds: object, law: str, seen: object = "") -> None:
+    """Raise LawBroken with the law's sentence unless it holds."""
+    if not holds:
+        raise LawBroken(f"{law} ({seen})" if seen != "" else law)
+
+
+@dataclass
+class Trial:
+    """One game played at random, with the laws watching."""
+
+    name: str
+    recorded: Recorded[Any]
+    rng: Random
+    thorough: float = 1.0
+    """The share of questions at which the slow laws are checked too."""
+    met: set[Action] = field(default_factory=set)
+    """Every answer that was on offer so far."""
+    turn: int = 0
+    trying: Action | None = None
+    """The answer being given, for the report when it breaks something."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return self.recorded.table.game
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game being played."""
+        return self.recorded.table
+
+    @property
+    def state(self) -> Any:
+        """How it stands."""
+        return self.recorded.table.state
+
+    @property
+    def words(self) -> Words:
+        """The title's sentences."""
+        return words(self.name)
+
+    @property
+    def seats(self) -> list[str]:
+        """Names for the seats, to fill sentences with."""
+        return [f"Seat {seat}" for seat in self.table.seats]
+
+
+def openings(name: str, seats: int, seed: int) -> Setup:
+    """Set a title up with a level and options drawn by `seed`; every tenth game is as it comes in the box."""
+    rng, of = Random(f"{name} {seats} {seed}"), box(name)
+    if seed % 10 == 0:
+        return setup(name, seats, seed=seed)
+    options = {choice.id: rng.choice(choice.values) for choice in of.option if rng.random() < 0.5}
+    return setup(name, seats, rng.choice(of.levels), options, seed)
+
+
+def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:
+    """Lay out one random game; raises LawBroken when its very opening breaks a law."""
+    opening = openings(name, seats, seed)
+    table: Table[Any] = Table(title(name), opening)
+    chairs = ("drifter",) * seats
+    header = Header(name, title(name).RULES, opening, f"seed {seed}", chairs, chairs)
+    return Trial(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), thorough)
+
+
+def play(under: Trial) -> int:
+    """Play a trial to its end under all laws, and count the answers; raises LawBroken."""
+    answers = 0
+    while under.table.decision is not None:
+        must(answers < ENDLESS, "a game ends", f"{answers} answers")
+        check_question(under)
+        answer(under)
+        answers += 1
+    for law in AT_THE_END:
+        law(under)
+    return answers
+
+
+def check_question(under: Trial) -> None:
+    """Check what is true at every question, and now and then what takes longer to see."""
+    for law in ALWAYS:
+        law(under)
+    if under.rng.random() < under.thorough:
+        for law in NOW_AND_THEN:
+            law(under)
+
+
+def answer(under: Trial) -> None:
+    """Give a random answer, and check what it did."""
+    asked = under.table.decision
+    assert asked is not None, "a question is open"
+    under.met.update(asked.options)
+    closely = under.rng.random() < under.thorough
+    before = under.state
+    was = digest(before) if closely else ""
+    under.trying = under.rng.choice(asked.options)
+    beats = under.recorded.play(under.trying)
+    under.trying = None
+    events_are_told(under, beats)
+    if closely:
+        must(digest(before) == was, "a state that was left behind never changes", under.table.answers[-1])
+        undo_and_redo_meet(under)
+        unwatched_is_the_same(under, before)
+
+
+# --- at every question ------------------------------------------------------------------------------------
+
+
+def options_are_answers(under: Trial) -> None:
+    """Options are distinct, readable, and there is a choice, or a reason to ask all the same."""
+    asked = under.table.decision
+    assert asked is not None
+    must(asked.options, "a question has options", asked.kind)
+    must(asked.seat in under.table.seats, "a question is put to a seat of the game", asked)
+    must(len(set(asked.options)) == len(asked.options), "options are distinct", asked)
+    for action in asked.options:
+        must(Action.parse(str(action)) == action, "an answer can be written and read", action)
+
+
+def questions_have_sentences(under: Trial) -> None:
+    """The question and every option can be said."""
+    asked = under.table.decision
+    assert asked is not None
+    said = under.words.say(under.table.prompt(), asked.seat, under.seats)
+    must(said and GAP not in said, "every question has a sentence", f"{asked.kind}: {said}")
+    for action in asked.options:
+        must(under.words.has(f"option.{action.verb}"), "every option has words", f"option.{action.verb}")
+
+
+def the_end_is_not_yet(under: Trial) -> None:
+    """There is no result while something is asked, and turns only go up."""
+    must(under.table.result is None, "nothing is asked when the game is over", under.table.result)
+    turn = under.game.turn(under.state)
+    must(turn >= under.turn, "turns are counted upwards", f"{under.turn} → {turn}")
+    under.turn = turn
+
+
+def things_are_conserved(under: Trial) -> None:
+    """No card or token appears or vanishes."""
+    if under.name in CONSERVED:
+        now = CONSERVED[under.name](under.state)
+        must(now == _at_first(under.name, under), "things are conserved", now)
+
+
+def _at_first(name: str, under: Trial) -> object:
+    return CONSERVED[name](under.table.state_before(0))
+
+
+# --- now and then ------------------------------------------------------------------------------------------
+
+
+def values_are_immutable(under: Trial) -> None:
+    """A state holds nothing that could be written into by accident."""
+    for name, value in vars(under.state).items():
+        flaw = next(_mutable(value), None)
+        must(flaw is None, "a state holds immutable values only", f"{name}: {flaw!r}")
+
+
+def _mutable(value: Any) -> Iterator[Any]:
+    match value:
+        case None | bool() | int() | float() | str():
+            return
+        case tuple() | frozenset():
+            for part in value:
+                yield from _mutable(part)
+        case Mapping():
+            for part in value.values():
+                yield from _mutable(part)
+        case _ if is_dataclass(value) and value.__dataclass_params__.frozen:  # type: ignore[union-attr]
+            for part in fields(value):
+                yield from _mutable(getattr(value, part.name))
+        case _:
+            yield value
+
+
+def copies_are_independent(under: Trial) -> None:
+    """What happens to a copy does not happen to the original."""
+    was, twin = digest(under.state), under.state.copy()
+    must(digest(twin) == was and twin == under.state, "a copy is equal to its original")
+    asked = under.table.decision
+    assert asked is not None
+    under.game.advance(twin, under.rng.choice(asked.options))
+    must(digest(under.state) == was, "copies are independent")
+
+
+def states_can_be_pickled(under: Trial) -> None:
+    """A state survives the way to a worker process."""
+    twin = pickle.loads(pickle.dumps(under.state))
+    must(twin == under.state, "a state can be pickled")
+    must(digest(twin) == digest(under.state), "a pickled state has the same fingerprint")
+
+
+def views_and_worlds_agree(under: Trial) -> None:
+    """Whoever imagines a world from a view sees that very view in it, and so does everybody of what is public."""
+    asked, public = under.table.decision, under.table.view(None)
+    for seat in under.table.seats:
+        view = under.table.view(seat)
+        world = under.game.imagine(view, seat, under.rng)
+        must(
+            under.game.view(world, seat) == view,
+            "an imagined world gives the view back",
+            _differ(under, world, seat),
+        )
+        must(under.game.view(world, None) == public, "what is public is the same in every world", seat)
+        there = under.game.decision(world)
+        must(there is not None and asked is not None, "a question stays a question in an imagined world", seat)
+        if asked is not None and there is not None:
+            must(there.seat == asked.seat, "the same seat is asked in every world", there)
+            must(seat != asked.seat or there == asked, "a seat knows its own options", there)
+        things = CONSERVED.get(under.name)
+        must(not things or things(world) == things(under.state), "a world holds the same things", seat)
+
+
+def _differ(under: Trial, world: Any, seat: int) -> str:
+    """Name the first part in which the view of an imagined world differs."""
+    one, other = under.table.view(seat), under.game.view(world, seat)
+    names = [name for name in vars(one) if getattr(one, name) != getattr(other, name)]
+    return f"seat {seat}: " + ", ".join(f"{name} {getattr(one, name)} / {getattr(other, name)}" for name in names)
+
+
+def nothing_hidden_shows(under: Trial) -> None:
+    """What a seat may not know, and chance to come, change nothing in what it sees."""
+    for seat in under.table.seats:
+        view = under.table.view(seat)
+        worlds = [under.game.imagine(view, seat, under.rng) for _ in range(2)]
+        must(
+            under.game.view(worlds[0], seat) == under.game.view(worlds[1], seat),
+            "worlds a seat cannot tell apart look the same to it",
+            seat,
+        )
+        other = under.state.copy()
+        other.chance ^= 0x5DEECE66D
+        must(under.game.view(other, seat) == view, "a view does not betray chance", seat)
+
+
+def imagined_worlds_can_be_played(under: Trial) -> None:
+    """Search may go on from any world for a while without harm."""
+    seat = under.rng.choice(under.table.seats)
+    world = under.game.imagine(under.table.view(seat), seat, under.rng)
+    for _ in range(12):
+        asked = under.game.decision(world)
+        if asked is None:
+            break
+        must(asked.options, "an imagined question has options", asked.kind)
+        under.game.advance(world, under.rng.choice(asked.options))
+
+
+def refusals_have_reasons(under: Trial) -> None:
+    """Whatever is not on offer is refused with a rule and a sentence, for any seat and any answer."""
+    asked = under.table.decision
+    assert asked is not None
+    strange = (option("dance"), option("dance", "wildly"), option(asked.options[0].verb, "nowhere"))
+    known = sorted(under.met - set(asked.options))
+    for action in (*strange, *under.rng.sample(known, min(4, len(known)))):
+        for seat in under.table.seats:
+            reason = under.table.why_not(seat, action)
+            said = under.words.say(reason.line, seat, under.seats)
+            must(said and GAP not in said, "every refusal has a sentence", f"{asked.kind}, {action}: {said}")
+            must(
+                reason.rule in rule_ids(under.name), "every refusal names a rule that is written down", reason.rule
+            )
+
+
+# --- after every answer ------------------------------------------------------------------------------------
+
+
+def events_are_told(under: Trial, beats: list[Beat[Any]]) -> None:
+    """Everything that happened has a sentence for every reader, and names nothing hidden to the others."""
+    for beat in beats:
+        for reader in (None, *under.table.seats):
+            said = under.words.tell(beat.event.seen_by(reader), reader, under.seats)
+            must(GAP not in said, "every event has a sentence", said)
+        must(pickle.loads(pickle.dumps(beat.event)) == beat.event, "an event can be pickled", beat.event)
+        _only_open_cards(under, beat)
+
+
+def _only_open_cards(under: Trial, beat: Beat[Any]) -> None:
+    """A card that an event names to somebody is nowhere face down to him just then."""
+    secret = vars(type(beat.event)).get("__dataclass_fields__", {})
+    if "open" not in secret:
+        return
+    for reader in under.table.seats:
+        told: Event = beat.event.seen_by(reader)
+        named = {card for card in getattr(told, "cards", ()) if card != "?"}
+        seen = _ids(under.game.view(beat.state, reader))
+        must(named <= seen, "an event shows no card that its reader may not see", f"seat {reader}: {named - seen}")
+
+
+def _ids(value: Any) -> set[str]:
+    match value:
+        case str():
+            return {value}
+        case tuple() | frozenset() | list():
+            return {found for part in value for found in _ids(part)}
+        case Mapping():
+            return _ids(list(value.values())) | _ids(list(value))
+        case Record():
+            return _ids(list(vars(value).values()))
+        case _ if is_dataclass(value):
+            return _ids([getattr(value, part.name) for part in fields(value)])
+        case _:
+            return set()
+
+
+def undo_and_redo_meet(under: Trial) -> None:
+    """Undo gives the very state before, redo the very state after, and neither crosses what has become known."""
+    table = under.table
+    seat, _ = table.answers[-1]
+    for other in table.seats:
+        must(other == seat or not table.can_undo(other), "nobody takes back what another seat did", other)
+    if not table.can_undo(seat):
+        return
+    before, after = digest(table.state_before(len(table.answers) - 1)), table.digest
+    chance = table.state.chance
+    table.undo(seat)
+    must(table.state.chance == chance, "undo never crosses chance")
+    must(table.digest == before, "undo gives the state before")
+    table.redo()
+    must(table.digest == after, "redo gives the state after")
+
+
+def unwatched_is_the_same(under: Trial, before: Any) -> None:
+    """A game goes the same way when nobody watches."""
+    twin = before.copy()
+    under.game.advance(twin, under.table.answers[-1].action)
+    must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answers[-1])
+
+
+# --- at the end --------------------------------------------------------------------------------------------
+
+
+def the_end_is_an_end(under: Trial) -> None:
+    """One share of the victory per seat, together one, and a sentence why."""
+    result = under.table.result
+    must(result is not None, "a game without a question has a result")
+    assert result is not None
+    must(len(result.shares) == len(under.table.seats), "every seat has a share", result.shares)
+    must(
+        abs(sum(result.shares) - 1) < 1e-9 and min(result.shares) >= 0,
+        "shares of victory sum to one",
+        result.shares,
+    )
+    for reader in (None, *under.table.seats):
+        said = under.words.say(result.line, reader, under.seats)
+        must(said and GAP not in said, "every end has a sentence", said)
+
+
+def the_same_answers_give_the_same_game(under: Trial) -> None:
+    """Setup and answers are the whole game."""
+    again = under.table.branch()
+    must(again.digest == under.table.digest, "the same setup and answers give the same game")
+
+
+# --- what a title has ---------------------------------------------------------------------------------------
+
+
+@cache
+def rule_ids(name: str) -> tuple[str, ...]:
+    """List the rules that rules.en.md of a title states, in its order."""
+    text = (root() / name / "rules.en.md").read_text(encoding="utf-8")
+    return tuple(part.partition("**")[0] for part in text.split("\n**")[1:])
+
+
+def _espionage(state: Any) -> object:
+    """All 54 cards, wherever they lie."""
+    beside = [card for gadgets in state.gadgets for card in gadgets.values()]
+    return sorted([*state.hands[0], *state.hands[1], *state.deck, *state.discard, *beside])
+
+
+CONSERVED: Mapping[str, Callable[[Any], object]] = {"espionage": _espionage}
+"""For each title: what must be the same at every question of a game."""
+
+Law = Callable[[Trial], None]
+ALWAYS: tuple[Law, ...] = (options_are_answers, questions_have_sentences, the_end_is_not_yet, things_are_conserved)
+NOW_AND_THEN: tuple[Law, ...] = (
+    values_are_immutable,
+    copies_are_independent,
+    states_can_be_pickled,
+    views_and_worlds_agree,
+    nothing_hidden_shows,
+    imagined_worlds_can_be_played,
+    refusals_have_reasons,
+)
+AT_THE_END: tuple[Law, ...] = (the_end_is_an_end, the_same_answers_give_the_same_game)
