@@ -189,7 +189,9 @@ def main(arguments: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, (make, peak) in SOUNDS.items():
         write(folder / f"{name}.wav", make(), peak)
-    print(f"{len(SOUNDS)} sounds, {sum(p.stat().st_size for p in folder.glob('*.wav')) / 1000:.0f} kB, in {folder}")
+    print(
+        f"{len(SOUNDS)} sounds, {sum(p.stat().st_size for p in folder.glob('*.wav')) / 1000:.0f} kB, in {folder}"
+    )
 
 
 if __name__ == "__main__":

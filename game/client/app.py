@@ -13,8 +13,10 @@ from pygame import Surface
 
 from game.client import art, canvas, theme
 from game.client.canvas import Canvas
+from game.client.fields import Chosen, Unfold, edited
 from game.client.focus import Focus, Node
 from game.client.input import ARROWS, Stick, key_name, pad_key
+from game.client.page import Memory
 from game.client.scene import (
     Inspect,
     Key,
@@ -35,7 +37,7 @@ from game.client.scene import (
 from game.client.settings import Settings
 from game.client.sound import Sound
 from game.client.theme import MS
-from game.client.widgets import Chosen, Memory, Ui, Unfold, edited
+from game.client.widgets import Ui
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +175,9 @@ class App:
         """Draw the scenes from the uppermost opaque one up; only the top one can be touched."""
         self.dirty = False
         sheet = self._canvas()
-        self.ui.begin(sheet, Rect(0, 0, sheet.surface.get_width() / sheet.scale, sheet.surface.get_height() / sheet.scale))
+        self.ui.begin(
+            sheet, Rect(0, 0, sheet.surface.get_width() / sheet.scale, sheet.surface.get_height() / sheet.scale)
+        )
         first = next((i for i in range(len(self.scenes) - 1, -1, -1) if self.scenes[i].opaque), 0)
         for index, scene in enumerate(self.scenes[first:], first):
             self.ui.live = index == len(self.scenes) - 1

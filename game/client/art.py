@@ -8,6 +8,7 @@ import math
 import random
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -80,7 +81,7 @@ def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:
     return surface
 
 
-def smooth(width: int, height: int, color: Color, paint: Callable[[Surface], None]) -> Surface:
+def smooth(width: int, height: int, color: Color, paint: Callable[[Surface], object]) -> Surface:
     """Return a picture painted `FINE` times too large, in one colour, and scaled down."""
     fine = blank(width * FINE, height * FINE, color)
     paint(fine)
@@ -285,7 +286,7 @@ def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> 
 
 def _draw_strip(fine: Surface, points: Sequence[Point], width: float, color: Color, closed: bool) -> None:
     solid, half = (*color[:3], 255), width / 2
-    pairs = list(zip(points, points[1:], strict=False)) + ([(points[-1], points[0])] if closed else [])
+    pairs = list(pairwise(points)) + ([(points[-1], points[0])] if closed else [])
     for (ax, ay), (bx, by) in pairs:
         length = math.hypot(bx - ax, by - ay) or 1.0
         nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
@@ -330,8 +331,16 @@ def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:
     """Return a nine-patch: corners of `cell` px stay, edges and middle are stretched."""
     side = small.get_width()
     out = Surface((width, height), pygame.SRCALPHA)
-    spans = [(0, cell, 0, cell), (cell, side - 2 * cell, cell, width - 2 * cell), (side - cell, cell, width - cell, cell)]
-    downs = [(0, cell, 0, cell), (cell, side - 2 * cell, cell, height - 2 * cell), (side - cell, cell, height - cell, cell)]
+    spans = [
+        (0, cell, 0, cell),
+        (cell, side - 2 * cell, cell, width - 2 * cell),
+        (side - cell, cell, width - cell, cell),
+    ]
+    downs = [
+        (0, cell, 0, cell),
+        (cell, side - 2 * cell, cell, height - 2 * cell),
+        (side - cell, cell, height - cell, cell),
+    ]
     for sx, sw, dx, dw in spans:
         for sy, sh, dy, dh in downs:
             if dw > 0 and dh > 0:
@@ -473,7 +482,14 @@ def lattice(width: float, height: float, pitch: float) -> Iterator[Point]:
 
 
 def _light_up(
-    canvas: Canvas, mask: pygame.mask.Mask, x: float, y: float, pitch: float, color: Color, shape: str, bloom: float
+    canvas: Canvas,
+    mask: pygame.mask.Mask,
+    x: float,
+    y: float,
+    pitch: float,
+    color: Color,
+    shape: str,
+    bloom: float,
 ) -> None:
     width, height = mask.get_size()
     lit = [(dx, dy) for dx, dy in lattice(width, height, pitch) if mask.get_at((int(dx), int(dy)))]

@@ -180,7 +180,14 @@ class Canvas:
         self.surface.blit(picture, (left, top))
 
     def circle(
-        self, x: float, y: float, r: float, color: Color | None, *, border: Color | None = None, border_width: float = 1
+        self,
+        x: float,
+        y: float,
+        r: float,
+        color: Color | None,
+        *,
+        border: Color | None = None,
+        border_width: float = 1,
     ) -> None:
         """Fill a disc around a centre, with an outline inside its edge if wanted."""
         if color is not None:
@@ -212,9 +219,7 @@ class Canvas:
         """Darken what lies around and below a sheet."""
         self._soft(rect, radius, blur, dy, lambda w, h, r, b: art.shadow(w, h, r, b, alpha))
 
-    def glow(
-        self, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150
-    ) -> None:
+    def glow(self, rect: RectLike, color: Color, *, radius: float = 8, blur: float = 6, alpha: int = 150) -> None:
         """Light up what lies around a rectangle."""
         light = (*color[:3], alpha)
         self._soft(rect, radius, blur, 0, lambda w, h, r, b: art.halo(w, h, r, b, light))
@@ -238,7 +243,14 @@ class Canvas:
                         self.surface.blit(tile, (x, y))
 
     def halftone(
-        self, rect: RectLike, color: Color, *, pitch: float = 5, low: float = 0.2, high: float = 2.6, toward: str = "down"
+        self,
+        rect: RectLike,
+        color: Color,
+        *,
+        pitch: float = 5,
+        low: float = 0.2,
+        high: float = 2.6,
+        toward: str = "down",
     ) -> None:
         """Fill a rectangle with printed dots that grow from `low` to `high` logical px toward one side."""
         area = as_rect(rect)
@@ -309,7 +321,15 @@ class Canvas:
         return rect
 
     def _lines(
-        self, text: str, role: str, weight: int, px: int, gap: float, width: float | None, most: int | None, fit: bool
+        self,
+        text: str,
+        role: str,
+        weight: int,
+        px: int,
+        gap: float,
+        width: float | None,
+        most: int | None,
+        fit: bool,
     ) -> list[str]:
         if width is None:
             return text.split("\n")

@@ -77,9 +77,9 @@ class Focus:
         self.focused = self.focused if self.focused in names else None
         self.hovered = self.hovered if self.hovered in names else None
 
-    def node(self, id: str | None) -> Node | None:  # noqa: A002 - it is the node's id
+    def node(self, name: str | None) -> Node | None:
         """Return the node with this id, or None."""
-        return next((node for node in self.nodes if node.id == id), None)
+        return next((node for node in self.nodes if node.id == name), None)
 
     def at(self, x: float, y: float) -> Node | None:
         """Return the uppermost node at a point, or None."""

@@ -1,4 +1,4 @@
-"""A scene that shows every piece of the kit on one page: `python -m tests.client.pieces OUT.png [WIDTH HEIGHT TEXT]`."""
+"""Every piece of the kit on one page: `python -m tests.client.pieces OUT.png [WIDTH HEIGHT TEXT]`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ from game.client import art, theme
 from game.client.scene import Next, Refused
 from game.client.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
 
-ICONS = (
-    "sword factory book lightning nut corn crate case handshake tank coin medal "
-    "flag bars speech spy home lock heart undo eye dice check cross"
-).split()
+ICONS = tuple(art.icon_names()[:24])
 
 
 @dataclass(frozen=True)
@@ -85,7 +82,9 @@ class Pieces:
     def _buttons(self, ui: Ui) -> None:
         ui.label(684, 245, "Buttons: at rest, chosen, ghost, off", theme.MUTE)
         ui.button("seal", (684, 268, 116, 32), "Seal", Said("seal"), kind="paper", key="Enter")
-        ui.button("seal2", (820, 268, 116, 32), "Seal", Said("seal2"), kind="paper", key="S", tip="Seal\nNobody sees it.")
+        ui.button(
+            "seal2", (820, 268, 116, 32), "Seal", Said("seal2"), kind="paper", key="S", tip="Seal\nNobody sees it."
+        )
         ui.button("replay", (956, 268, 116, 32), "Replay", Said("replay"), key="R")
         why = "Nothing has been done since the last card was drawn."
         ui.button("undo", (1092, 268, 116, 32), "Undo", None, key="U", reason=why, rule="OV-UNDO")
@@ -101,19 +100,51 @@ class Pieces:
         ui.radio("standard", (24, 488, 220, 46), "Standard", True, Said("standard"), "first to Influence 12")
         ui.radio("short", (24, 540, 220, 46), "Short", False, Said("short"), "first to 8, four regions")
         ui.slider("pace", (264, 440, 240, 40), "Pace", self.pace, Said, marks=("step", "slow", "normal", "fast"))
-        ui.choice("seat", (264, 490, 172, 28), "Seat", [("person", "Person"), ("bot", "Bot")], "bot", Said, icons=("person", "robot"))
+        ui.choice(
+            "seat",
+            (264, 490, 172, 28),
+            "Seat",
+            [("person", "Person"), ("bot", "Bot")],
+            "bot",
+            Said,
+            icons=("person", "robot"),
+        )
         ui.text_input("name", (264, 524, 172, 30), "Name", self.name, Said, hint="name")
         levels = [("thinker", "Thinker"), ("greedy", "Greedy"), ("drifter", "Drifter")]
         ui.choice("level", (264, 558, 172, 30), "Level", levels, "greedy", Said, kind="list")
         counters = (Counter("14", unit="ITS"), Counter("7", icon="cards"))
-        plaque = Plaque("dove", "blue", "Democracy", "You", "3", counters, "truce 2", "mild", to_move=True, pips=3, pips_of=6)
+        plaque = Plaque(
+            "dove", "blue", "Democracy", "You", "3", counters, "truce 2", "mild", to_move=True, pips=3, pips_of=6
+        )
         ui.seat_plaque("seat0", (528, 424, 197, 45), plaque)
-        plaque = Plaque("star", "red", "Communism", "Bot · Thinker", "6", counters[1:], "war", "strong", thinking=True, pips=2, pips_of=6)
+        plaque = Plaque(
+            "star",
+            "red",
+            "Communism",
+            "Bot · Thinker",
+            "6",
+            counters[1:],
+            "war",
+            "strong",
+            thinking=True,
+            pips=2,
+            pips_of=6,
+        )
         ui.seat_plaque("seat1", (528, 478, 197, 45), plaque)
-        ui.seat_plaque("seat2", (528, 532, 197, 45), Plaque("three_bars", "black", "Fascism", "Ilse", "6", counters, "first"))
+        ui.seat_plaque(
+            "seat2", (528, 532, 197, 45), Plaque("three_bars", "black", "Fascism", "Ilse", "6", counters, "first")
+        )
         ui.tabs("tabs", (744, 424, 260, 28), [("kit", "Kit"), ("log", "Log"), ("rules", "Rules")], self.tab, Said)
-        lines = ("Communism places 1 Economic card on Japan.", "Imperialism takes back 1 Military card from Egypt.", "Fascism passes.", "Your turn: one action or pass.")
-        items = [LogItem(text, faction, Said(text)) for text, faction in zip(lines, ("red", "yellow", "black", "blue"), strict=True)]
+        lines = (
+            "Communism places 1 Economic card on Japan.",
+            "Imperialism takes back 1 Military card from Egypt.",
+            "Fascism passes.",
+            "Your turn: one action or pass.",
+        )
+        items = [
+            LogItem(text, faction, Said(text))
+            for text, faction in zip(lines, ("red", "yellow", "black", "blue"), strict=True)
+        ]
         ui.log_list("log", (744, 460, 240, 130), items)
         for index, (faction, symbol) in enumerate((("blue", "dove"), ("cyan", "eye"), ("red", "star"))):
             box = Rect(1010 + index * 84, 424, 76, 110)
@@ -124,7 +155,12 @@ class Pieces:
         ui.canvas.line(24, 594, 1256, 594, theme.LINE)
         ui.price_tag((24, 606, 212, 60), "Place 1 Cultural card here", ["Price: 2 cards, *1 is lost*"])
         ui.tooltip(260, 606, "Iron Curtain\nOne more Economic card at distant regions.")
-        ui.refusal(Refused("x", "Germany is a major region. Targeting it costs 3 ITS and you have 2.", "MA-CON-02", ui.time), (590, 606, 400, 60))
+        ui.refusal(
+            Refused(
+                "x", "Germany is a major region. Targeting it costs 3 ITS and you have 2.", "MA-CON-02", ui.time
+            ),
+            (590, 606, 400, 60),
+        )
         ui.chip(1010, 616, "war")
         ui.chip(1060, 616, "peace", strong=False)
         ui.key_cap(1010, 646, "Ctrl+Q")
