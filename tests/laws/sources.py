@@ -1,0 +1,83 @@
+"""Reads the source of a title for what it says and cites: sentence keys, option verbs, rule ids."""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from game.core.content import root
+from game.core.contract import Event, SecretEvent
+from game.titles import title
+
+ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
+KEY = re.compile(r"(prompt|reason|result|event)\.[a-z_0-9]+")
+
+
+@cache
+def modules(name: str) -> dict[str, str]:
+    """Give the source of every module of a title by its module name."""
+    package = Path(inspect.getfile(title(name)))  # type: ignore[arg-type]  # a title is a module
+    return {
+        f"game.titles.{name}" + ("" if path.stem == "__init__" else f".{path.stem}"): path.read_text("utf-8")
+        for path in sorted(package.parent.glob("*.py"))
+    }
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    """Give every call in a title's source with the name that is called."""
+    for source in modules(name).values():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call):
+                match node.func:
+                    case ast.Name(id=called) | ast.Attribute(attr=called):
+                        yield called, node
+
+
+def verbs(name: str) -> set[str]:
+    """List the verbs a title makes options of: the first word in `option(…)` and `Action(…)`."""
+    found = set()
+    for called, node in calls(name):
+        match node.args:
+            case [ast.Constant(value=str(verb)), *_] if called in ("option", "Action"):
+                found.add(verb)
+    return found
+
+
+def keys(name: str) -> set[str]:
+    """List the sentence keys a title writes out, and those it hands to `_because(rule, key)`."""
+    found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
+    found = {key.strip('"') for key in found}
+    for called, node in calls(name):
+        match node.args:
+            case [_, ast.Constant(value=str(key)), *_] if called == "_because":
+                found.add(f"reason.{key}")
+    return found
+
+
+def events(name: str) -> list[type[Event]]:
+    """List what can happen in a title."""
+    told = vars(import_module(f"game.titles.{name}.events")).values()
+    return [
+        kind
+        for kind in told
+        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, SecretEvent)
+    ]
+
+
+def prefix(name: str) -> str:
+    """Give the two letters a title's rule ids begin with."""
+    ids = re.findall(r"^\*\*([A-Z]{2})-", (root() / name / "rules.en.md").read_text("utf-8"), re.MULTILINE)
+    return str(ids[0])
+
+
+def cited(name: str, text: str) -> set[str]:
+    """List the rule ids that a text cites, but not the ids of questions (-Q-) and worked examples (-T-)."""
+    own = prefix(name)
+    return {
+        found
+        for found in ID.findall(text)
+        if found.startswith(f"{own}-") and "-Q-" not in found and "-T-" not in found
+    }

@@ -1,0 +1,25 @@
+"""Every clause of a rulebook is told by at least one test that bears its id."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.titles import SHELF
+from tools.laws import rule_ids
+
+TITLES = Path(__file__).parents[1] / "titles"
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_rule_has_a_test_named_for_it(name: str) -> None:
+    told = "\n".join(path.read_text("utf-8") for path in sorted((TITLES / name).rglob("test_*.py")))
+    names = re.findall(r"def (test_\w+)", told)
+    missing = [rule for rule in rule_ids(name) if not any(_names(rule, test) for test in names)]
+    assert missing == []
+
+
+def _names(rule: str, test: str) -> bool:
+    """ES-BLOCK-01 is told by test_es_block_01 and test_es_block_01_and_more, not by test_es_block_010."""
+    wanted = rule.lower().replace("-", "_")
+    return re.search(rf"(?<![a-z0-9]){wanted}(?![0-9])", test) is not None

@@ -1,0 +1,86 @@
+"""Every title can say everything, and cites only rules that are written down."""
+
+import inspect
+import re
+
+import pytest
+
+from game.core.box import box, level
+from game.core.content import root
+from game.core.words import event_key, words
+from game.titles import SHELF
+from tests.laws import sources
+from tools.laws import rule_ids
+
+
+def event_key_of(kind: type) -> str:
+    return event_key(object.__new__(kind))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_event_has_a_sentence_that_asks_for_its_own_fields(name: str) -> None:
+    said = words(name)
+    for kind in sources.events(name):
+        key = event_key_of(kind)
+        assert said.has(key), key
+        known = set(inspect.signature(kind).parameters)
+        assert set(_fields(said.templates[key])) <= known, key
+
+
+def _fields(template: str) -> list[str]:
+    return re.findall(r"\{(\w+)", template) + re.findall(r"\[[^\]]*:(\w+)\]", template)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_key_in_the_source_has_a_sentence(name: str) -> None:
+    assert {key for key in sources.keys(name) if not words(name).has(key)} == set()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_option_has_words(name: str) -> None:
+    assert {verb for verb in sources.verbs(name) if not words(name).has(f"option.{verb}")} == set()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_sentence_waits_for_something_that_never_happens(name: str) -> None:
+    known = {event_key_of(kind) for kind in sources.events(name)} | {
+        f"option.{verb}" for verb in sources.verbs(name)
+    }
+    said = {key for key in words(name).templates if key.startswith(("event.", "option."))}
+    assert said - known == set()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
+    stated = set(rule_ids(name))
+    for module, source in sources.modules(name).items():
+        missing = {rule for rule in sources.cited(name, source) if not _stated(rule, stated)}
+        assert missing == set(), module
+
+
+def _stated(rule: str, stated: set[str]) -> bool:
+    """A docstring may cite a whole family of clauses by its beginning."""
+    return rule in stated or any(known.startswith(f"{rule}-") for known in stated)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_rule_cited_in_the_content_is_written_down(name: str) -> None:
+    stated = set(rule_ids(name))
+    for path in sorted((root() / name).glob("*.toml")):
+        missing = {rule for rule in sources.cited(name, path.read_text("utf-8")) if not _stated(rule, stated)}
+        assert missing == set(), path.name
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_rule_is_stated_once(name: str) -> None:
+    stated = rule_ids(name)
+    assert len(stated) == len(set(stated))
+    assert stated
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_level_and_ruling_of_the_box_stands(name: str) -> None:
+    for listed in box(name).levels:
+        assert level(name, listed).summary
+    for option in box(name).option:
+        assert option.ruling in rule_ids(name), option.id
