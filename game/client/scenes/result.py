@@ -1,0 +1,416 @@
+"""The result: who won and why, the table, how it came about, and the ways on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.covers import face_of
+from game.client.say import say
+from game.client.scene import Next, Push, Replace, Reset
+from game.client.scenes.setup import LARGEST_DEAL
+from game.client.session import Session
+from game.client.settings import Settings
+from game.client.sides import shade_name
+from game.client.theme import Shade
+from game.client.widgets import Ui
+from game.core.box import box
+from game.core.journal import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A line of the table: one seat, its values in the order of the columns, and the number that decides."""
+
+    faction: str
+    symbol: str
+    name: str
+    who: str
+    values: tuple[str, ...] = ()
+    score: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A line across the graph."""
+
+    value: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
+
+    title: str
+    series: tuple[tuple[float, ...], ...]
+    start: int = 0
+    goal: Goal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A moment that decided something; `answer` is how many answers were given before it."""
+
+    turn: int
+    text: str
+    answer: int
+
+
+@dataclass(frozen=True)
+class ResultCard:
+    """Everything the screen shows; it knows no title but by name. `rows` begin with the winner."""
+
+    title: str
+    session: Session
+    headline: str
+    why: str
+    story: str = ""
+    faction: str = ""
+    symbol: str = ""
+    note: str = ""
+    columns: tuple[str, ...] = ()
+    rows: tuple[ResultRow, ...] = ()
+    graph: Graph | None = None
+    turning: tuple[TurningPoint, ...] = ()
+    board: Callable[[Ui, Rect], None] | None = None
+    record: Recorded[Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Message: see the record from this answer on."""
+
+    answer: int
+
+
+class Result:
+    """The last screen of a game."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self, card: ResultCard, settings: Settings) -> None:
+        self.card, self.settings = card, settings
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint poster and table on the left, board, graph and turning points on the right, the ways on below."""
+        ui.backdrop()
+        bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
+        high = max(44.0, ui.canvas.line_height(15) + 22)
+        ways = Rect(28, ui.height - high - 24, ui.width - 56, high)
+        room = Rect(28, bar.bottom + 24, ui.width - 56, ways.top - bar.bottom - 40)
+        wide = 424.0 if ui.text_scale <= 1.3 else min(560.0, room.w * 0.46)
+        left = Rect(room.left, room.top, wide, room.h)
+        right = Rect(left.right + 48, room.top, room.right - left.right - 48, room.h)
+        bottom = self._poster(ui, left)
+        self._table(ui, Rect(left.left, bottom + 14, left.w, left.bottom - bottom - 14))
+        self._story(ui, right)
+        self._ways(ui, ways)
+        ui.focus_on("again")
+
+    def _shade(self, faction: str) -> Shade:
+        return theme.shade(shade_name(self.card.title, faction))
+
+    def _poster(self, ui: Ui, left: Rect) -> float:
+        table = self._table_height(ui)
+        high = max(170.0 * min(1.5, ui.text_scale), min(300.0, left.h - table - 14))
+        rect = Rect(left.left, left.top, left.w, high)
+        shade = self._shade(self.card.faction)
+        ui.canvas.shadow(rect, radius=4)
+        ui.canvas.baked(("poster", self.card.faction, self.card.symbol), rect, lambda c: self._print(c, rect, shade))
+        self._poster_words(ui, rect, shade)
+        return rect.bottom
+
+    def _print(self, canvas: Any, rect: Rect, shade: Shade) -> None:
+        ink = shade.ink if self.card.faction else theme.INK2
+        with canvas.clip(rect):
+            canvas.rect(rect, theme.PAPER)
+            canvas.grain(rect)
+            low, high = rect.top + rect.h * 0.62, rect.top + rect.h * 0.32
+            canvas.polygon([(rect.left, low), (rect.right, high), rect.bottomright, rect.bottomleft], ink)
+            canvas.polyline([(rect.left - 4, low - 9), (rect.right + 4, high - 10)], theme.INK, 4)
+            x, y, r = rect.right - 84, rect.top + rect.h * 0.33, min(64.0, rect.h * 0.22)
+            canvas.circle(x, y, r, theme.INK)
+            canvas.icon(self.card.symbol or "handshake", x, y, r * 1.1, shade.light if self.card.faction else theme.PAPER)
+
+    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade) -> None:
+        canvas, room = ui.canvas, rect.w - 172
+        with canvas.panel(rect, "poster"):
+            lines = self.card.headline.upper() if face_of(self.card.title) in ("bebas", "russo") else self.card.headline
+            size = self._headline_size(ui, lines, room, rect.h * 0.4)
+            at = canvas.text(
+                rect.left + 24, rect.top + 16, lines, size=size, weight=700, face=face_of(self.card.title),
+                color=theme.INK, width=room, leading=1.1,
+            )  # fmt: skip
+            if not self.card.story:
+                self._story_words(ui, rect, self.card.why, shade)
+                return
+            canvas.text(rect.left + 24, at.bottom + 4, self.card.why, weight=600, color=theme.INK, width=room)
+            self._story_words(ui, rect, self.card.story, shade)
+
+    def _headline_size(self, ui: Ui, lines: str, room: float, high: float) -> float:
+        """Find the largest type in which the headline stands in its corner."""
+        face = face_of(self.card.title)
+        for size in (52, 46, 40, 34, 28, 24, 20, 17):
+            wide, tall = ui.canvas.measure(lines, size=size, weight=700, face=face, width=room, leading=1.1)
+            if wide <= room and tall <= high:
+                return size
+        return 15
+
+    def _story_words(self, ui: Ui, rect: Rect, text: str, shade: Shade) -> None:
+        """Write on the inked field, from the bottom up."""
+        ink = shade.ink if self.card.faction else theme.INK2
+        size = next((s for s in (17, 15, 14) if self._story_height(ui, text, rect, s) < rect.h * 0.42), 13)
+        high = self._story_height(ui, text, rect, size)
+        ui.canvas.text(
+            rect.left + 24, rect.bottom - high - 16, text, size=size, weight=600, color=theme.on(ink), width=rect.w - 48
+        )
+
+    def _story_height(self, ui: Ui, text: str, rect: Rect, size: float) -> float:
+        return ui.canvas.measure(text, size=size, weight=600, width=rect.w - 48)[1]
+
+    # --- the table ---
+
+    def _row_height(self, ui: Ui) -> float:
+        return max(38.0, ui.canvas.line_height(14, 1.15) + ui.canvas.line_height(12, 1.15) + 6)
+
+    def _table_height(self, ui: Ui) -> float:
+        return ui.canvas.line_height(13) + 8 + len(self.card.rows) * (self._row_height(ui) + 5)
+
+    def _table(self, ui: Ui, area: Rect) -> None:
+        rights = self._column_edges(ui, area)
+        for name, right in zip(self.card.columns, rights, strict=True):
+            ui.canvas.text(right, area.top, name, size=13, color=theme.MUTE, align="right")
+        top = area.top + ui.canvas.line_height(13) + 6
+        with ui.scroll("table", (area.left, top, area.w, area.bottom - top), self._table_height(ui) - 16) as y:
+            for row in self.card.rows:
+                self._row(ui, Rect(area.left, y, area.w, self._row_height(ui)), row, rights, row is self.card.rows[0])
+                y += self._row_height(ui) + 5
+
+    def _column_edges(self, ui: Ui, area: Rect) -> list[float]:
+        edges, right = list[float](), area.right - 20
+        for name in reversed(self.card.columns):
+            edges.insert(0, right)
+            right -= max(52.0, ui.canvas.measure(name, size=13)[0] + 18)
+        return edges
+
+    def _row(self, ui: Ui, rect: Rect, row: ResultRow, rights: Sequence[float], first: bool) -> None:
+        canvas, shade, t = ui.canvas, self._shade(row.faction), ui.text_scale
+        canvas.rect(rect, theme.GLASS2 if first else theme.GLASS, radius=4, border=theme.LINE2 if first else theme.LINE)
+        canvas.rect((rect.left + 1, rect.top + 1, 36, rect.h - 2), shade.deep, radius=4)
+        canvas.icon(row.symbol or "person", rect.left + 19, rect.centery, 20, shade.light)
+        values = (*row.values, row.score) if row.score else row.values
+        left = rect.left + 46
+        room = (rights[0] - 50 * t if rights else rect.right) - left - 6
+        rise = canvas.line_height(14, 1.15) / 2
+        with canvas.panel(rect, row.name):
+            canvas.text(left, rect.centery - rise, row.name, weight=600, valign="middle", width=room, fit=True)
+            canvas.text(
+                left, rect.centery + rise, row.who, size=12, color=theme.MUTE, valign="middle", width=room, fit=True
+            )
+            for index, (value, right) in enumerate(zip(values, rights, strict=False)):
+                last = index == len(values) - 1
+                canvas.text(
+                    right, rect.centery, value, size=19 if last else 14, weight=700 if last else 500, align="right",
+                    valign="middle",
+                )  # fmt: skip
+
+    # --- board, graph, turning points ---
+
+    def _story(self, ui: Ui, area: Rect) -> None:
+        canvas = ui.canvas
+        points = self._points_height(ui, area.w)
+        low = area.bottom - points
+        if self.card.turning:
+            self._points(ui, Rect(area.left, low, area.w, points))
+        graph = self.card.graph
+        room = low - area.top - (16 if self.card.turning else 0)
+        if graph is None:
+            if self.card.board:
+                self.card.board(ui, Rect(area.left, area.top, area.w, room))
+            return
+        high = room if self.card.board is None else max(210.0, room * 0.42)
+        if self.card.board and room - high > 120:
+            self.card.board(ui, Rect(area.left, area.top, area.w, room - high - 16))
+        rect = Rect(area.left, area.top + room - high, area.w, high)
+        with canvas.panel(rect, "graph"):
+            self._graph(ui, rect, graph)
+
+    def _graph(self, ui: Ui, rect: Rect, graph: Graph) -> None:
+        canvas = ui.canvas
+        head = canvas.text(rect.left, rect.top, graph.title, size=15, weight=600)
+        names = [f"{row.name} {series[-1]:g}" for row, series in zip(self.card.rows, graph.series, strict=True) if series]
+        room = max((canvas.measure(name, size=13, weight=600)[0] for name in names), default=0.0) + 16
+        low, high = self._bounds(graph)
+        left = rect.left + canvas.measure(f"{high:g}", size=13)[0] + 12
+        plot = Rect(left, head.bottom + 26, rect.right - left - room, 0)
+        plot.h = rect.bottom - canvas.line_height(13) - 6 - plot.top
+        self._grid(ui, plot, graph, low, high)
+        self._series(ui, plot, graph, low, high)
+        self._discs(ui, plot, graph, low, high)
+
+    def _bounds(self, graph: Graph) -> tuple[float, float]:
+        values = [value for series in graph.series for value in series] + ([graph.goal.value] if graph.goal else [])
+        low, high = min([0.0, *values]), max([1.0, *values])
+        return low, high
+
+    def _grid(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
+        canvas, steps = ui.canvas, _steps(low, high)
+        for value in steps:
+            y = plot.bottom - (value - low) / (high - low) * plot.h
+            canvas.line(plot.left, y, plot.right, y, theme.LINE)
+            canvas.text(plot.left - 10, y, f"{value:g}", size=13, color=theme.MUTE, align="right", valign="middle")
+        turns = max((len(series) for series in graph.series), default=1)
+        each = max(1, round((turns - 1) / max(2.0, plot.w / (44 * ui.text_scale))))
+        for index in range(0, turns, each):
+            x = plot.left + plot.w * index / max(1, turns - 1)
+            canvas.text(
+                x, plot.bottom + 6, str(graph.start + index), size=13, color=theme.MUTE, align="center"
+            )
+        if graph.goal:
+            y = plot.bottom - (graph.goal.value - low) / (high - low) * plot.h
+            canvas.line(plot.left, y, plot.right, y, theme.MUTE)
+            canvas.text(plot.left + 4, y - 4, graph.goal.label, size=13, color=theme.MUTE, valign="bottom")
+
+    def _series(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
+        """Draw the lines, the leader's last and thickest; every line carries its faction's dot."""
+        canvas, ends = ui.canvas, list[tuple[float, int]]()
+        for number in reversed(range(len(graph.series))):
+            shade = self._shade(self.card.rows[number].faction)
+            points = _points(plot, graph.series[number], low, high, _turns(graph))
+            if len(points) > 1:
+                canvas.polyline(points, shade.light, 2.4 if number == 0 else 1.8)
+            every = max(1, round(len(points) * 9 / max(1.0, plot.w)))
+            for x, y in points[::every]:
+                canvas.dot(shade.dot, x, y, 3.4, shade.light)
+            if points:
+                ends.append((points[-1][1], number))
+        self._names_at_the_end(ui, plot, graph, sorted(ends))
+
+    def _names_at_the_end(self, ui: Ui, plot: Rect, graph: Graph, ends: Sequence[tuple[float, int]]) -> None:
+        step, before = ui.canvas.line_height(13, 1.1), plot.top - 99.0
+        for y, number in ends:
+            before = max(y, before + step)
+            row = self.card.rows[number]
+            words = f"{row.name} {graph.series[number][-1]:g}"
+            color = self._shade(row.faction).light
+            ui.canvas.text(plot.right + 12, before, words, size=13, weight=600, color=color, valign="middle")
+
+    def _discs(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
+        turns = _turns(graph)
+        for number, point in enumerate(self.card.turning, 1):
+            index = min(max(0, point.turn - graph.start), turns - 1)
+            tops = [series[min(index, len(series) - 1)] for series in graph.series if series]
+            x = plot.left + plot.w * index / max(1, turns - 1)
+            y = plot.bottom - (max(tops, default=low) - low) / (high - low) * plot.h - 18
+            self._disc(ui, x, max(plot.top - 14, y), number)
+
+    def _disc(self, ui: Ui, x: float, y: float, number: int) -> None:
+        ui.canvas.circle(x, y, 9.5, theme.PAPER)
+        ui.canvas.text(
+            x, y, str(number), size=13, weight=700, color=theme.INK, align="center", valign="middle", scaled=False
+        )
+
+    def _points_height(self, ui: Ui, width: float) -> float:
+        if not self.card.turning:
+            return 0.0
+        across, row = self._points_grid(ui)
+        return ui.canvas.line_height(14) + 6 + -(-len(self.card.turning) // across) * (row + 6)
+
+    def _points_grid(self, ui: Ui) -> tuple[int, float]:
+        return (3 if ui.text_scale <= 1.15 else 1), max(34.0, 2 * ui.canvas.line_height(13, 1.15) + 8)
+
+    def _points(self, ui: Ui, area: Rect) -> None:
+        canvas = ui.canvas
+        y = canvas.text(area.left, area.top, say("result.turning"), weight=600).bottom + 6
+        across, row = self._points_grid(ui)
+        wide = (area.w - 10 * (across - 1)) / across
+        for number, point in enumerate(self.card.turning):
+            rect = Rect(area.left + number % across * (wide + 10), y + number // across * (row + 6), wide, row)
+            look = ui.node(f"turning{number}", rect, "button", point.text, Watch(point.answer), key=str(number + 1))
+            canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
+            self._disc(ui, rect.left + 18, rect.centery, number + 1)
+            with canvas.panel(rect, point.text):
+                canvas.text(
+                    rect.left + 36, rect.centery, point.text, size=13, weight=500, valign="middle", width=wide - 64,
+                    fit=True, max_lines=2, leading=1.15,
+                )  # fmt: skip
+            canvas.icon("play", rect.right - 14, rect.centery, 11, theme.MUTE)
+
+    # --- the ways on ---
+
+    def _ways(self, ui: Ui, area: Rect) -> None:
+        ways = [("again", "Enter", "paper"), ("replay", "R", "ghost"), ("shelf", "Esc", "ghost")]
+        if self.card.record is None:
+            ways.pop(1)
+        x = area.left
+        for name, key, kind in ways:
+            words = say(f"result.{name}")
+            wide = ui.button_width(words, key)
+            ui.button(name, (x, area.top, wide, area.h), words, name, kind=kind, key=key)
+            x += wide + 12
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Play again with a new deal, watch the record, or go back to the shelf."""
+        match message:
+            case "again":
+                return self._again()
+            case "replay":
+                return self._replay(0)
+            case Watch(answer):
+                return self._replay(answer)
+            case "shelf":
+                from game.client.scenes.title import Title
+
+                return Reset(Title(self.settings))
+        return None
+
+    def _again(self) -> Next:
+        from game.client.scenes.match import Match
+
+        session = self.card.session
+        setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))
+        return Replace(Match(replace(session, setup=setup), self.settings))
+
+    def _replay(self, answer: int) -> Next:
+        if self.card.record is None:
+            return None
+        from game.client.scenes.replay import Replay
+
+        return Push(Replay(self.card.record, answer=answer))
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""
+
+
+def _turns(graph: Graph) -> int:
+    return max((len(series) for series in graph.series), default=1)
+
+
+def _points(plot: Rect, series: Sequence[float], low: float, high: float, turns: int) -> list[tuple[float, float]]:
+    """Place the values of a series on the plot."""
+    return [
+        (plot.left + plot.w * index / max(1, turns - 1), plot.bottom - (value - low) / (high - low) * plot.h)
+        for index, value in enumerate(series)
+    ]
+
+
+def _steps(low: float, high: float) -> list[float]:
+    """Choose four to seven round numbers from `low` to `high` for the lines of a grid."""
+    size = next((s for s in (0.5, 1, 2, 3, 5, 10, 20, 25, 50, 100) if (high - low) / s <= 6), (high - low) / 5)
+    first = -(-low // size) * size
+    return [first + size * index for index in range(int((high - first) / size) + 1)]

@@ -1,0 +1,317 @@
+"""The rules reader: chapters on the left, clauses on paper, a search that shows only what it finds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.covers import face_of
+from game.client.say import say
+from game.client.scene import Key, Next, Pop, Typed
+from game.client.shelf import shelf
+from game.client.widgets import Row, Tool, Ui
+from game.core.box import box
+from game.core.content import ContentError, root
+
+CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
+ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
+SIZE = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A paragraph of the rules, with its id where it has one."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading and what stands under it."""
+
+    heading: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All rules of a title."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+    def found(self, query: str) -> tuple[Chapter, ...]:
+        """Keep the clauses in which every word of the query occurs; all of them for an empty query."""
+        wanted = query.casefold().split()
+        if not wanted:
+            return self.chapters
+        kept = (Chapter(part.heading, tuple(c for c in part.clauses if _holds(c, wanted))) for part in self.chapters)
+        return tuple(part for part in kept if part.clauses)
+
+
+def _holds(clause: Clause, wanted: Sequence[str]) -> bool:
+    text = f"{clause.id} {clause.text}".casefold()
+    return all(word in text for word in wanted)
+
+
+def parse(text: str) -> Book:
+    """Read the rules as they are written in levels/: `#` the book, `##` chapters, a paragraph a clause."""
+    title, chapters = "", list[Chapter]()
+    for block in re.split(r"\n\s*\n", text):
+        block = block.strip()
+        if block.startswith("## "):
+            chapters.append(Chapter(block[3:].strip(), ()))
+        elif block.startswith("# "):
+            title = block[2:].strip()
+        elif block and chapters:
+            last = chapters[-1]
+            chapters[-1] = Chapter(last.heading, (*last.clauses, *_clauses(block)))
+    return Book(title, tuple(chapters))
+
+
+def _clauses(block: str) -> list[Clause]:
+    """Split a paragraph: one clause, or one for each line of a list."""
+    lines = block.splitlines()
+    if all(re.match(r"(\d+\.|[-*])\s", line) for line in lines):
+        return [Clause("", _bare(line)) for line in lines]
+    match = CLAUSE.match(block)
+    return [Clause(match[1], _bare(match[2]))] if match else [Clause("", _bare(block))]
+
+
+def _bare(text: str) -> str:
+    """Take the marks of the file out of a text: backticks, stars, line ends."""
+    return " ".join(re.sub(r"[`*]", "", text).split())
+
+
+@cache
+def book(title: str, language: str = "en") -> Book:
+    """Read the rules of a title; raises ContentError when there are none."""
+    path = root() / title / f"rules.{language}.md"
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(f"{title}/{path.name}: cannot be read ({error.strerror or error})") from error
+
+
+def starred(text: str, query: str) -> str:
+    """Put stars around every place where a word of the query stands."""
+    words = sorted(query.split(), key=len, reverse=True)
+    if not words:
+        return text
+    return re.sub("|".join(re.escape(word) for word in words), lambda match: f"*{match[0]}*", text, flags=re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """Message: the search was edited."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Message: turn to a chapter, by its number among those shown."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Message: put the finger on a clause."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """Message: read the rules of another title."""
+
+    title: str
+
+
+class Rules:
+    """A reader of the rules of one title that opens where it is asked to."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self, title: str, rule: str = "", query: str = "") -> None:
+        self.title, self.query = title, query
+        self.finger = rule
+        self.turn_to: str | int = rule or -1
+        self.caret_wanted = False
+        self.tops: list[float] = []
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the bar, the search, the chapters and the sheet of clauses."""
+        ui.backdrop()
+        bar = ui.top_bar(
+            box(self.title).name, face=face_of(self.title), note=say("rules.title"),
+            tools=[Tool("cross", "Esc", say("room.back"), Pop())],
+        )  # fmt: skip
+        room = Rect(24, bar.bottom + 16, ui.width - 48, ui.height - bar.bottom - 32)
+        side = 236.0 if ui.text_scale <= 1.3 else 0.0
+        most = 900.0 * max(1.0, ui.text_scale)
+        sheet = Rect(room.left + side, room.top, min(room.w - side, most), room.h)
+        found = book(self.title).found(self.query)
+        top = self._search(ui, Rect(sheet.left, room.top, sheet.w, 0), found)
+        self._sheet(ui, Rect(sheet.left, top, sheet.w, sheet.bottom - top), found)
+        if side:
+            self._chapters(ui, Rect(room.left, room.top, side - 20, room.h), found)
+
+    def _search(self, ui: Ui, line: Rect, found: Sequence[Chapter]) -> float:
+        high = max(34.0, ui.canvas.line_height(14) + 14)
+        count = sum(len(part.clauses) for part in found)
+        wide = min(360.0 * max(1.0, ui.text_scale * 0.8), line.w * 0.6)
+        if self.caret_wanted:
+            ui.tree.focused, self.caret_wanted = None, False
+            ui.focus_on("search")
+        ui.text_input("search", (line.left, line.top, wide, high), say("rules.search"), self.query, Search)
+        middle = line.top + high / 2
+        if not self.query:
+            ui.canvas.icon("search", line.left + wide - 20, middle, 15 * ui.text_scale, theme.DIM)
+        told = say("rules.found", count=count) if self.query else say("rules.hint")
+        room = line.right - line.left - wide - 14
+        if ui.canvas.measure(told)[0] <= room:
+            ui.canvas.text(line.left + wide + 14, middle, told, color=theme.MUTE, valign="middle")
+        return line.top + high + 12
+
+    def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
+        y = area.top
+        if len(shelf()) > 1:
+            y = self._titles(ui, area)
+        here = self._chapter_in_sight(ui)
+        rows = [Row(part.heading, Turn(number)) for number, part in enumerate(found)]
+        ui.list("chapters", (area.left, y, area.w, area.bottom - y), rows, chosen=Turn(here), row_height=32)
+
+    def _titles(self, ui: Ui, area: Rect) -> float:
+        high = max(32.0, ui.canvas.line_height(14) + 12)
+        names = [(title, box(title).name) for title in shelf()]
+        ui.choice("title", (area.left, area.top, area.w, high), say("rules.of"), names, self.title, Shelved, kind="list")
+        return area.top + high + 12
+
+    def _chapter_in_sight(self, ui: Ui) -> int:
+        offset = ui.memory.scroll.get("clauses", 0.0) + 40
+        return max((number for number, top in enumerate(self.tops) if top <= offset), default=0)
+
+    # --- the clauses ---
+
+    def _sheet(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
+        with ui.panel(area, "brief", name="rules"):
+            inner = Rect(area.left + 8, area.top + 8, area.w - 14, area.h - 16)
+            if not found:
+                ui.canvas.text(area.left + 24, area.top + 24, say("rules.nothing"), size=SIZE, color=theme.INK2)
+                return
+            tops, places, content = self._laid_out(ui, found, inner.w)
+            self.tops = tops
+            self._turn(ui, places, content - inner.h)
+            with ui.scroll("clauses", inner, content) as top:
+                for number, part in enumerate(found):
+                    self._part(ui, Rect(inner.left, top + tops[number], inner.w, 0), part, number, inner)
+
+    def _laid_out(
+        self, ui: Ui, found: Sequence[Chapter], width: float
+    ) -> tuple[list[float], dict[str, float], float]:
+        """Give the top of each chapter, of each clause by its place, and the height of all."""
+        y, tops, places = 8.0, list[float](), dict[str, float]()
+        for number, part in enumerate(found):
+            tops.append(y)
+            y += self._heading_height(ui)
+            for line, clause in enumerate(part.clauses):
+                places[clause.id or f"{number}:{line}"] = y
+                y += self._clause_height(ui, clause, width)
+            y += 14
+        return tops, places, y
+
+    def _turn(self, ui: Ui, places: dict[str, float], reach: float) -> None:
+        """Scroll to what was asked for, once."""
+        match self.turn_to:
+            case str(rule) if rule in places:
+                goal = places[rule] - 60
+            case int(number) if 0 <= number < len(self.tops):
+                goal = self.tops[number] - 4
+            case _:
+                return
+        ui.memory.scroll["clauses"] = max(0.0, min(reach, goal))
+        self.turn_to = -1
+
+    def _heading_height(self, ui: Ui) -> float:
+        return ui.canvas.line_height(21) + 12
+
+    def _text_left(self, ui: Ui) -> float:
+        return 20 + (ID_WIDTH if ui.text_scale <= 1.3 else 0)
+
+    def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
+        text, canvas = starred(clause.text, self.query), ui.canvas
+        rows = canvas.rich_rows(text, width - self._text_left(ui) - 28, SIZE)
+        head = canvas.line_height(12) if clause.id and ui.text_scale > 1.3 else 0
+        return rows * canvas.line_height(SIZE) + head + 13
+
+    def _part(self, ui: Ui, area: Rect, part: Chapter, number: int, seen: Rect) -> None:
+        y = area.top
+        if y + self._heading_height(ui) > seen.top and y < seen.bottom:
+            ui.canvas.text(area.left + 20, y, part.heading, size=21, weight=700, color=theme.INK)
+        y += self._heading_height(ui)
+        for line, clause in enumerate(part.clauses):
+            high = self._clause_height(ui, clause, area.w)
+            if y + high > seen.top - 400 and y < seen.bottom + 400:
+                self._clause(ui, Rect(area.left, y, area.w - 12, high), clause, clause.id or f"{number}:{line}")
+            y += high
+
+    def _clause(self, ui: Ui, area: Rect, clause: Clause, place: str) -> None:
+        ui.node(
+            f"clause:{place}", area, "clause", f"{clause.id} {clause.text}".strip(), Point(place), paper=True, sound="tick"
+        )
+        if place == self.finger:
+            ui.canvas.rect(area.inflate(0, -4), theme.PAPER, radius=4)
+            ui.canvas.rect((area.left, area.top + 2, 5, area.h - 4), theme.INK)
+        x, y = area.left + 20, area.top + 6
+        if clause.id:
+            id_at = ui.canvas.text(x, y + 2, clause.id, size=12, weight=600, color=theme.INK2)
+            y = id_at.bottom - 2 if ui.text_scale > 1.3 else y
+        left = area.left + self._text_left(ui)
+        width = area.w + 12 - self._text_left(ui) - 28
+        text = starred(clause.text, self.query)
+        ui.canvas.rich(left, y, text, width=width, size=SIZE, color=theme.INK, strong=theme.ALARM)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Search, turn the pages, point at a clause, or go back."""
+        match message:
+            case Search(text):
+                self.query, self.turn_to = text, 0
+            case Turn(number):
+                self.turn_to = number
+            case Point(place):
+                self.finger = place
+            case Shelved(title):
+                self.title, self.query, self.finger, self.turn_to = title, "", "", 0
+            case Pop():
+                return message
+            case _:
+                self._typed(message)
+        return None
+
+    def _typed(self, message: object) -> None:
+        """Any letter begins a search; the slash puts the caret there."""
+        match message:
+            case Key("/"):
+                self.caret_wanted = True
+            case Typed(text) if text.isalnum():
+                self.query, self.turn_to, self.caret_wanted = self.query + text, 0, True
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""

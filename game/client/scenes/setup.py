@@ -1,0 +1,539 @@
+"""The set-up: level, deal, who sits where and house rules of a new game, and one button to begin."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.covers import cover, face_of
+from game.client.say import say
+from game.client.scene import Next, Pop, Push, Refused, Replace
+from game.client.session import LEVELS, YOU, Session
+from game.client.settings import INSTANT, Settings
+from game.client.shelf import seat_name
+from game.client.sides import faction_of, shade_name
+from game.client.widgets import Tab, Tool, Ui, Way
+from game.core.box import Faction, Option, box, chosen, level
+from game.core.contract import Setup
+
+PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
+LARGEST_DEAL = 10**9
+WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
+TABS = ("box", "seats", "house")
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One row of the set-up: the faction, who answers for it, and under which name."""
+
+    faction: str
+    person: bool
+    name: str = ""
+    level: str = "fair"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Message: play this level."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Message: the number of the deal was edited."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Message: this seat is now so."""
+
+    number: int
+    row: Seated
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Message: this house option is now so."""
+
+    option: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Message: bots play at this pace, an index of PACES."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """Message: practice is now on or off."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Message: show this tab."""
+
+    tab: str
+
+
+@dataclass
+class Choices:
+    """Everything the screen lets people choose, and the session it makes."""
+
+    title: str
+    level: str
+    seats: list[Seated]
+    house: dict[str, Any] = field(default_factory=dict)
+    deal: str = ""
+    practice: bool = False
+
+    @classmethod
+    def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
+        """One person in the first seat against fair bots, on the first level."""
+        of = box(title)
+        sides = ("",) * of.seats[1] if of.factions_in_play else tuple(side.id for side in of.faction)
+        seats = [
+            Seated(side, not watch and number == 0, settings.names.get(str(number), ""))
+            for number, side in enumerate(sides[: of.seats[1]])
+        ]
+        return cls(title, of.levels[0], seats)
+
+    def rules(self) -> dict[str, Any]:
+        """Settle the house options: as chosen here, else as the level says."""
+        return chosen(box(self.title), level(self.title, self.level).options, self.house)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def name(self, number: int) -> str:
+        """Name who answers for a seat."""
+        seat = self.seats[number]
+        chair = YOU if seat.person else seat.level
+        return (seat.name.strip() if seat.person else "") or seat_name(chair, number)
+
+    def session(self) -> Session:
+        """Make the game that was chosen; a deal that was left open is drawn."""
+        seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
+        setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
+        chairs = tuple(YOU if seat.person else seat.level for seat in self.seats)
+        names = tuple(self.name(number) for number in range(len(self.seats)))
+        return Session(self.title, setup, chairs, names, self.practice)
+
+
+class SetUp:
+    """A new game of one title, chosen by pointer or by keys alone."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
+        self.title, self.settings = title, settings
+        self.of = box(title)
+        self.choices = Choices.usual(title, settings, watch)
+        self.tab = "seats"
+        self.refused: Refused | None = None
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint three columns, or with large type one column under tabs, over the prompt bar."""
+        ui.backdrop()
+        bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        high = max(56.0, ui.canvas.line_height(17) + 20)
+        prompt = Rect(0, ui.height - high, ui.width, high)
+        room = Rect(32, bar.bottom + 24, ui.width - 64, prompt.top - bar.bottom - 40)
+        if ui.text_scale <= WIDE_AT:
+            self._columns(ui, room)
+        else:
+            self._tabbed(ui, room)
+        self._prompt(ui, prompt)
+        ui.refusal(self.refused, (ui.width / 2 - 230, prompt.top - 70, 460, 50))
+        ui.focus_on("start")
+
+    def _columns(self, ui: Ui, room: Rect) -> None:
+        extra = room.w - 1216
+        left = Rect(room.left, room.top, 272, room.h)
+        middle = Rect(left.right + 28, room.top, 590 + extra * 0.55, room.h)
+        right = Rect(middle.right + 32, room.top, room.right - middle.right - 32, room.h)
+        self._lid(ui, left)
+        self._table(ui, middle)
+        self._house_and_pace(ui, right)
+
+    def _tabbed(self, ui: Ui, room: Rect) -> None:
+        high = ui.canvas.line_height(14) + 14
+        tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
+        ui.tabs("tab", (room.left, room.top, room.w, high), tabs, self.tab, Show)
+        below = Rect(room.left, room.top + high + 16, room.w, room.h - high - 16)
+        {"box": self._lid, "seats": self._table, "house": self._house_and_pace}[self.tab](ui, below)
+
+    # --- left: the box, its level and the deal ---
+
+    def _lid(self, ui: Ui, area: Rect) -> None:
+        row = max(46.0, ui.canvas.line_height(14) + ui.canvas.line_height(13) + 8)
+        levels = len(self.of.levels) * (row + 6) + self._head(ui)
+        deal = self._head(ui) + self._field_height(ui)
+        spare = area.h - levels - deal - 36
+        high = min(300.0, spare)
+        if high < 120:
+            self._levels_and_deal(ui, area, row)
+            return
+        lid = Rect(area.left, area.top, high * 200 / 246, high)
+        cover(ui.canvas, lid, self.title)
+        self._beside_lid(ui, Rect(lid.right + 14, area.top, area.right - lid.right - 14, high))
+        self._levels_and_deal(ui, Rect(area.left, lid.bottom + 18, area.w, area.bottom - lid.bottom - 18), row)
+
+    def _beside_lid(self, ui: Ui, area: Rect) -> None:
+        """A few facts, where the cover leaves room for them."""
+        if area.w < 74:
+            return
+        canvas, y = ui.canvas, area.top
+        for name, value in (
+            ("players", say("setup.seats", least=self.of.seats[0], most=self.of.seats[1])),
+            ("minutes", say("setup.minutes", least=self.of.minutes[0], most=self.of.minutes[-1])),
+            ("year", str(self.of.credits.year)),
+            ("designer", self.of.credits.designer),
+        ):
+            y = canvas.text(area.left, y, say(f"setup.fact.{name}"), size=12, color=theme.DIM).bottom
+            y = canvas.text(area.left, y - 2, value, size=13, color=theme.MUTE, width=area.w).bottom + 8
+
+    def _levels_and_deal(self, ui: Ui, area: Rect, row: float) -> None:
+        deal = self._head(ui) + self._field_height(ui)
+        room = Rect(area.left, area.top, area.w, area.h - deal - 14)
+        y = self._section(ui, room, say("setup.level"))
+        names, content = self.of.levels, len(self.of.levels) * (row + 6)
+        listed = Rect(room.left, y, room.w, min(content, room.bottom - y))
+        with ui.scroll("levels", listed, content - 6) as top:
+            for index, name in enumerate(names):
+                lid = level(self.title, name)
+                box_ = Rect(room.left, top + index * (row + 6), room.w - (8 if content > listed.h + 6 else 0), row)
+                ui.radio(f"level:{name}", box_, lid.name, name == self.choices.level, Level(name), lid.summary)
+        y = self._section(ui, Rect(area.left, listed.bottom + 14, area.w, deal), say("setup.deal"))
+        self._deal(ui, Rect(area.left, y, area.w, self._field_height(ui)))
+
+    def _deal(self, ui: Ui, rect: Rect) -> None:
+        hint = say("setup.deal_hint") if not self.choices.deal else ""
+        ui.text_input("deal", rect, say("setup.deal"), self.choices.deal, Deal, hint=hint, limit=9)
+
+    # --- middle: who sits where ---
+
+    def _table(self, ui: Ui, area: Rect) -> None:
+        canvas, y = ui.canvas, area.top - 6
+        if ui.text_scale <= WIDE_AT:
+            y = canvas.text(area.left, y, say("setup.who"), size=22, weight=700, face=face_of(self.title)).bottom
+            y = canvas.text(area.left, y, say("setup.who_note"), color=theme.MUTE, width=area.w).bottom + 10
+        rows = [self._row_height(ui)] * len(self.choices.seats)
+        notes = self._notes_height(ui, area.w)
+        content = sum(rows) + 8 * len(rows) + (self._field_height(ui) + 8 if self._can_vary() else 0) + notes
+        with ui.scroll("seats", (area.left - 6, y - 6, area.w + 12, area.bottom - y + 6), content + 12) as top:
+            top += 6
+            for number in range(len(rows)):
+                self._seat(ui, Rect(area.left, top, area.w, rows[number]), number)
+                top += rows[number] + 8
+            if self._can_vary():
+                top = self._more_or_fewer(ui, Rect(area.left, top, area.w, self._field_height(ui)))
+            self._notes(ui, Rect(area.left, top + 10, area.w, 0))
+
+    def _row_height(self, ui: Ui) -> float:
+        fields = 2 * self._field_height(ui) + 20
+        words = ui.canvas.line_height(18) + 2 * ui.canvas.line_height(14) + 16
+        return max(86.0, words + (fields if ui.text_scale > 1.6 else 0), fields)
+
+    def _seat(self, ui: Ui, rect: Rect, number: int) -> None:
+        seat = self.choices.seats[number]
+        side, shade = faction_of(self.title, seat.faction), theme.shade(shade_name(self.title, seat.faction))
+        with ui.panel(rect, name=f"seat {number}"):
+            block = 75.0
+            with ui.canvas.clip((rect.left, rect.top, block, rect.h)):
+                ui.canvas.rect((rect.left, rect.top, block + 8, rect.h), shade.deep, radius=5)
+            self._seat_mark(ui, Rect(rect.left, rect.top, block, rect.h), number, side, shade)
+            stacked = ui.text_scale > 1.6
+            wide = 180.0 if ui.text_scale <= WIDE_AT else 300.0
+            fields = Rect(rect.right - wide - 10, rect.top + 8, wide, rect.h - 16)
+            words = Rect(rect.left + block + 14, rect.top + 8, fields.left - rect.left - block - 24, rect.h - 16)
+            if stacked:
+                words.w = rect.right - words.left - 10
+                low = 2 * self._field_height(ui) + 4
+                fields = Rect(words.left, rect.bottom - low - 8, words.w, low)
+            self._seat_words(ui, words, number, side)
+        ui.canvas.rect(rect, None, radius=5, border=theme.LINE)
+        self._who_sits(ui, fields, number, seat)
+
+    def _seat_mark(self, ui: Ui, block: Rect, number: int, side: Faction | None, shade: theme.Shade) -> None:
+        if side is None:
+            ui.canvas.text(
+                block.centerx, block.centery, str(number + 1), size=36, face="bebas", color=theme.TEXT, align="center",
+                valign="middle", scaled=False,
+            )  # fmt: skip
+            return
+        ui.canvas.icon(side.symbol, block.centerx, block.top + block.h * 0.42, 38, shade.light)
+        for index in (-1, 0, 1):
+            ui.canvas.dot(shade.dot, block.centerx + index * 11, block.bottom - 14, 3.4, shade.light)
+
+    def _seat_words(self, ui: Ui, area: Rect, number: int, side: Faction | None) -> None:
+        name = side.name if side else say("setup.seat", number=number + 1)
+        about = side.about if side else self._drawn_about()
+        y = ui.canvas.text(area.left, area.top, name, size=18, weight=600).bottom
+        ui.canvas.text(area.left, y + 2, about, color=theme.MUTE, width=area.w, fit=True, max_lines=2)
+
+    def _drawn_about(self) -> str:
+        sides = [side.name for side in self.of.faction]
+        return say("setup.in_play", sides=say("setup.or").join(sides))
+
+    def _who_sits(self, ui: Ui, area: Rect, number: int, seat: Seated) -> None:
+        high = (area.h - 4) / 2
+        ui.choice(
+            f"chair{number}", (area.left, area.top, area.w, high), say("setup.chair"),
+            [(True, say("setup.person")), (False, say("setup.bot"))], seat.person,
+            lambda person: Seat(number, replace(seat, person=person)), icons=("person", "robot"),
+        )  # fmt: skip
+        below = Rect(area.left, area.top + high + 4, area.w, high)
+        if seat.person:
+            ui.text_input(
+                f"name{number}", below, say("setup.name_of", number=number + 1), seat.name,
+                lambda text: Seat(number, replace(seat, name=text)), hint="" if seat.name else seat_name(YOU, number),
+                limit=24,
+            )  # fmt: skip
+        else:
+            ui.choice(
+                f"bot{number}", below, say("setup.bot_level"), [(name, self._bot_words(ui, name)) for name in LEVELS],
+                seat.level, lambda name: Seat(number, replace(seat, level=name)), kind="list",
+            )  # fmt: skip
+
+    def _bot_words(self, ui: Ui, name: str) -> str:
+        return say(f"bot.{name}.short") if ui.text_scale <= WIDE_AT else say(f"bot.{name}.name")
+
+    def _can_vary(self) -> bool:
+        return self.of.seats[0] != self.of.seats[1]
+
+    def _more_or_fewer(self, ui: Ui, rect: Rect) -> float:
+        least, most = self.of.seats
+        count = len(self.choices.seats)
+        fewer, more = say("setup.fewer"), say("setup.more")
+        x = rect.left
+        for label, way, key, good in ((fewer, -1, "Del", count > least), (more, 1, "Ins", count < most)):
+            reason = "" if good else say("setup.seats_limit", least=least, most=most)
+            wide = ui.button_width(label, key)
+            ui.button(f"seats{way}", (x, rect.top, wide, rect.h), label, way, key=key, reason=reason)
+            x += wide + 8
+        return rect.bottom + 8
+
+    # --- under the seats: what the levels of bots mean, practice, the couch ---
+
+    def _note_lines(self) -> list[tuple[str, str]]:
+        lines = [(say(f"bot.{name}.name"), say(f"bot.{name}.about")) for name in LEVELS]
+        return lines if len(self.choices.people) < len(self.choices.seats) else []
+
+    def _notes_height(self, ui: Ui, width: float) -> float:
+        lines = self._note_lines()
+        words = [f"*{name}.* {about}" for name, about in lines]
+        high = sum(rich_height(ui, text, width, 14) + 3 for text in words) + (self._head(ui) if words else 0)
+        high += self._field_height(ui) + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1] + 22
+        couch = self._couch()
+        return high + (self._head(ui) + ui.canvas.measure(couch, width=width)[1] + 14 if couch else 0) + 20
+
+    def _notes(self, ui: Ui, area: Rect) -> None:
+        y, canvas = area.top, ui.canvas
+        couch = self._couch()
+        if couch:
+            y = self._section(ui, area, say("setup.couch"))
+            y = canvas.text(area.left, y, couch, color=theme.TEXT, width=area.w).bottom + 14
+        lines = self._note_lines()
+        if lines:
+            y = self._section(ui, Rect(area.left, y, area.w, 0), say("setup.bots"))
+            for name, about in lines:
+                y = canvas.rich(
+                    area.left, y, f"*{name}.* {about}", width=area.w, size=14, color=theme.MUTE, strong=theme.TEXT
+                ).bottom + 3  # fmt: skip
+            y += 12
+        rect = Rect(area.left, y, area.w, self._field_height(ui))
+        ui.toggle("practice", rect, say("setup.practice"), self.choices.practice, Practice)
+        canvas.text(
+            area.left + 34 * ui.text_scale + 10, rect.bottom - 2, say("setup.practice_note"), size=13, color=theme.MUTE,
+            width=area.w - 34 * ui.text_scale - 10,
+        )  # fmt: skip
+
+    def _couch(self) -> str:
+        people = [self.choices.name(number) for number in self.choices.people]
+        return say("setup.couch_note", names=tuple(people)) if len(people) > 1 else ""
+
+    # --- right: house rules and the pace of the bots ---
+
+    def _house_and_pace(self, ui: Ui, area: Rect) -> None:
+        pace = self._head(ui) + 26 + ui.canvas.line_height(13) + 8
+        house = Rect(area.left, area.top, area.w, area.h - pace - 12)
+        if self.of.option:
+            self._house(ui, house)
+        y = self._section(ui, Rect(area.left, house.bottom + 12, area.w, pace), say("setup.pace"))
+        index = pace_index(self.settings)
+        ui.slider(
+            "pace", (area.left + 9, y + 2, area.w - 18, 24), say("setup.pace"), float(index),
+            lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+            marks=[say(f"setup.pace_{name}") for name, _ in PACES],
+        )  # fmt: skip
+
+    def _house(self, ui: Ui, area: Rect) -> None:
+        y = self._section(ui, area, say("setup.house"))
+        settled, width = self.choices.rules(), area.w - 14
+        heights = [self._option_height(ui, option, width) for option in self.of.option]
+        reset = self._field_height(ui) + 8 if self._changed(settled) else 0
+        with ui.scroll("house", (area.left - 6, y - 5, area.w + 12, area.bottom - y + 5), sum(heights) + reset + 10) as top:
+            top += 5
+            if reset:
+                rect = Rect(area.left, top, width, reset - 8)
+                ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", size=14)
+                top += reset
+            for option, high in zip(self.of.option, heights, strict=True):
+                self._option(ui, Rect(area.left, top, width, high), option, settled[option.id])
+                top += high
+
+    def _changed(self, settled: Mapping[str, Any]) -> bool:
+        usual = chosen(self.of, level(self.title, self.choices.level).options, {})
+        return dict(settled) != usual
+
+    def _option_height(self, ui: Ui, option: Option, width: float) -> float:
+        words = ui.canvas.measure(option.label, weight=600, width=width)[1]
+        return words + self._field_height(ui) + ui.canvas.measure(option.help, size=13, width=width)[1] + 22
+
+    def _option(self, ui: Ui, area: Rect, option: Option, value: Any) -> None:
+        y = ui.canvas.text(area.left, area.top, option.label, weight=600, width=area.w).bottom + 3
+        pairs = [(each, option.label_of(each)) for each in option.values]
+        rect = Rect(area.left, y, area.w, self._field_height(ui))
+        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], area.w) else "list"
+        ui.choice(
+            f"house:{option.id}", rect, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
+        )
+        ui.canvas.text(area.left, rect.bottom + 4, option.help, size=13, color=theme.MUTE, width=area.w)
+
+    def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
+        each = (width - 4 * (len(texts) - 1)) / len(texts)
+        return all(ui.canvas.measure(text, size=14, weight=600)[0] + 12 <= each for text in texts)
+
+    # --- below: is everything ready ---
+
+    def _prompt(self, ui: Ui, rect: Rect) -> None:
+        side = self.of.faction[0] if self.of.faction else None
+        tab = Tab(side.symbol if side else "star5", self.of.name, shade_name(self.title, side.id) if side else "")
+        people, bots = len(self.choices.people), len(self.choices.seats) - len(self.choices.people)
+        if not people:
+            sentence = say("setup.ready_watch", bots=bots)
+        elif not bots:
+            sentence = say("setup.ready_couch", people=people)
+        else:
+            sentence = say("setup.ready", people=people, bots=bots)
+        ways = [Way(say("setup.start"), "start", key="Enter", main=True, id="start")]
+        if ui.text_scale <= 1.6:
+            ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
+        ui.prompt_bar(rect, sentence, tab=tab, ways=ways)
+
+    # --- small measures ---
+
+    def _head(self, ui: Ui) -> float:
+        return ui.canvas.line_height(12) + 6
+
+    def _field_height(self, ui: Ui) -> float:
+        return max(32.0, ui.canvas.line_height(14) + 12)
+
+    def _section(self, ui: Ui, area: Rect, words: str) -> float:
+        ui.label(area.left, area.top, words)
+        return area.top + self._head(ui)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Change what was chosen, or begin."""
+        match message:
+            case Level(name):
+                self.choices.level = name
+            case Deal(text):
+                self.choices.deal = "".join(letter for letter in text if letter in "0123456789")
+            case Seat(number, row):
+                self._seat_changed(number, row)
+            case House(option, value):
+                self.choices.house[option] = value
+            case Pace(index):
+                set_pace(self.settings, index)
+            case Practice(on):
+                self.choices.practice = on
+            case Show(tab):
+                self.tab = tab
+            case Refused():
+                self.refused = message
+            case _:
+                return self._further(message)
+        return None
+
+    def _further(self, message: object) -> Next:
+        match message:
+            case "start":
+                return self._start()
+            case "learn":
+                from game.client.scenes.rules import Rules
+
+                return Push(Rules(self.title))
+            case "usual":
+                self.choices.house.clear()
+            case -1:
+                self.choices.seats.pop()
+            case 1:
+                self._add_seat()
+            case Pop():
+                return message
+        return None
+
+    def _seat_changed(self, number: int, row: Seated) -> None:
+        self.choices.seats[number] = row
+        if row.person:
+            self.settings.names[str(number)] = row.name
+
+    def _add_seat(self) -> None:
+        taken = {seat.faction for seat in self.choices.seats}
+        free = [side.id for side in self.of.faction if side.id not in taken]
+        self.choices.seats.append(Seated(free[0] if free and not self.of.factions_in_play else "", False))
+
+    def _start(self) -> Next:
+        from game.client.scenes.match import Match
+
+        return Replace(Match(self.choices.session()))
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""
+
+
+def rich_height(ui: Ui, text: str, width: float, size: float) -> float:
+    """Measure how high starred text stands when it is wrapped to a width."""
+    return ui.canvas.rich_rows(text, width, size) * ui.canvas.line_height(size)
+
+
+def pace_index(settings: Settings) -> int:
+    """Find the pace the settings mean, the nearest when it was set finer."""
+    if settings.step_beats:
+        return 0
+    speeds = [speed for _, speed in PACES]
+    return min(range(1, len(PACES)), key=lambda index: abs(speeds[index] - settings.speed))
+
+
+def set_pace(settings: Settings, index: int) -> None:
+    """Let the settings mean a pace."""
+    settings.step_beats = index == 0
+    if index:
+        settings.speed = PACES[index][1]
+
+

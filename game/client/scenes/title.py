@@ -1,0 +1,270 @@
+"""The title: the window over the world, the shelf, and one press to continue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client import art, theme
+from game.client.covers import cover, face_of
+from game.client.say import say
+from game.client.scene import Key, Next, Pointer, Push, Quit, Resumed, Scene, Wheel
+from game.client.settings import Settings
+from game.client.shelf import Kept, facts, newest_unfinished, shelf
+from game.client.widgets import Ui
+from game.client.worldwindow import draw_world
+from game.core.box import box
+
+IDLE = 30.0  # seconds without a touch before a demonstration begins
+MENU = (
+    ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
+    ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Somebody chose a line of the menu."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Somebody took a box from the shelf."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Somebody wants to read how a title is played."""
+
+    title: str
+
+
+class Title:
+    """The first screen: it knows the shelf and the saves, and opens everything else."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.titles = shelf()
+        self.unfinished: Kept | None = newest_unfinished()
+        self.idle = 0.0
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the band with the world above, the shelf and the menu below."""
+        ui.backdrop()
+        band = Rect(0, 0, ui.width, self._band(ui))
+        draw_world(ui, band)
+        self._masthead(ui)
+        below = Rect(0, band.bottom, ui.width, ui.height - band.bottom)
+        ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
+        menu = self._menu(ui, below)
+        self._shelf(ui, Rect(48, below.top + 12, menu.left - 18 - 48, below.h - 20))
+        ui.focus_on("continue")
+
+    def _band(self, ui: Ui) -> float:
+        return max(350.0 + (ui.height - 720) * 0.45, self._masthead_bottom(ui) + 24)
+
+    def _masthead_bottom(self, ui: Ui) -> float:
+        return self._lines_top(ui) + self._lines_height(ui) + self._button_height(ui)
+
+    def _lines_top(self, ui: Ui) -> float:
+        return 200.0 if ui.text_scale <= 1.3 else 130.0
+
+    def _lines_height(self, ui: Ui) -> float:
+        high = ui.canvas.measure(say("title.tagline"), size=17, weight=500, width=352)[1]
+        if ui.text_scale <= 1.3:
+            high += ui.canvas.measure(say("title.alone"), size=15, width=360)[1]
+        return high + 14
+
+    def _button_height(self, ui: Ui) -> float:
+        return max(46.0, ui.canvas.line_height(16) + 18)
+
+    def _masthead(self, ui: Ui) -> None:
+        large = ui.text_scale <= 1.3
+        letters = Rect(48, 50, 350, 104) if large else Rect(48, 34, 230, 68)
+        self._wordmark(ui, letters)
+        y = self._lines_top(ui)
+        y = ui.canvas.text(48, y, say("title.tagline"), size=17, weight=500, width=352).bottom
+        if large:
+            ui.canvas.text(48, y, say("title.alone"), size=15, color=theme.MUTE, width=360)
+        self._continue(ui, self._lines_top(ui) + self._lines_height(ui))
+
+    def _wordmark(self, ui: Ui, letters: Rect) -> None:
+        around = letters.inflate(24, 24)
+
+        def paint(canvas: art.Canvas) -> None:
+            art.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
+
+        ui.canvas.baked("wordmark", around, paint)
+
+    def _continue(self, ui: Ui, top: float) -> None:
+        label, message = self._first_deed()
+        wide = max(340.0, ui.button_width(label, "Enter", "play", 17))
+        rect = Rect(48, top, wide, self._button_height(ui))
+        ui.button("continue", rect, label, message, kind="paper", key="Enter", icon="play", size=17)
+
+    def _first_deed(self) -> tuple[str, object]:
+        """What Enter does: go on with the newest game, else open the first box."""
+        if self.unfinished is not None:
+            kept = self.unfinished
+            return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
+        return say("title.play", title=box(self.titles[0]).name), Open(self.titles[0])
+
+    # --- the menu ---
+
+    def _menu(self, ui: Ui, below: Rect) -> Rect:
+        words = [say(f"title.menu.{name}") for name, _, _ in MENU]
+        wide = max(ui.button_width(word, key, "x") + 24 for word, (_, _, key) in zip(words, MENU, strict=True))
+        wide = max(228.0, wide)
+        area = Rect(below.right - 64 - wide, below.top + 50, wide, below.h - 74)
+        if ui.text_scale > 1.3:
+            area = Rect(area.left, below.top + 12, wide, below.h - 24)
+        ui.canvas.line(area.left - 18, area.top, area.left - 18, area.bottom, theme.LINE)
+        high = min(max(32.0, ui.canvas.line_height(15) + 10), area.h / len(MENU) - 4)
+        step = min(high + 6, area.h / len(MENU))
+        for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
+            row = Rect(area.left, area.top + index * step, wide, high)
+            ui.button(f"menu:{name}", row, word, Go(name), key=key, icon=icon, align="left")
+        return area
+
+    # --- the shelf ---
+
+    def _shelf(self, ui: Ui, area: Rect) -> None:
+        head = ui.canvas.text(area.left, area.top, say("title.shelf"), size=24, face="bebas", leading=1.2)
+        note = say("title.shelf_note")
+        if head.right + 8 + ui.canvas.measure(note)[0] < area.right:
+            ui.canvas.text(head.right + 8, head.centery + 1, note, color=theme.MUTE, valign="middle")
+        rows = Rect(area.left, head.bottom + 10, area.w, area.bottom - head.bottom - 10)
+        if len(self.titles) <= 2:
+            self._wide_boxes(ui, rows)
+        else:
+            self._narrow_boxes(ui, rows)
+
+    def _wide_boxes(self, ui: Ui, rows: Rect) -> None:
+        """One or two boxes: each with what it is written beside it."""
+        slot = (rows.w - 34 * (len(self.titles) - 1)) / len(self.titles)
+        high = min(rows.h - 8, 300.0)
+        for index, title in enumerate(self.titles):
+            left = rows.left + index * (slot + 34)
+            lid = Rect(left, rows.top, high * 200 / 246, high)
+            self._box(ui, lid, title, index)
+            self._blurb(ui, Rect(lid.right + 28, rows.top, left + slot - lid.right - 28, high), title, index)
+
+    def _box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
+        look = ui.node(f"box:{title}", lid, "box", box(title).name, Open(title), key=str(index + 1))
+        lift = ui.eased(f"lift:{title}", 6.0 if look.hover or look.focus else 0.0)
+        cover(ui.canvas, lid.move(0, -lift), title)
+
+    def _blurb(self, ui: Ui, area: Rect, title: str, index: int) -> None:
+        of, canvas = box(title), ui.canvas
+        with canvas.panel(area, of.name):
+            y = canvas.text(area.left, area.top - 4, of.name, size=34, face=face_of(title), leading=1.1).bottom
+            if ui.text_scale <= 1.5:
+                y = canvas.text(area.left, y, of.subtitle, size=17, weight=600, width=area.w).bottom + 6
+                y = canvas.text(area.left, y, of.tagline, color=theme.MUTE, width=area.w).bottom + 6
+            canvas.text(area.left, y, facts(of), color=theme.MUTE, width=area.w)
+        self._deeds(ui, area, title, index)
+
+    def _deeds(self, ui: Ui, area: Rect, title: str, index: int) -> None:
+        high = max(34.0, ui.canvas.line_height(15) + 12)
+        words = ((say("title.set_up"), Open(title), ""), (say("title.learn"), Learn(title), "T" if not index else ""))
+        x, y = area.left, area.bottom - high
+        if sum(ui.button_width(word, key) for word, _, key in words) + 10 > area.w:
+            y -= high + 8
+        for word, message, key in words:
+            wide = ui.button_width(word, key)
+            ui.button(f"{word}:{title}", (x, y, wide, high), word, message, key=key)
+            x, y = (x + wide + 10, y) if y == area.bottom - high else (x, y + high + 8)
+
+    def _narrow_boxes(self, ui: Ui, rows: Rect) -> None:
+        """Three boxes or more: covers in a row, what they are below."""
+        gap = 34.0 if len(self.titles) <= 4 else 16.0
+        slot = (rows.w - gap * (len(self.titles) - 1)) / len(self.titles)
+        captions = ui.canvas.line_height(14) + (2 * ui.canvas.line_height(13) if ui.text_scale <= 1.3 else 0) + 16
+        high = min(rows.h - captions, 300.0, slot * 246 / 200)
+        for index, title in enumerate(self.titles):
+            lid = Rect(rows.left + index * (slot + gap), rows.top, high * 200 / 246, high)
+            self._box(ui, lid, title, index)
+            self._caption(ui, Rect(lid.left, lid.bottom + 8, slot + gap / 2, captions), title, index)
+
+    def _caption(self, ui: Ui, area: Rect, title: str, index: int) -> None:
+        of, middle = box(title), area.top + ui.canvas.line_height(14) / 2
+        cap = ui.key_cap(area.left, middle, str(index + 1))
+        ui.canvas.text(
+            cap.right + 8, middle, facts(of), weight=500, valign="middle", width=area.right - cap.right - 8, fit=True
+        )
+        if ui.text_scale <= 1.3:
+            ui.canvas.text(
+                area.left, area.top + 2 * middle - 2 * area.top + 2, of.tagline, size=13, color=theme.MUTE,
+                width=area.w, fit=True, max_lines=2,
+            )  # fmt: skip
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Open what was chosen; anything at all puts the demonstration off."""
+        self.idle = 0.0
+        match message:
+            case Resumed():
+                self.titles, self.unfinished = shelf(), newest_unfinished()
+            case Go(where):
+                return self._go(where)
+            case Open(title):
+                return Push(self._setup(title))
+            case Learn(title):
+                return Push(_rules(title))
+            case Key() | Pointer() | Wheel():
+                return None
+        return None
+
+    def _go(self, where: str) -> Next:
+        from game.client.scenes.saves import Saves, opened
+        from game.client.scenes.settings import SettingsPage
+
+        match where:
+            case "continue" if self.unfinished is not None:
+                return Push(opened(self.unfinished, self.settings))
+            case "load" | "replays":
+                return Push(Saves(self.settings, replays=where == "replays"))
+            case "rules":
+                return Push(_rules(self.titles[0]))
+            case "watch":
+                return Push(self._setup(self.titles[0], watch=True))
+            case "settings":
+                return Push(SettingsPage(self.settings))
+            case "quit":
+                return Quit()
+        return None
+
+    def _setup(self, title: str, watch: bool = False) -> Scene:
+        from game.client.scenes.setup import SetUp
+
+        return SetUp(title, self.settings, watch=watch)
+
+    def tick(self, seconds: float) -> Next:
+        """Begin a demonstration after half a minute without a touch."""
+        self.idle += seconds
+        if self.idle < IDLE or not self.titles:
+            return None
+        from game.client.scenes.demo import demo
+
+        self.idle = 0.0
+        return Push(demo(self.titles))
+
+    def closing(self) -> None:
+        """Nothing is held."""
+
+
+def _rules(title: str) -> Scene:
+    from game.client.scenes.rules import Rules
+
+    return Rules(title)

@@ -1,0 +1,84 @@
+"""The world behind the title: sleeping dots, and the window that drifts over them and shows whose they are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.canvas import Canvas
+from game.client.dotmap import DotMap, Region, load_map
+from game.client.widgets import Ui
+from game.core.content import root
+
+SCALE = 1.45  # the map is drawn for a board; here its dots stand 10 px apart
+LEFT, TOP = -23.0, 4.0  # where the map's corner lies, so that Europe is in the window at rest
+REST = 424.0  # left edge of the window at rest
+LAP = 40.0  # seconds there and back
+FRAME = 1 / 15  # the window moves about a pixel in this time
+
+
+@cache
+def world() -> DotMap:
+    """Read the world of the title screen; raises MapError when it is not there."""
+    return load_map(root("assets") / "world.tmx")
+
+
+def draw_world(ui: Ui, band: Rect) -> Rect:
+    """Paint the world into a band across the window and give the place of the drifting window."""
+    window = Rect(_drift(ui, band), band.top + 34, 500, band.h - 54)
+    canvas = ui.canvas
+    canvas.rect(band, theme.SEA)
+    canvas.baked("world asleep", band, lambda c: _asleep(c, band))
+    with canvas.clip(window):
+        canvas.rect(window, theme.SEA)
+        canvas.baked("world awake", band, lambda c: _awake(c, band))
+    _frame(canvas, window)
+    return window
+
+
+def _drift(ui: Ui, band: Rect) -> float:
+    """Where the window's left edge is now: there and back at one speed, at rest with reduced motion."""
+    reach = max(0.0, band.right - 44 - 500 - REST)
+    if ui.reduce_motion:
+        return REST
+    ui.wake_in(FRAME)
+    share = (ui.time % LAP) / LAP * 2
+    return REST + reach * (share if share < 1 else 2 - share)
+
+
+def _frame(canvas: Canvas, window: Rect) -> None:
+    canvas.glow(window, theme.TEXT, radius=2, blur=14, alpha=90)
+    canvas.rect(window, None, border=theme.TEXT, border_width=2)
+    for x in (window.left, window.right):
+        for y in (window.top, window.bottom):
+            canvas.rect((x - 4, y - 4, 8, 8), theme.TEXT)
+
+
+def _place(x: float, y: float, band: Rect) -> tuple[float, float]:
+    """Where a dot of the map stands in the band; a taller band shows more of the south, a wider one is filled."""
+    grow = max(1.0, band.w / 1280)
+    return band.left + LEFT + x * SCALE * grow, band.top + TOP + y * SCALE * grow
+
+
+def _asleep(canvas: Canvas, band: Rect) -> None:
+    for land in world().lands():
+        for x, y in _dots(land, band):
+            light = min(1.0, max(0.12, (x - band.left - 300) / 420))
+            canvas.dot("disc", x, y, 2.9, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
+
+
+def _awake(canvas: Canvas, band: Rect) -> None:
+    for land in world().lands():
+        shade = theme.shade(str(land.properties.get("shade", "local")))
+        for x, y in _dots(land, band):
+            if "shade" in land.properties:
+                canvas.dot(shade.dot, x, y, 3.7, shade.light, 0.42)
+            else:
+                canvas.dot("disc", x, y, 2.9, theme.SLEEPING)
+
+
+def _dots(land: Region, band: Rect) -> list[tuple[float, float]]:
+    reach = band.inflate(16, 16)
+    return [spot for dot in land.dots if reach.collidepoint(spot := _place(*dot, band))]
