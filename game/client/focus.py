@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
@@ -67,6 +67,7 @@ class Focus:
     hovered: str | None = None
     pressed: str | None = None
     visible: bool = False
+    left_at: float = -1.0
 
     def settle(self, nodes: Iterable[Node]) -> None:
         """Take over the nodes of a new picture; only the highest layer can be reached."""
@@ -74,7 +75,10 @@ class Focus:
         top = max((node.layer for node in every), default=0)
         self.nodes = [node for node in every if node.layer == top]
         names = {node.id for node in self.nodes}
-        self.focused = self.focused if self.focused in names else None
+        gone = self.focused is not None and self.focused not in names
+        self.focused = None if gone else self.focused
+        here = self.node(self.focused)
+        self.left_at = here.order if here is not None else self.left_at
         self.hovered = self.hovered if self.hovered in names else None
 
     def node(self, name: str | None) -> Node | None:
@@ -101,9 +105,14 @@ class Focus:
         if not stops:
             return None
         here = next((i for i, node in enumerate(stops) if node.id == self.focused), None)
-        index = (0 if step > 0 else -1) if here is None else (here + step) % len(stops)
+        index = self._resume(stops, step) if here is None else (here + step) % len(stops)
         self.focused = stops[index].id
         return stops[index]
+
+    def _resume(self, stops: Sequence[Node], step: int) -> int:
+        """Return the stop to go on from when the focused node has gone: the next one after its place."""
+        after = sum(node.order < self.left_at for node in stops)
+        return after % len(stops) if step > 0 else after - 1
 
     def toward(self, dx: int, dy: int) -> Node | None:
         """Move the focus to the nearest stop in a direction and return it, or None when there is none."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.canvas import RectLike, as_rect
 from game.client.page import Look, Page, cap_word
-from game.client.theme import Color
+from game.client.theme import MS, Color, ease
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +201,44 @@ def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:
         c.icon(counter.icon, right - 5 - side / 2, y, side, theme.MUTE)
         right -= 5 + side
     return right
+
+
+def number(
+    ui: Page, name: str, x: float, y: float, value: int, *, size: float = 14, weight: int = 600,
+    color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
+) -> Rect:  # fmt: skip
+    """Write a number around the middle y; when it changes the old one rolls up, and the gain stands beside it."""
+    before, now, age = ui.changed(f"{name}:number", value)
+    share = ease.out_quad(age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
+    write = partial(ui.canvas.text, size=size, weight=weight, align=align, valign="middle")
+    step = ui.canvas.line_height(size, 1.1)
+    if share >= 1 or before == now:
+        rect = write(x, y, str(now), color=color)
+    else:
+        with ui.canvas.clip((x - 200, y - step / 2, 400, step)):
+            write(x, y - step * share, str(before), color=color)
+            rect = write(x, y + step * (1 - share), str(now), color=color)
+        ui.redraw()
+    if before != now and age < MS["change"] / 1000:
+        ui.wake_in(MS["change"] / 1000 - age)
+        ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", size=12, weight=600, color=plus, valign="middle")
+    return rect
+
+
+def die(ui: Page, x: float, y: float, value: int, *, side: float = 44, rolling: float = 1.0) -> None:
+    """Paint a die around a centre; `rolling` runs from 0 (thrown) to 1 (at rest) and slows down."""
+    shown = value if rolling >= 1 else (value + round(6 * (1 - ease.out_cubic(rolling))) - 1) % 6 + 1
+    box = Rect(x - side / 2, y - side / 2, side, side)
+    ui.canvas.shadow(box, radius=6)
+    ui.canvas.rect(box, theme.PAPER, radius=6)
+    for px, py in PIPS[shown]:
+        ui.canvas.circle(x + px * side * 0.27, y + py * side * 0.27, side * 0.09, theme.INK)
+
+
+PIPS = {
+    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
+    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)), 6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+}  # fmt: skip
 
 
 def _phases_for(count: int, now: int, text_scale: float) -> list[int]:

@@ -52,6 +52,7 @@ class Memory:
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
     carets: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
     ring: tuple[Rect, Rect, float] | None = None
@@ -149,6 +150,14 @@ class Page:
             return 0.0
         return self.time - before[1]
 
+    def changed(self, key: str, value: int) -> tuple[int, int, float]:
+        """Return the number under a key before its last change, the number now, and the seconds since."""
+        before, now, at = self.memory.numbers.get(key, (value, value, -9.0))
+        if value != now:
+            before, now, at = now, value, self.time
+        self.memory.numbers[key] = (before, now, at)
+        return before, now, self.time - at
+
     def bound(self, key: str) -> str:
         """Return the key that now does what `key` does by default."""
         return self.settings.bound(key)
@@ -240,7 +249,7 @@ class Page:
     def backdrop(self) -> None:
         """Paint the table."""
         top = theme.mix(theme.GLASS, theme.TABLE, 0.2)
-        self.canvas.baked("backdrop", self.rect, lambda c: c.gradient(self.rect, top, theme.TABLE))
+        self.canvas.baked("backdrop", self.rect, lambda c: c.gradient(self.rect, top, theme.TABLE), opaque=True)
 
     def panel(
         self,

@@ -54,7 +54,7 @@ def prompt_bar(
     area = as_rect(rect)
     question = (sentence, second, tab, tuple(way.label for way in ways))
     age = ui.since("prompt", question)
-    ui.canvas.baked("prompt", area, lambda c: _strip(c, area))
+    ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     left = _prompt_tab(ui, area, tab) if tab else area.left + 16
     right = _ways(ui, area, ways, ui.time - age + MS["settle"] / 1000)
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)

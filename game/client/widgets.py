@@ -30,3 +30,5 @@ class Ui(Page):
     log_list = sheets.log_list
     top_bar = frame.top_bar
     seat_plaque = frame.seat_plaque
+    number = frame.number
+    die = frame.die

@@ -94,6 +94,28 @@ class Driver:
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
         return self
 
+    def press(self, x: float, y: float, button: int = 1) -> Driver:
+        """Press and release at once, with no time passing before."""
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self.app.step([pygame.event.Event(kind, pos=self._device(x, y), button=button)], 0.01)
+        return self
+
+    def hold(self, label: str, seconds: float) -> Driver:
+        """Press the pointer on a node, wait, and release."""
+        pos = self._device(*self.spot(self.node(label)))
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)], 0.02)
+        self.wait(seconds)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)], 0.02)
+        return self
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
+        """Press at one logical point, move to another, and release."""
+        first, last = self._device(*start), self._device(*end)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
+        self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=last, button=1)], 0.02)
+        return self
+
     def hover(self, label: str) -> Driver:
         """Move the pointer onto a node."""
         pos = self._device(*self.spot(self.node(label)))

@@ -1,0 +1,179 @@
+"""The canvas: texts stay where they are put, shapes are crisp, icons are plain."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pygame
+import pytest
+from pygame import FRect as Rect
+
+from game.client import art, canvas, theme
+from game.client.canvas import Canvas
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+def sheet(scale: float = 1.0, text_scale: float = 1.0) -> Canvas:
+    return Canvas(pygame.Surface((round(1280 * scale), round(720 * scale))), scale, text_scale)
+
+
+SENTENCE = "Place a card on an independent region, take one back, or pass."
+
+
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.5])
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
+def test_wrapped_text_keeps_to_its_width(scale: float, text_scale: float) -> None:
+    rect = sheet(scale, text_scale).text(40, 40, SENTENCE, width=200)
+    assert rect.left == pytest.approx(40, abs=1)
+    assert rect.w <= 201
+
+
+@pytest.mark.parametrize("width", [None, 120.0])
+def test_measure_agrees_with_text(width: float | None) -> None:
+    c = sheet(1.3)
+    rect = c.text(10, 10, SENTENCE, size=15, weight=600, width=width)
+    assert c.measure(SENTENCE, size=15, weight=600, width=width) == pytest.approx(rect.size, abs=0.01)
+
+
+def test_fit_ends_in_an_ellipsis_and_only_where_asked() -> None:
+    c = sheet()
+    c.audit = []
+    c.text(0, 0, SENTENCE, width=150, max_lines=1, fit=True)
+    c.text(0, 40, SENTENCE, width=150)
+    short, whole = c.audit
+    assert short.text.endswith("…")
+    assert short.rect.w <= 151
+    assert whole.text == SENTENCE
+
+
+def test_alignment_is_about_the_anchor() -> None:
+    c = sheet()
+    assert c.text(300, 50, "middle", align="center").centerx == pytest.approx(300, abs=1)
+    assert c.text(300, 50, "right", align="right").right == pytest.approx(300, abs=1)
+
+
+def test_rich_text_measures_what_it_writes() -> None:
+    c = sheet()
+    text = "Price: 2 Cultural cards, *1 is lost for good* and one comes back."
+    rect = c.rich(10, 10, text, width=120, strong=theme.ALARM)
+    assert rect.w <= 121
+    assert rect.h == pytest.approx(c.rich_rows(text, 120, 13) * c.line_height(13), abs=1)
+
+
+@pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])
+def test_neighbours_touch(scale: float) -> None:
+    c = sheet(scale)
+    boxes = [c.px((10 + 33.3 * i, 5, 33.3, 9)) for i in range(20)]
+    assert all(a.right == b.left for a, b in pairwise(boxes))
+
+
+def test_a_rounded_rectangle_is_smooth_and_full() -> None:
+    c = sheet()
+    c.rect((10, 10, 60, 40), theme.WHITE, radius=10)
+    corner = {c.surface.get_at((10 + i, 10 + k))[0] for i in range(10) for k in range(10)}
+    assert {0, 255} < corner
+    assert len(corner) > 5
+    assert c.surface.get_at((40, 30))[:3] == theme.WHITE
+
+
+def test_a_frame_leaves_its_inside_alone() -> None:
+    c = sheet()
+    c.surface.fill((0, 0, 255))
+    c.rect((10, 10, 60, 40), None, radius=6, border=theme.WHITE, border_width=2)
+    assert c.surface.get_at((40, 30))[:3] == (0, 0, 255)
+    assert c.surface.get_at((40, 10))[:3] == theme.WHITE
+
+
+@pytest.mark.parametrize("shape", art.DOTS)
+def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
+    dot = art.stamp(shape, 4.0, theme.WHITE)
+    lit = pygame.mask.from_surface(dot, 60)
+    assert lit.count() > 12
+    edge = [(x, y) for x in range(dot.get_width()) for y in (0, dot.get_height() - 1)]
+    assert not any(lit.get_at(point) for point in edge)
+
+
+def test_dots_of_the_factions_differ() -> None:
+    masks = {pygame.image.tobytes(art.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in art.DOTS}
+    assert len(masks) == len(art.DOTS)
+
+
+@pytest.mark.parametrize("name", art.icon_names())
+def test_icons_are_plain_paths_that_load(name: str) -> None:
+    source = art.icon_source(name)
+    assert set(re.findall(r"<(\w+)", source)) == {"svg", "path"}
+    assert 'fill-rule="evenodd"' in source
+    assert not re.search(r"stroke|currentColor|url\(|fill=", source)
+    for side in (12, 24, 48):
+        lit = pygame.mask.from_surface(art.icon(name, side, theme.TEXT), 100)
+        assert lit.count() > side * side * 0.06
+
+
+def test_icons_take_their_colour() -> None:
+    picture = art.icon("diamond", 48, theme.FACTIONS["red"].light)
+    assert picture.get_at((24, 6))[:3] == theme.FACTIONS["red"].light
+
+
+def test_a_missing_icon_is_a_ring() -> None:
+    assert pygame.mask.from_surface(art.icon("no such thing", 24, theme.TEXT), 100).count() > 20
+
+
+def test_a_missing_face_is_plex() -> None:
+    assert canvas.faces()["plex"].weights == (400, 500, 600, 700)
+    assert canvas.font("reading", 700, 20).size("abc")[0] > 0
+
+
+def test_baked_pictures_are_painted_once() -> None:
+    c, painted = sheet(), []
+    for _ in range(3):
+        c.baked(
+            "table", (100, 100, 50, 50), lambda inner: painted.append(inner.rect((100, 100, 50, 50), theme.WHITE))
+        )
+    assert len(painted) == 1
+    assert c.surface.get_at((125, 125))[:3] == theme.WHITE
+
+
+def test_the_store_forgets_what_was_not_used() -> None:
+    store = art.Store(limit=10_000)
+    for key in range(10):
+        store.picture(key, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))
+        store.picture(0, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))
+    assert store.size <= 10_000
+    assert 0 in store.pictures
+    assert 1 not in store.pictures
+
+
+def test_audit_names_the_panel() -> None:
+    c = sheet()
+    c.audit = []
+    with c.panel((0, 0, 100, 30), "note"):
+        c.text(4, 4, "inside")
+    c.text(4, 60, "outside")
+    assert [(a.panel, a.panel_rect) for a in c.audit] == [("note", Rect(0, 0, 100, 30)), ("", None)]
+
+
+GROUNDS = {
+    theme.TEXT: (theme.TABLE, theme.GLASS, theme.GLASS2, theme.TIP), theme.MUTE: (theme.TABLE, theme.GLASS, theme.GLASS2),
+    theme.DIM: (theme.TABLE, theme.GLASS), theme.INK: (theme.PAPER, theme.PAPER2, theme.NEWS, theme.BRIEF),
+    theme.INK2: (theme.PAPER, theme.NEWS), theme.ALARM: (theme.PAPER, theme.BRIEF), theme.CHALK: (theme.SLATE,),
+    theme.CHALK2: (theme.SLATE,),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("ink", "ground"), [(ink, g) for ink, grounds in GROUNDS.items() for g in grounds])
+def test_text_stands_out_from_its_ground(ink: theme.Color, ground: theme.Color) -> None:
+    assert theme.contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("faction", theme.FACTIONS)
+def test_faction_words_can_be_read(faction: str) -> None:
+    shade = theme.shade(faction)
+    assert theme.contrast(theme.on(shade.ink), shade.ink) >= 4
+    assert theme.contrast(shade.light, theme.TABLE) >= 3
+    assert theme.contrast(theme.WHITE, shade.deep) >= 5.5

@@ -1,0 +1,370 @@
+"""Every piece answers pointer, keys and time as its description says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from game.client import widgets
+from game.client.fields import edited
+from game.client.page import cap_word
+from game.client.scene import Inspect, Key, Next, Pointer, Refused, Wheel
+from game.client.settings import Settings
+from game.client.widgets import LogItem, Plaque, Row, Tab, Ui, Way
+from tests.client.driver import Driver
+
+
+@dataclass(frozen=True)
+class Set:
+    value: object
+
+
+@dataclass
+class Bench:
+    """A scene made of one painting function, that keeps what it hears."""
+
+    paint: Callable[[Ui, Bench], None]
+    value: object = None
+    heard: list[object] = field(default_factory=list)
+    opaque: bool = True
+    animating: bool = False
+
+    def draw(self, ui: Ui) -> None:
+        ui.backdrop()
+        self.paint(ui, self)
+
+    def on(self, message: object) -> Next:
+        self.heard.append(message)
+        if isinstance(message, Set):
+            self.value = message.value
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        return None
+
+    def closing(self) -> None:
+        pass
+
+
+def bench(paint: Callable[[Ui, Bench], None], value: object = None) -> tuple[Bench, Driver]:
+    scene = Bench(paint, value)
+    return scene, Driver(scene)
+
+
+def test_a_toggle_turns() -> None:
+    scene, driver = bench(
+        lambda ui, b: ui.toggle("t", (20, 20, 200, 24), "Loud", bool(b.value), Set) and None, False
+    )
+    driver.click("Loud")
+    assert scene.value is True
+    driver.key("tab", "enter")
+    assert scene.value is False
+    assert driver.spoken("Loud") == "Loud, switch, off"
+
+
+def paint_slider(ui: Ui, b: Bench) -> None:
+    ui.slider("s", (100, 100, 200, 24), "Pace", float(str(b.value)), Set, step=0.1)
+
+
+def test_a_slider_by_click_by_drag_and_by_key() -> None:
+    scene, driver = bench(paint_slider, 0.0)
+    driver.click_at(200, 110)
+    assert scene.value == 0.5
+    driver.drag((200, 110), (280, 110))
+    assert scene.value == 0.9
+    driver.key("tab", "right", "right")
+    assert scene.value == 1.0
+
+
+def paint_list(ui: Ui, b: Bench) -> None:
+    options = [("a", "Thinker"), ("b", "Greedy"), ("c", "Drifter")]
+    ui.choice("c", (100, 100, 200, 30), "Level", options, b.value, Set, kind="list")
+    ui.button("other", (100, 140, 200, 30), "Below the list", Set("hit"))
+
+
+def test_an_open_list_is_all_that_can_be_reached() -> None:
+    scene, driver = bench(paint_list, "a")
+    driver.click("Level")
+    assert "Below the list" not in driver.labels()
+    driver.click("Greedy")
+    assert scene.value == "b"
+    assert "Greedy" not in driver.labels()
+
+
+def test_a_list_by_keys() -> None:
+    scene, driver = bench(paint_list, "a")
+    driver.key("tab", "enter", "down", "down", "enter")
+    assert scene.value == "c"
+    driver.key("enter", "esc")
+    assert "Below the list" in driver.labels()
+
+
+def test_segments_and_tabs() -> None:
+    def paint(ui: Ui, b: Bench) -> None:
+        ui.choice("c", (100, 100, 200, 30), "Who", [(1, "Person"), (2, "Bot")], b.value, Set)
+        ui.tabs("t", (100, 150, 300, 28), [(3, "Log"), (4, "Rules")], b.value, Set)
+
+    scene, driver = bench(paint, 1)
+    assert driver.node("Person").state == ("chosen",)
+    driver.click("Bot")
+    assert scene.value == 2
+    driver.click("Rules")
+    assert scene.value == 4
+
+
+def paint_field(ui: Ui, b: Bench) -> None:
+    ui.text_input("n", (100, 100, 200, 32), "Name", str(b.value), Set, limit=8)
+    ui.button("a", (100, 150, 100, 30), "Ace", Set("hotkey"), key="A")
+
+
+def test_a_field_swallows_letters_that_are_keys_elsewhere() -> None:
+    scene, driver = bench(paint_field, "")
+    driver.click("Name").key("a", "d", "a")
+    assert scene.value == "ada"
+    driver.key("home", "del", "end", "bksp")
+    assert scene.value == "d"
+    driver.type("oooooooooooooo")
+    assert scene.value == "dooooooo"
+    driver.key("tab", "a")
+    assert scene.value == "hotkey"
+
+
+@pytest.mark.parametrize(
+    ("before", "key", "after"),
+    [
+        ("ab|c", "bksp", "a|c"),
+        ("ab|c", "del", "ab|"),
+        ("|", "bksp", "|"),
+        ("a|", "left", "|a"),
+        ("|a", "end", "a|"),
+    ],
+)
+def test_editing(before: str, key: str, after: str) -> None:
+    text, caret = edited(before.replace("|", ""), before.index("|"), key, "")
+    assert f"{text[:caret]}|{text[caret:]}" == after
+
+
+def paint_rows(ui: Ui, b: Bench) -> None:
+    ui.list("rows", (50, 50, 300, 200), [Row(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
+
+
+def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
+    scene, driver = bench(paint_rows)
+    driver.hover("Row 2").wheel(-3).click("Row 7")
+    assert scene.value == 7
+    driver.key(*["down"] * 12, "enter")
+    assert isinstance(scene.value, int)
+    assert scene.value >= 18
+    area = driver.app.ui.areas["rows"].rect
+    assert area.contains(driver.node(f"Row {scene.value}").rect)
+
+
+def test_a_row_outside_the_list_cannot_be_clicked() -> None:
+    _, driver = bench(paint_rows)
+    assert driver.app.ui.tree.at(100, 600) is None
+    with pytest.raises(LookupError):
+        driver.click("Row 30")
+
+
+def paint_prompt(ui: Ui, b: Bench) -> None:
+    question = "First?" if b.value is None else "Second?"
+    way = Way("Yes", Set("first" if b.value is None else "second"), key="Y", main=True)
+    ui.prompt_bar((0, 544, 1024, 36), question, tab=Tab("dove", "Democracy", "blue"), ways=[way])
+
+
+def test_the_prompt_ignores_presses_just_after_its_question_changed() -> None:
+    scene, driver = bench(paint_prompt)
+    spot = driver.spot(driver.node("Yes"))
+    driver.press(*spot).press(*spot)
+    assert scene.value == "first"
+    driver.wait(0.25).press(*spot)
+    assert scene.value == "second"
+
+
+def paint_dialog(ui: Ui, b: Bench) -> None:
+    ui.button("under", (100, 100, 100, 30), "Under", Set("under"), key="U")
+    with ui.dialog("d", "Leave?", 200) as rect:
+        ui.button("leave", (rect.left, rect.top, 120, 32), "Leave", Set("left"), kind="ink", key="L")
+
+
+def test_a_dialog_keeps_everything_else_out_of_reach() -> None:
+    scene, driver = bench(paint_dialog)
+    driver.click_at(150, 115).key("u")
+    assert Set("under") not in scene.heard
+    driver.key("l")
+    assert scene.value == "left"
+
+
+def paint_off(ui: Ui, b: Bench) -> None:
+    ui.button("b", (100, 100, 100, 30), "Undo", Set("undone"), key="U", reason="A card was drawn.", rule="OV-1")
+    refused = next((m for m in reversed(b.heard) if isinstance(m, Refused)), None)
+    b.value = ui.refusal(refused, (300, 100, 300, 60))
+
+
+def test_a_refusal_stays_six_seconds_or_until_the_next_key() -> None:
+    scene, driver = bench(paint_off)
+    driver.click("Undo")
+    assert scene.heard[-1] == Refused("b", "A card was drawn.", "OV-1", scene.heard[-1].at)  # type: ignore[attr-defined]
+    assert scene.value is True
+    driver.wait(6.5)
+    assert scene.value is False
+    driver.key("u")
+    assert scene.value is True
+    driver.key("x")
+    assert scene.value is False
+
+
+def test_a_node_that_is_off_says_so() -> None:
+    _, driver = bench(paint_off)
+    assert driver.spoken("Undo") == "Undo, button, key u, off: A card was drawn."
+
+
+def paint_tip(ui: Ui, b: Bench) -> None:
+    ui.button("b", (100, 100, 100, 30), "Seal", Set(1), tip="Seal\nNobody sees what is inside.")
+
+
+def test_a_tooltip_comes_after_a_while() -> None:
+    _, driver = bench(paint_tip)
+    driver.hover("Seal")
+    driver.app.audit = []
+    driver.app.draw()
+    assert not any("Nobody" in a.text for a in driver.app.audit)
+    driver.wait(0.5)
+    driver.app.draw()
+    assert any("Nobody" in a.text for a in driver.app.audit)
+
+
+def paint_nodes(ui: Ui, b: Bench) -> None:
+    ui.node("wide", (0, 0, 400, 400), "region", "Country", Set("wide"))
+    ui.node(
+        "round",
+        (100, 100, 100, 100),
+        "region",
+        "City",
+        Set("round"),
+        hit=lambda x, y: abs(x - 150) + abs(y - 150) < 40,
+    )
+
+
+def test_nodes_can_have_any_shape_and_later_ones_lie_above() -> None:
+    scene, driver = bench(paint_nodes)
+    driver.click_at(150, 150)
+    assert scene.value == "round"
+    driver.click_at(105, 105)
+    assert scene.value == "wide"
+
+
+def test_looking_closer() -> None:
+    scene, driver = bench(paint_nodes)
+    driver.click("City", button=3)
+    assert scene.heard[-1] == Inspect("round")
+    driver.hold("City", 0.8)
+    assert scene.heard[-1] == Inspect("round")
+    assert scene.value is None
+    driver.key("tab", "i")
+    assert scene.heard[-1] == Inspect("wide")
+
+
+def test_what_no_node_wants_goes_to_the_scene() -> None:
+    scene, driver = bench(paint_nodes)
+    driver.key("ctrl+z", "f5").click_at(700, 600).wheel(1)
+    assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
+
+
+def test_arrows_go_where_they_point() -> None:
+    def grid(ui: Ui, b: Bench) -> None:
+        for row in range(3):
+            for column in range(3):
+                ui.button(
+                    f"{row}{column}",
+                    (100 + column * 120, 100 + row * 50, 100, 30),
+                    f"{row}{column}",
+                    Set((row, column)),
+                )
+
+    scene, driver = bench(grid)
+    driver.key("tab", "right", "down", "enter")
+    assert scene.value == (1, 1)
+    driver.key("left", "down", "up", "up", "enter")
+    assert scene.value == (0, 0)
+
+
+def test_the_focus_goes_on_from_where_a_node_was() -> None:
+    def shrinking(ui: Ui, b: Bench) -> None:
+        for index in range(5):
+            if index != b.value:
+                ui.button(str(index), (100, 100 + index * 50, 100, 30), f"Card {index}", Set(index))
+
+    scene, driver = bench(shrinking)
+    driver.key("tab", "tab", "enter")
+    assert scene.value == 1
+    driver.key("tab", "enter")
+    assert scene.value == 2
+
+
+def test_keys_can_be_bound_anew() -> None:
+    scene = Bench(paint_field, "")
+    driver = Driver(scene, settings=Settings(keys={"a": "z"}))
+    driver.key("a")
+    assert scene.value == ""
+    driver.key("z")
+    assert scene.value == "hotkey"
+
+
+@pytest.mark.parametrize(
+    ("key", "word"), [("ctrl+q", "Ctrl Q"), ("Enter", "Enter"), ("f10", "F10"), ("left", "←"), ("+", "+")]
+)
+def test_key_caps_say_what_to_press(key: str, word: str) -> None:
+    assert cap_word(key) == word
+
+
+def test_the_log_shows_what_fits_and_the_newest_last() -> None:
+    items = [LogItem(f"Line {i}", "blue", Set(i)) for i in range(50)]
+    scene, driver = bench(lambda ui, b: ui.log_list("log", (900, 100, 240, 200), items))
+    assert driver.labels()[-1] == "Line 49"
+    assert len(driver.labels()) < 12
+    driver.click("Line 48")
+    assert scene.value == 48
+
+
+def test_a_number_shows_its_gain_for_a_while() -> None:
+    _, driver = bench(lambda ui, b: ui.number("vp", 100, 100, 3 if b.value is None else 5) and None)
+    assert isinstance(driver.scene, Bench)
+    driver.scene.value = "more"
+    driver.app.draw()
+    driver.wait(0.3)
+    driver.app.audit = []
+    driver.app.draw()
+    assert [a.text for a in driver.app.audit] == ["5", "+2"]
+    driver.wait(1.0)
+    driver.app.audit = []
+    driver.app.draw()
+    assert [a.text for a in driver.app.audit] == ["5"]
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 800)])
+def test_the_frame_of_a_match_cuts_no_text(size: tuple[int, int], text_scale: float) -> None:
+    phases = ("Production", "Draw", "Initiative", "Peace", "War", "Conflict")
+    tools = [
+        widgets.Tool(icon, key, key, Set(key)) for icon, key in (("undo", "U"), ("list", "L"), ("gear", "F10"))
+    ]
+
+    def paint(ui: Ui, b: Bench) -> None:
+        bar = ui.top_bar("Manifesto", face="abril", note="Round 8 of 20", phases=phases, now=5, tools=tools)
+        high = 45 * max(1, ui.text_scale)
+        for index, name in enumerate(("Democracy", "Communism", "Fascism", "Imperialism")):
+            plaque = Plaque(
+                "star", "red", name, "Bot · Thinker", "3", (widgets.Counter("14", unit="ITS"),), "war", "strong"
+            )
+            ui.seat_plaque(
+                f"seat{index}", (8 + index * ui.width / 4, bar.bottom + 6, ui.width / 4 - 16, high), plaque
+            )
+        sentence = "Military Coup: choose a region of an opponent."
+        ways = [Way("End my conflicts", Set("end"), key="E"), Way("Cancel", Set("no"), key="Esc")]
+        bar_height = 36 * max(1.0, ui.text_scale)
+        ui.prompt_bar((0, 500, ui.width, bar_height), sentence, tab=Tab("star", "Democracy", "blue"), ways=ways)
+
+    assert Driver(Bench(paint), size, text_scale).audit() == []
