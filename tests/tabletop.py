@@ -1,0 +1,90 @@
+"""The little language in which rule tests are told: who does what, who is asked what, what is refused and why.
+
+An answer is written as it is read in a save, "verb noun". A noun may be shortened to whatever its title lets it
+be recognised by (`Tabletop.fits`), so that a story says "counter rebel_forces" and not which copy of the card.
+"""
+
+from collections.abc import Callable
+from typing import Generic, ParamSpec, TypeVar
+
+from game.core.agenda import Position, check
+from game.core.contract import Action, Event, Game
+from game.core.words import words
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=Position)
+
+
+class Tabletop(Generic[S]):
+    """A game in the middle of things, with a name for every seat."""
+
+    def __init__(self, game: Game[S], state: S, seats: tuple[str, ...]) -> None:
+        self.game = game
+        self.state = state
+        self.seats = seats
+        self.events: list[Event] = []
+        """What has become true since the table was laid."""
+
+    def does(self, who: str, *answers: str) -> None:
+        """Let a seat answer one question after the other; each must be its own, and the answer on offer."""
+        for text in answers:
+            asked = self.game.decision(self.state)
+            assert asked is not None, f"{who} answers {text!r}, but the game is over"
+            assert self.seats[asked.seat] == who, f"{who} answers {text!r}, but {self.seats[asked.seat]} is asked"
+            action = self.meant(text, asked.options)
+            check(self.state, action)
+            self.game.advance(self.state, action, self._hear)
+
+    def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        self.events.append(event(*args, **kwargs))
+
+    def meant(self, text: str, options: tuple[Action, ...]) -> Action:
+        """Find the option that a shortened answer means; the answer itself when there is none."""
+        said = Action.parse(text)
+        if said in options:
+            return said
+        meant = [option for option in options if option.verb == said.verb and self.fits(said.noun, option.noun)]
+        return meant[0] if meant else said
+
+    def fits(self, word: str, noun: str) -> bool:
+        """Whether a word of a story means the id `noun`."""
+        return word == noun
+
+    @property
+    def asks(self) -> tuple[str, set[str]]:
+        """Who is asked, and every answer that is on offer."""
+        asked = self.game.decision(self.state)
+        return (self.seats[asked.seat], set(map(str, asked.options))) if asked else ("nobody", set())
+
+    @property
+    def asked(self) -> tuple[str, str]:
+        """Who is asked, and which kind of question."""
+        asked = self.game.decision(self.state)
+        return (self.seats[asked.seat], asked.kind) if asked else ("nobody", "")
+
+    def offers(self, who: str, text: str) -> bool:
+        """Whether a seat is asked now and may answer so."""
+        asked = self.game.decision(self.state)
+        if asked is None or self.seats[asked.seat] != who:
+            return False
+        return self.meant(text, asked.options) in asked.options
+
+    def refuses(self, who: str, text: str) -> str:
+        """Give the rule that forbids an answer, after making sure that it is refused in a whole sentence."""
+        assert not self.offers(who, text), f"{text!r} is on offer"
+        seat = self.seats.index(who)
+        reason = self.game.why_not(self.state, seat, self.held(seat, text))
+        sentence = words(self.game.NAME).say(reason.line, seat, self.seats)
+        assert "⟨" not in sentence, sentence
+        return reason.rule
+
+    def held(self, seat: int, text: str) -> Action:
+        """Find what a seat means by an answer that is not on offer."""
+        return Action.parse(text)
+
+    @property
+    def told(self) -> list[str]:
+        """The log since the table was laid, for somebody who does not play."""
+        told = words(self.game.NAME)
+        sentences = [told.tell(event.seen_by(None), None, self.seats) for event in self.events]
+        return [sentence for sentence in sentences if sentence]

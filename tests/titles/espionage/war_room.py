@@ -1,0 +1,265 @@
+"""Lays out a 1955 table with exactly the cards, spies, markers and gadgets that a story needs.
+
+Blue is seat 0 and lives in the U.S.A., Red is seat 1 and lives in the U.S.S.R., unless a story says otherwise.
+Cards are named by id ("france:2a"), by face ("france:2") or by Special Action ("rebel_forces").
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, TypedDict, cast
+
+from game.core.agenda import settle
+from game.core.chance import seeded, shuffled
+from game.core.contract import Action, Game, Seat, Setup, ignore
+from game.core.piles import Pile
+from game.titles import title
+from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.rules import (
+    HEAD_START,
+    LateWindow,
+    MoveSpy,
+    PlaceInfluence,
+    PlayCard,
+    SpareMoment,
+    Turn,
+)
+from game.titles.espionage.state import State, hand_size, level, progress, secured, towards
+from tests.tabletop import Tabletop
+
+GAME: Game[State] = cast(Game[State], title("espionage"))
+SEATS = ("blue", "red")
+PRESENT = 5
+"""The player-turn that is being played: late enough for everything to have happened before."""
+
+
+class Side(TypedDict, total=False):
+    """What one seat has on the table; lists of ids are written as words."""
+
+    home: str
+    spy: str
+    hand: str
+    gadgets: str
+    secured: str
+    ahead: Mapping[str, int]
+    """Country → steps from the centre on this seat's side."""
+    detained: int
+    open_hand: int
+
+
+class WarRoom(Tabletop[State]):
+    """A 1955 table at the first card play of a turn."""
+
+    laid: ClassVar[list["WarRoom"]] = []
+    """The tables of the story that is being told."""
+
+    def __init__(
+        self,
+        blue: Side | None = None,
+        red: Side | None = None,
+        *,
+        turn: str = "blue",
+        plays: int = 2,
+        number: int = PRESENT,
+        deck: str = "",
+        pile: str = "",
+        blockaded: Mapping[str, int] | None = None,
+        rest_on_pile: bool = False,
+        side: str = "standard",
+        **options: Any,
+    ) -> None:
+        """`deck` lies on top of the draw deck, `pile` on top of the discard pile; the rest is in the deck."""
+        first, second = sides = (blue or {}, red or {})
+        stock = Stock()
+        state = GAME.new(Setup(side, ("", ""), options, seed=1955))
+        state.homes = (first.get("home", "usa"), second.get("home", "ussr"))
+        state.spies = (first.get("spy", state.homes[0]), second.get("spy", state.homes[1]))
+        state.markers = _markers(state.homes, sides, side)
+        state.hands = (stock.take(first.get("hand", "")), stock.take(second.get("hand", "")))
+        state.gadgets = (_gadgets(first, stock), _gadgets(second, stock))
+        state.detained = (first.get("detained", 0), second.get("detained", 0))
+        state.open_hands = (first.get("open_hand", 0), second.get("open_hand", 0))
+        state.blockades = dict(blockaded or {})
+        top, thrown = stock.take(deck), stock.take(pile)
+        state.chance = seeded(1955)
+        rest = shuffled(state, stock.left)
+        state.deck, state.discard = (top, rest + thrown) if rest_on_pile else (top + rest, thrown)
+        _begin(state, SEATS.index(turn), number, plays)
+        super().__init__(GAME, state, SEATS)
+        self.opening = self.board
+        self.laid.append(self)
+
+    def fits(self, word: str, noun: str) -> bool:
+        """A card is meant by its id, its face or its Special Action."""
+        return means(word, noun)
+
+    def held(self, seat: Seat, text: str) -> Action:
+        """A refused answer is about a card of the hand, where the hand has one."""
+        said = Action.parse(text)
+        cards = [card for card in self.state.hands[seat] if self.fits(said.noun, card)]
+        return Action(said.verb, cards[0]) if cards else said
+
+    # What lies on the table
+
+    def hand(self, who: str) -> Pile:
+        """The cards a seat holds."""
+        return self.state.hands[SEATS.index(who)]
+
+    def marker(self, country: str, who: str) -> int:
+        """How far a marker stands on a seat's side of the centre."""
+        return progress(self.state, SEATS.index(who), country)
+
+    def spy(self, who: str) -> str:
+        """The country a seat's spy stands in."""
+        return self.state.spies[SEATS.index(who)]
+
+    def secured(self, who: str) -> set[str]:
+        """The countries a seat has secured."""
+        return set(secured(self.state, SEATS.index(who)))
+
+    def hand_size(self, who: str) -> int:
+        """Up to how many cards a seat refills."""
+        return hand_size(self.state, SEATS.index(who))
+
+    def seen_by(self, who: str | None) -> State:
+        """What a seat knows (None: what everybody knows)."""
+        return GAME.view(self.state, None if who is None else SEATS.index(who))
+
+    @property
+    def winner(self) -> str:
+        """Who has won; "nobody" for a draw, "" while the game goes on."""
+        result = self.state.result
+        if result is None:
+            return ""
+        return SEATS[result.shares.index(1.0)] if 1.0 in result.shares else "nobody"
+
+    @property
+    def board(self) -> dict[str, Any]:
+        """Everything on the board, fact by fact; markers count towards Blue."""
+        state = self.state
+        facts: dict[str, Any] = {country: progress(state, 0, country) for country in COUNTRIES}
+        facts |= {f"blockade of {country}": state.blockades.get(country, 0) for country in COUNTRIES}
+        for seat, who in enumerate(SEATS):
+            facts |= {f"{who} spy": state.spies[seat], f"{who} gadgets": set(state.gadgets[seat])}
+            facts |= {f"{who} detained": state.detained[seat], f"{who} open": state.open_hands[seat]}
+        return facts
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What is different on the board since the table was laid: nothing else is."""
+        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
+
+    # How a turn goes on
+
+    def sends(self, who: str, cards: str, to: str) -> None:
+        """Send influence: first card, country, further cards, announcement; what has one answer is not asked."""
+        first, *more = cards.split()
+        if self.asked[1] == "play_card":
+            self.does(who, f"influence {first}")
+        if self.asked[1] == "place_influence":
+            self.does(who, f"place {to}")
+        self.does(who, *[f"add {card}" for card in more], "announce")
+
+    def acts(self, who: str, card: str, *targets: str) -> None:
+        """Play a card for its Special Action, aimed at these targets."""
+        self.does(who, f"act {card}")
+        for target in targets:
+            if self.asked[1] == "take_aim":
+                self.does(who, f"aim {target}")
+        if self.asked[1] == "take_aim":
+            self.does(who, "announce")
+
+    def flies(self, who: str, to: str) -> None:
+        """Send a spy by Military Transport."""
+        self.does(who, "transport military_transport", f"go {to}")
+
+    def blocks(self, who: str, cards: str) -> None:
+        """Block with these cards and no more."""
+        self.does(who, *[f"block {card}" for card in cards.split()], "done")
+
+    def lapses(self) -> None:
+        """Let the card plays that are left lapse, whatever the house says."""
+        self.state.plays = 0
+        settle(self.state, self._hear)
+
+    def goes_on(self, until: str) -> None:
+        """Let everybody pass and every spy stay until a question of this kind is asked."""
+        if self.asked[1] == "play_card":
+            self.lapses()
+        while self.asked[1] != until:
+            self._passes()
+
+    def next_turn(self) -> None:
+        """Let this turn end with no more card plays and no spy moved."""
+        turn = self.state.turn
+        self.lapses()
+        while self.state.turn == turn and not self.winner:
+            self._passes()
+
+    def _passes(self) -> None:
+        who, offered = self.asks
+        self.does(who, next(answer for answer in ("let_pass", "go_on", "stay") if answer in offered))
+
+    def settled(self) -> None:
+        """Assert that nothing is pending but the steps of a turn, and that all 54 cards are still there once."""
+        steps = PlayCard | PlaceInfluence | SpareMoment | MoveSpy | LateWindow
+        if self.state.result is None:
+            assert isinstance(self.state.agenda[-1], steps), f"{self.asked} is still to be answered"
+        piles = (*self.state.hands, self.state.deck, self.state.discard, *map(_beside, self.state.gadgets))
+        assert sorted(card for pile in piles for card in pile) == sorted(CARD)
+
+
+def opening(seed: int = 1955, **options: Any) -> Tabletop[State]:
+    """Lay out a game from the very start; its seats are called start and second."""
+    state = GAME.new(Setup("standard", ("", ""), options, seed))
+    return Tabletop(GAME, state, ("start", "second") if state.starter == 0 else ("second", "start"))
+
+
+def means(word: str, noun: str) -> bool:
+    """Whether a word of a story means a card: its id, its face without the copy's letter, or its action."""
+    return word == noun or (noun in CARD and word in (noun[:-1], CARD[noun].action))
+
+
+class Stock:
+    """The 54 cards before they are laid out."""
+
+    def __init__(self) -> None:
+        self.left: Pile = tuple(CARD)
+
+    def take(self, wanted: str) -> Pile:
+        """Take the first copies of the cards that are wanted, in that order."""
+        taken = []
+        for word in wanted.split():
+            card = next(card for card in self.left if means(word, card))
+            taken.append(card)
+            self.left = tuple(other for other in self.left if other != card)
+        return tuple(taken)
+
+
+def _markers(homes: tuple[str, str], sides: Iterable[Side], side: str) -> Mapping[str, int]:
+    """Head starts at home, then what the sides say."""
+    markers = dict.fromkeys(COUNTRIES, 0)
+    tracks = level(side).tracks
+    for seat in (0, 1):
+        markers[homes[seat]] = HEAD_START * towards(seat)
+    for seat, mine in enumerate(sides):
+        markers |= {country: steps * towards(seat) for country, steps in mine.get("ahead", {}).items()}
+        markers |= {country: tracks[country] * towards(seat) for country in mine.get("secured", "").split()}
+    return markers
+
+
+def _gadgets(mine: Side, stock: Stock) -> Mapping[str, str]:
+    """Lay a Gadget Research beside each gadget."""
+    return {gadget: stock.take("gadget_research")[0] for gadget in mine.get("gadgets", "").split()}
+
+
+def _beside(gadgets: Mapping[str, str]) -> Pile:
+    return tuple(gadgets.values())
+
+
+def _begin(state: State, seat: Seat, number: int, plays: int) -> None:
+    """Begin a player-turn in the middle of the game."""
+    state.starter = seat if number % 2 else 1 - seat
+    state.turn = number - 1
+    state.agenda, state.options, state.result = (), (), None
+    Turn(seat).run(state, ignore)
+    state.plays = plays
+    settle(state)
