@@ -247,35 +247,38 @@ def _choice_list(
         ui.canvas.text(area.left + 10, area.centery, shown, weight=500, valign="middle")
     ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
     if ui.memory.open_list == name and ui.live:
-        ui._later.append(lambda: _open_list(ui, name, area, options, value, message))
+        ui.later.append(lambda: _open_list(ui, name, area, label, options, value, message))
 
 
 def _open_list(
     ui: Page,
     name: str,
     area: Rect,
+    label: str,
     options: Sequence[tuple[Any, str]],
     value: Any,
     message: Callable[[Any], object],
 ) -> None:
-    ui._layer += 1
-    ui.node(f"{name}:close", ui.rect, "list", "Close the list", Unfold(name), key="Esc", focusable=False, sound="")
     high = area.h * len(options) + 8
     top = min(area.bottom + 4, ui.rect.bottom - high - 4)
     sheet = Rect(area.left, max(4, top), area.w, high)
-    ui.canvas.shadow(sheet)
-    ui.canvas.rect(sheet, theme.TIP, radius=5, border=theme.LINE2)
-    for index, (each, text) in enumerate(options):
-        row = Rect(sheet.left + 4, sheet.top + 4 + index * area.h, sheet.w - 8, area.h)
-        state = ("chosen",) if each == value else ()
-        look = ui.node(f"{name}:{each}", row, "option", text, Chosen(name, message(each)), state=state)
-        if look.hover or look.focus:
-            ui.canvas.rect(row, theme.LINE, radius=4)
-        ui.canvas.text(row.left + 8, row.centery, text, weight=600 if each == value else 400, valign="middle")
-    if ui.tree.focused is None or not ui.tree.focused.startswith(f"{name}:"):
+    with ui.above():
+        ui.node(f"{name}:close", ui.rect, "list", label, Unfold(name), key="Esc", focusable=False, sound="")
+        ui.canvas.shadow(sheet)
+        ui.canvas.rect(sheet, theme.TIP, radius=5, border=theme.LINE2)
+        for index, (each, text) in enumerate(options):
+            row = Rect(sheet.left + 4, sheet.top + 4 + index * area.h, sheet.w - 8, area.h)
+            _option(ui, f"{name}:{each}", row, text, each == value, Chosen(name, message(each)))
+    if ui.focus is None or not ui.focus.startswith(f"{name}:"):
         ui.tree.focused = None
-        ui.wanted_focus = f"{name}:{value}"
-    ui._layer -= 1
+        ui.focus_on(f"{name}:{value}")
+
+
+def _option(ui: Page, name: str, row: Rect, text: str, chosen: bool, message: object) -> None:
+    look = ui.node(name, row, "option", text, message, state=("chosen",) if chosen else ())
+    if look.hover or look.focus:
+        ui.canvas.rect(row, theme.LINE, radius=4)
+    ui.canvas.text(row.left + 8, row.centery, text, weight=600 if chosen else 400, valign="middle")
 
 
 def _field(ui: Page, area: Rect, look: Look) -> None:

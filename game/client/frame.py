@@ -108,6 +108,8 @@ def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
 
 def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
     shown = _phases_for(len(phases), now, ui.text_scale)
+    if len(shown) == 1:
+        phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
     widths = [ui.canvas.measure(phases[i], weight=600 if i == now else 400)[0] + 16 for i in shown]
     while len(shown) > 1 and sum(widths) + 14 * (len(shown) - 1) > area.w:
         drop = 0 if now - shown[0] > shown[-1] - now else -1

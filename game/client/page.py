@@ -79,7 +79,7 @@ class Page:
         self.live = True
         self._layer = 0
         self._clips: list[tuple[str, Rect]] = []
-        self._later: list[Callable[[], None]] = []
+        self.later: list[Callable[[], None]] = []
 
     @property
     def width(self) -> float:
@@ -165,13 +165,13 @@ class Page:
     def begin(self, canvas: Canvas, rect: Rect) -> None:
         """Start a picture."""
         self.canvas, self.rect = canvas, rect
-        self.nodes, self.areas, self._later, self._clips = [], {}, [], []
+        self.nodes, self.areas, self.later, self._clips = [], {}, [], []
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
-        while self._later:
-            self._later.pop(0)()
+        while self.later:
+            self.later.pop(0)()
         self.tree.settle(self.nodes)
         if self.wanted_focus and self.tree.node(self.wanted_focus):
             self.tree.focused = self.wanted_focus
@@ -239,6 +239,17 @@ class Page:
             )
         )  # fmt: skip
         return self.look(name, not reason)
+
+    @contextmanager
+    def above(self) -> Iterator[None]:
+        """Register nodes on a layer above: while there are any, nothing below can be reached."""
+        clips, self._clips = self._clips, []
+        self._layer += 1
+        try:
+            yield
+        finally:
+            self._clips = clips
+            self._layer -= 1
 
     def look(self, name: str, enabled: bool = True) -> Look:
         """Return how a node looks now."""

@@ -166,19 +166,16 @@ def _rich_height(ui: Page, line: str, width: float) -> float:
 def dialog(ui: Page, name: str, title: str, height: float, *, width: float = 560) -> Iterator[Rect]:
     """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached."""
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
-    ui._layer += 1
-    clips, ui._clips = ui._clips, []
     box = Rect(0, 0, min(width, ui.width - 32), min(height, ui.height - 32))
     box.center = ui.rect.center
-    ui.node(f"{name}:sheet", ui.rect, "dialog", title, focusable=False)
-    try:
+    with ui.above():
+        ui.node(f"{name}:sheet", ui.rect, "dialog", title, focusable=False)
         with ui.panel(box, "paper", name=name, radius=6):
-            ui.canvas.text(box.left + 24, box.top + 16, title, size=22, weight=700, color=theme.INK)
-            head = ui.canvas.line_height(22) + 24
-            yield Rect(box.left + 24, box.top + head, box.w - 48, box.h - head - 20)
-    finally:
-        ui._clips = clips
-        ui._layer -= 1
+            wide = box.w - 48
+            head = ui.canvas.text(
+                box.left + 24, box.top + 16, title, size=22, weight=700, color=theme.INK, width=wide, leading=1.2
+            )
+            yield Rect(box.left + 24, head.bottom + 10, wide, box.bottom - 20 - head.bottom - 10)
 
 
 def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, scrolling: bool = False) -> None:

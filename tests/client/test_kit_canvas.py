@@ -131,10 +131,13 @@ def test_a_missing_face_is_plex() -> None:
 
 def test_baked_pictures_are_painted_once() -> None:
     c, painted = sheet(), []
+
+    def paint(inner: Canvas) -> None:
+        painted.append(inner)
+        inner.rect((100, 100, 50, 50), theme.WHITE)
+
     for _ in range(3):
-        c.baked(
-            "table", (100, 100, 50, 50), lambda inner: painted.append(inner.rect((100, 100, 50, 50), theme.WHITE))
-        )
+        c.baked("table", (100, 100, 50, 50), paint)
     assert len(painted) == 1
     assert c.surface.get_at((125, 125))[:3] == theme.WHITE
 
@@ -159,7 +162,8 @@ def test_audit_names_the_panel() -> None:
 
 
 GROUNDS = {
-    theme.TEXT: (theme.TABLE, theme.GLASS, theme.GLASS2, theme.TIP), theme.MUTE: (theme.TABLE, theme.GLASS, theme.GLASS2),
+    theme.TEXT: (theme.TABLE, theme.GLASS, theme.GLASS2, theme.TIP),
+    theme.MUTE: (theme.TABLE, theme.GLASS, theme.GLASS2),
     theme.DIM: (theme.TABLE, theme.GLASS), theme.INK: (theme.PAPER, theme.PAPER2, theme.NEWS, theme.BRIEF),
     theme.INK2: (theme.PAPER, theme.NEWS), theme.ALARM: (theme.PAPER, theme.BRIEF), theme.CHALK: (theme.SLATE,),
     theme.CHALK2: (theme.SLATE,),

@@ -1,0 +1,252 @@
+"""The loop: scenes lie on each other, settings come true, a machine without screen or sound is told so."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import wave
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.client import art
+from game.client.canvas import font
+from game.client.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Resumed, Scene
+from game.client.settings import Settings
+from game.client.sound import NAMES, Sound
+from game.client.widgets import Ui
+from tests.client.driver import Driver
+
+
+@dataclass
+class Screen:
+    """A scene with one button that leads on."""
+
+    name: str
+    step: Next = None
+    opaque: bool = True
+    animating: bool = False
+    ticking: Next = None
+    heard: list[Any] = field(default_factory=list)
+    drawn: int = 0
+
+    def draw(self, ui: Ui) -> None:
+        self.drawn += 1
+        ui.backdrop()
+        offset = 0 if self.opaque else 200
+        ui.button("go", (100, 100 + offset, 200, 30), f"From {self.name}", self.step or "go", key="G")
+
+    def on(self, message: object) -> Next:
+        self.heard.append(message)
+        return self.step if message is self.step else None
+
+    def tick(self, seconds: float) -> Next:
+        return self.ticking
+
+    def closing(self) -> None:
+        self.heard.append("closed")
+
+
+def test_a_scene_is_laid_on_top_and_taken_away() -> None:
+    second = Screen("second", Pop("done"))
+    first = Screen("first", Push(second))
+    driver = Driver(first).click("From first").click("From second")
+    assert driver.scene is first
+    assert second.heard[-1] == "closed"
+    assert first.heard[-2:] == [Resumed(), "done"]
+
+
+def test_replace_and_reset() -> None:
+    third = Screen("third")
+    second = Screen("second", Reset(third))
+    first = Screen("first", Replace(second))
+    driver = Driver(first).key("g").key("g")
+    assert driver.scene is third
+    assert "closed" in first.heard
+    assert "closed" in second.heard
+
+
+def test_the_last_pop_and_quit_close_the_window() -> None:
+    for step in (Pop(), Quit()):
+        assert not Driver(Screen("only", step)).key("g").app.running
+
+
+def test_below_a_sheet_everything_is_drawn_and_nothing_can_be_reached() -> None:
+    sheet = Screen("sheet", opaque=False)
+    first = Screen("first", Push(sheet))
+    driver = Driver(first).key("g")
+    before = first.drawn
+    driver.app.draw()
+    assert first.drawn == before + 1
+    assert driver.labels() == ["From sheet"]
+
+
+def test_an_opaque_scene_hides_what_is_below() -> None:
+    first = Screen("first", Push(Screen("cover")))
+    driver = Driver(first).key("g")
+    before = first.drawn
+    driver.app.draw()
+    assert first.drawn == before
+
+
+def test_nothing_is_drawn_while_nothing_changes() -> None:
+    scene = Screen("still")
+    driver = Driver(scene)
+    before = scene.drawn
+    driver.wait(5)
+    assert scene.drawn == before
+    scene.ticking = Redraw()
+    driver.wait(0.05)
+    assert scene.drawn == before + 1
+    scene.ticking, scene.animating = None, True
+    driver.wait(0.5)
+    assert scene.drawn >= before + 10
+
+
+def test_each_scene_keeps_its_focus() -> None:
+    driver = Driver(Screen("first", Push(Screen("second", Pop())))).key("tab", "enter")
+    assert driver.app.ui.focus is None
+    driver.key("g")
+    assert driver.app.ui.focus == "go"
+
+
+def test_f11_is_full_screen() -> None:
+    driver = Driver(Screen("only")).key("f11")
+    assert driver.app.settings.fullscreen
+
+
+def test_text_size_changes_at_once() -> None:
+    driver = Driver(Screen("only"))
+    driver.app.settings.text_scale = 1.5
+    driver.key("q")
+    assert driver.app.ui.text_scale == 1.5
+
+
+def test_the_picture_is_the_same_twice() -> None:
+    pictures = [pygame.image.tobytes(Driver(Screen("same")).app.surface, "RGB") for _ in range(2)]
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize(
+    ("size", "logical"), [((1920, 1080), (1280, 720)), ((1000, 800), (1280, 1024)), ((2560, 1080), (1706.67, 720))]
+)
+def test_other_shapes_of_window_give_more_room(size: tuple[int, int], logical: tuple[float, float]) -> None:
+    assert Driver(Screen("only"), size).app.ui.rect.size == pytest.approx(logical, abs=0.1)
+
+
+def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_no_display_is_one_sentence() -> None:
+    code = (
+        "from game.client.app import App, NoDisplay\nfrom game.client.settings import Settings\n"
+        "try: App(Settings())\nexcept NoDisplay as error: print('told:', error)"
+    )
+    told = run(code, SDL_VIDEODRIVER="no_such_driver")
+    assert "told: no window can be opened" in told.stdout
+
+
+def test_no_sound_device_is_silence() -> None:
+    code = (
+        "from game.client.sound import Sound\nfrom game.client.settings import Settings\n"
+        "Sound(Settings()).play('tick')"
+    )
+    assert run(code, SDL_AUDIODRIVER="no_such_driver").returncode == 0
+
+
+def test_the_client_starts_without_numpy() -> None:
+    code = (
+        "import sys\nfrom tests.client.driver import Driver\nfrom tests.client.pieces import Pieces\n"
+        "Driver(Pieces())\nprint('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
+    )
+    assert "loaded: set()" in run(code).stdout
+
+
+def test_every_sound_is_there_and_short() -> None:
+    paths = [art.ASSETS / "sounds" / f"{name}.wav" for name in NAMES]
+    assert sum(path.stat().st_size for path in paths) < 400_000
+    for path in paths:
+        with wave.open(str(path)) as file:
+            assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 22050)
+            assert file.getnframes() < 1.2 * 22050
+
+
+def test_volumes_by_group() -> None:
+    settings = Settings(volume_deeds=0.5, volume_alarm=0.0)
+    sound = Sound(settings)
+    assert (sound.loudness("confirm"), sound.loudness("refuse")) == (0.5, 0.0)
+    settings.mute = True
+    assert sound.loudness("confirm") == 0.0
+
+
+def test_settings_come_back(tmp_path: Path) -> None:
+    kept = Settings(text_scale=1.5, keys={"u": "z"}, window=(1000, 800), seen=("intro",))
+    kept.save(tmp_path / "deep" / "settings.json")
+    assert Settings.load(tmp_path / "deep" / "settings.json") == (kept, "")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"speed": "fast"}', '{"window": [1]}', '{"mute": 3}', "\x00\xff"]
+)
+def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    settings, sentence = Settings.load(path)
+    assert settings == Settings()
+    assert "could not be read" in sentence
+
+
+def test_settings_out_of_range_are_brought_back(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"text_scale": 99, "window": [1, 1], "of_another_version": True}), encoding="utf-8")
+    settings, sentence = Settings.load(path)
+    assert (settings.text_scale, settings.window, sentence) == (2.5, (320, 240), "")
+
+
+def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    Settings(speed=2.0).save(path)
+
+    def full(handle: int) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="disk full"):
+        Settings(speed=4.0).save(path)
+    assert Settings.load(path)[0].speed == 2.0
+    assert [p.name for p in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_every_letter_of_the_client_has_a_glyph() -> None:
+    letters = sorted(
+        set("".join(path.read_text("utf-8") for path in art.ASSETS.parent.glob("levels/*/words.en.toml")))
+    )
+    face = font("plex", 400, 24)
+    box = pygame.image.tobytes(face.render("￾", True, "white"), "RGBA")
+    missing = [
+        c
+        for c in [*letters, *"→←↑↓…’“”·–"]
+        if c.isprintable() and pygame.image.tobytes(face.render(c, True, "white"), "RGBA") == box
+    ]
+    assert missing == []
+
+
+def accepts(scene: Scene) -> Scene:
+    return scene
+
+
+def test_a_plain_class_is_a_scene() -> None:
+    assert accepts(Screen("typed"))
