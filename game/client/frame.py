@@ -166,7 +166,7 @@ def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> 
         for index in range(3):
             color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
             ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, y, 2.4, color)
-        ui.wake_in(0.1)
+        ui.wake_in(0.3 - ui.time % 0.3)
     elif plaque.number:
         ui.canvas.text(block.centerx, y, plaque.number, size=15, weight=700, align="center", valign="middle")
 
