@@ -17,9 +17,8 @@ from typing import Any, NamedTuple, NoReturn, cast
 from ai.difficulty import player
 from ai.players import Player
 from game.core.agenda import Position
-from game.core.box import box
 from game.core.contract import Game, Setup
-from game.titles import SHELF
+from game.titles import SHELF, setup
 from game.titles import title as shelved
 
 ENDLESS = 5000
@@ -67,6 +66,13 @@ def opened(title: str) -> Game[Position]:
         raise ValueError(f"There is no title {title!r}: {error}.") from error
 
 
+def laid_out(title: str, seats: int, level: str, seed: int) -> Setup:
+    """Set up a title of the shelf by its box, or another module with its first factions."""
+    if title in SHELF:
+        return setup(title, seats, level, seed=seed)
+    return Setup(level, opened(title).FACTIONS[:seats], {}, seed)
+
+
 def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, **limits: Any) -> Iterator[Bout]:
     """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike."""
     count = len(names)
@@ -83,7 +89,7 @@ def play(bout: Bout) -> Score:
     count = len(bout.names)
     title = bout.title.rpartition(".")[2]
     players = [player(name, title, bout.seconds, bout.simulations) for name in bout.names]
-    state = game.new(Setup(bout.level, _factions(game, count), {}, bout.seed))
+    state = game.new(laid_out(bout.title, count, bout.level, bout.seed))
     spent: list[list[float]] = [[] for _ in bout.names]
     answers = 0
     while answers < ENDLESS and game.decision(state) is not None:
@@ -95,13 +101,6 @@ def play(bout: Bout) -> Score:
     return Score(
         tuple(shares[seat] for seat in by_entrant), tuple(tuple(spent[seat]) for seat in by_entrant), answers
     )
-
-
-def _factions(game: Game[Position], count: int) -> tuple[str, ...]:
-    """Seat the factions in order, or leave them open where the title has them chosen in play."""
-    if game.NAME in SHELF and box(game.NAME).factions_in_play:
-        return ("",) * count
-    return game.FACTIONS[:count]
 
 
 def _answer(
@@ -189,7 +188,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--time", type=float, metavar="S", help="seconds of a decision for players that search")
     parser.add_argument("--simulations", type=int, default=0, help="simulations instead of time: exact repeats")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
-    parser.add_argument("--level", default="standard", help="level of the title (default standard)")
+    parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser.parse_args(given)
@@ -203,6 +202,7 @@ def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
         raise ValueError(f"{arguments.title} is for {least} to {most} seats, and {len(names)} players were named.")
     for name in names:
         player(name, arguments.title)
+    laid_out(arguments.title, len(names), arguments.level, arguments.seed)
     if arguments.games < 1 or arguments.workers < 1:
         raise ValueError("The numbers of games and of workers must be at least 1.")
     if arguments.simulations < 0 or (arguments.time is not None and arguments.time <= 0):

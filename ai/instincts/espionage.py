@@ -1,13 +1,14 @@
 """What a player feels about 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from math import exp
 from typing import NamedTuple
 
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
-from game.titles.espionage.rules import AddCards, TakeAim, influence_total
+from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.state import State, progress, secured
 
 AVERAGE = Card(UNSEEN, 3)
@@ -207,17 +208,20 @@ def gain(view: State, seat: Seat, country: str, steps: int) -> float:
     """Say what so many steps towards `seat` are worth there, in tracks: more the nearer they end to the star."""
     length = view.level.tracks[country]
     before = view.markers[country] * (1 - 2 * seat)
-    after = min(before + steps, length)
-    if after == length and (country == view.homes[1 - seat] or len(secured(view, seat)) > 1):
+    after = before + steps
+    gained = _standing(length, after) - _standing(length, before)
+    if country == view.homes[1 - seat]:
+        return WIN if after >= length else 1.6 * gained
+    if after >= length and len(secured(view, seat)) > 1:
         return WIN
-    weight = 1.6 if country == view.homes[1 - seat] else 1.0
-    weight *= 1.4 if country == view.homes[seat] and before < 0 else 1.0
-    bonus = 0.4 if after == length else 0.0
-    return weight * (_curve(after / length) - _curve(before / length) + bonus)
+    return 1.4 * gained if before < 0 and country == view.homes[seat] else gained
 
 
-def _curve(part: float) -> float:
-    return part + part * abs(part)
+@cache
+def _standing(length: int, ahead: int) -> float:
+    """Say what a marker so far ahead on a track is worth; its star is worth something by itself."""
+    part = min(ahead / length, 1.0)
+    return part + part * abs(part) + (0.4 if part == 1.0 else 0.0)
 
 
 def liking(view: State, decision: Decision) -> Sequence[float]:
@@ -235,46 +239,54 @@ def _like_home(view: State, decision: Decision) -> list[float]:
 
 
 def _like_play(view: State, decision: Decision) -> list[float]:
-    seat = decision.seat
-    steps = {country: gain(view, seat, country, 1) for country in COUNTRIES}
-    return _weights([_play_gain(view, seat, action, steps) for action in decision.options])
+    seat, pushes = decision.seat, dict[tuple[str, int], float]()
+    return _weights([_play_gain(view, seat, action, pushes) for action in decision.options])
 
 
-def _play_gain(view: State, seat: Seat, action: Action, steps: Mapping[str, float]) -> float:
-    """Say what a play is good for, before it is put together."""
-    face = FACE[action.noun] if action.noun else AVERAGE
+def _play_gain(view: State, seat: Seat, action: Action, pushes: dict[tuple[str, int], float]) -> float:
+    """Say what a play is good for, before it is put together; `pushes` remembers gains by country and steps."""
     match action.verb:
         case "influence":
-            return max(
-                [
-                    gain(view, seat, country, influence_total(view, seat, country, (face.id,)))
-                    for country in _reach(view, seat, face)
-                ],
-                default=0.0,
-            )
+            return _push_gain(view, seat, FACE[action.noun], pushes)
         case "act":
-            return _act_gain(view, seat, face.action, steps)
+            return _act_gain(view, seat, FACE[action.noun].action)
         case "stop":
             return 0.0
         case _:
             return 0.15
 
 
-def _reach(view: State, seat: Seat, face: Card) -> set[str]:
-    """The countries worth a look for a card: where it may be aimed and the marker can move."""
-    aims = {face.country, view.spies[seat], view.homes[seat]} if face.country else set(COUNTRIES)
-    return {country for country in aims if _is_open(view, country)}
+def _push_gain(view: State, seat: Seat, face: Card, pushes: dict[tuple[str, int], float]) -> float:
+    """Say what the best place for a card is worth."""
+    best = 0.0
+    for country in {face.country, view.spies[seat], view.homes[seat]} if face.country else COUNTRIES:
+        if _is_open(view, country):
+            key = (country, _steps(view, seat, country, face))
+            if key not in pushes:
+                pushes[key] = gain(view, seat, *key)
+            best = max(best, pushes[key])
+    return best
+
+
+def _steps(view: State, seat: Seat, country: str, face: Card) -> int:
+    """The steps of a card by itself, with the spy's bonus and the penalty for the wrong colour."""
+    if not face.country:
+        return face.value
+    if face.country == country:
+        return face.value + (view.spies[seat] == country)
+    return face.value - (face.faction != COUNTRY[country].faction)
 
 
 def _is_open(view: State, country: str) -> bool:
-    return abs(view.markers[country]) < view.level.tracks[country] and country not in view.blockades
+    length = view.level.tracks[country]
+    return -length < view.markers[country] < length and country not in view.blockades
 
 
-def _act_gain(view: State, seat: Seat, action: str, steps: Mapping[str, float]) -> float:
+def _act_gain(view: State, seat: Seat, action: str) -> float:
     match action:
         case "coordinated_assault" | "coordinated_attack":
-            best = sorted([steps[country] for country in COUNTRIES if _is_open(view, country)], reverse=True)
-            return sum(best[: ACTION[action].markers])
+            steps = [gain(view, seat, country, 1) for country in COUNTRIES if _is_open(view, country)]
+            return sum(sorted(steps)[-ACTION[action].markers :])
         case "revolution":
             return max([gain(view, seat, country, 2) for country in COUNTRIES if _revolts(view, seat, country)])
         case "blockade":
@@ -299,14 +311,17 @@ def _hold_gain(view: State, seat: Seat, country: str) -> float:
 
 
 def _like_place(view: State, decision: Decision) -> list[float]:
-    seat = decision.seat
-    card = view.agenda[-1].card  # type: ignore[union-attr]  # only PlaceInfluence asks "place_influence"
-    gains = [
-        gain(view, seat, action.noun, influence_total(view, seat, action.noun, (card,)))
-        * (0.7 if action.noun in (view.homes[1 - seat], view.spies[1 - seat]) else 1.0)
-        for action in decision.options
-    ]
-    return _weights(gains)
+    """Push where it gains most, rather where nobody stands who may block."""
+    seat, play = decision.seat, view.agenda[-1]
+    assert isinstance(play, PlaceInfluence)
+    face, guarded = FACE[play.card], (view.homes[1 - seat], view.spies[1 - seat])
+    return _weights(
+        [
+            gain(view, seat, action.noun, _steps(view, seat, action.noun, face))
+            * (0.7 if action.noun in guarded else 1.0)
+            for action in decision.options
+        ]
+    )
 
 
 def _like_add(view: State, decision: Decision) -> list[float]:
@@ -360,7 +375,9 @@ def _stand_gain(view: State, seat: Seat, hand: Sequence[Card], country: str) -> 
         return 0.0
     own = sum([card.value for card in hand if card.country == country])
     push = min(gain(view, seat, country, own + 1), 2.0) if own else 0.0
-    threat = min(gain(view, 1 - seat, country, 5), 2.0) if country != view.homes[seat] else 0.0
+    if country == view.homes[seat]:
+        return 0.3 * push
+    threat = min(gain(view, 1 - seat, country, 5), 2.0)
     return 0.3 * push + 0.3 * threat * min(1.0, _shield(hand, country, country) / 5)
 
 
