@@ -16,6 +16,7 @@ import pytest
 
 from game.client import art
 from game.client.canvas import font
+from game.client.input import key_events
 from game.client.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Resumed, Scene
 from game.client.settings import Settings
 from game.client.sound import NAMES, Sound
@@ -106,6 +107,14 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
     scene.ticking, scene.animating = None, True
     driver.wait(0.5)
     assert scene.drawn >= before + 10
+
+
+def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
+    third = Screen("third")
+    driver = Driver(Screen("first", Push(Screen("second", Push(third)))))
+    driver.app.step([*key_events("g"), *key_events("g"), *key_events("g")], 0.01)
+    assert driver.scene is third
+    assert third.heard == ["go"]
 
 
 def test_each_scene_keeps_its_focus() -> None:
