@@ -1,0 +1,289 @@
+"""The `overton` command: opens the window, or plays, watches, replays and explains in the terminal."""
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, NoReturn
+
+from ai.difficulty import LEVELS
+from game import folders
+from game.core.box import box, level
+from game.core.contract import Setup
+from game.core.journal import Loaded, Recorded, Saved, load, saves, start
+from game.core.words import words
+from game.terminal.console import Console, Left, say
+from game.terminal.retelling import retell
+from game.terminal.rules import Clause, found
+from game.terminal.sitting import YOU, Sitting
+from game.titles import SHELF, setup, title
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that answers a wrong call with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave with 2."""
+        sentence = message[:1].upper() + message[1:]
+        self.exit(2, f"{sentence.rstrip('.')}. “{self.prog} --help” tells more.\n")
+
+
+class Refused(Exception):
+    """What was asked for cannot be done; the text says why in one sentence."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when all went well, 1 when it could not be done, 2 for a wrong call."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    try:
+        code = int(given.run(given))
+        sys.stdout.flush()
+        return code
+    except Left:
+        return 0
+    except Refused as refused:
+        print(refused, file=sys.stderr)
+        return 1
+    except ValueError as error:
+        parser.error(str(error))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has heard enough
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+# --- what can be called -----------------------------------------------------------------------------------
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.set_defaults(run=lambda given: _window())
+    verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
+    _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play"))
+    _add_play(_verb(verbs, "watch", watch), seats=say("cli.seats_watch"))
+    verbs.choices["watch"].add_argument("--why", action="store_true", help=say("cli.why"))
+    resumed = _verb(verbs, "resume", resume)
+    resumed.add_argument("file", nargs="?", type=Path, help=say("cli.resume_file"))
+    resumed.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+    replayed = _verb(verbs, "replay", replay)
+    replayed.add_argument("file", type=Path, help=say("cli.replay_file"))
+    replayed.add_argument("--check", action="store_true", help=say("cli.check"))
+    _verb(verbs, "saves", list_saves)
+    ruled = _verb(verbs, "rules", rules)
+    ruled.add_argument("title", help=_titles())
+    ruled.add_argument("words", nargs="*", help=say("cli.rules_words"))
+    return parser
+
+
+def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
+    about = say(f"cli.{name}")
+    parser: argparse.ArgumentParser = verbs.add_parser(name, help=about, description=about)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
+    parser.add_argument("title", help=_titles())
+    parser.add_argument("--seats", metavar="A,B", default="", help=seats)
+    parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
+    parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
+    parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
+    parser.add_argument("--terminal", action="store_true", help=say("cli.terminal"))
+
+
+def _titles() -> str:
+    return say("cli.title", titles=SHELF)
+
+
+# --- playing ----------------------------------------------------------------------------------------------
+
+
+def play(given: argparse.Namespace) -> int:
+    """Begin a game with people and bots in the seats."""
+    return _begin(given, (YOU, *("fair",) * 9))
+
+
+def watch(given: argparse.Namespace) -> int:
+    """Begin a game that bots play against each other."""
+    if YOU in given.seats.split(","):
+        raise ValueError(say("cli.watch_only"))
+    return _begin(given, ("fair",) * 10, why=given.why)
+
+
+def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
+    game = title(given.title)
+    chairs = _chairs(given.seats, usual[: game.SEATS[0]])
+    seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
+    opening = setup(given.title, len(chairs), given.level, _options(given.option), seed)
+    named = _names(chairs)
+    if not given.terminal:
+        return _window(given.title, opening, chairs, named)
+    return _sit_down(start(folders.saves(), game, opening, chairs, named), why)
+
+
+def _chairs(text: str, usual: Sequence[str]) -> tuple[str, ...]:
+    """Read who sits where: "you", or the name of a bot."""
+    chairs = tuple(chair.strip().lower() for chair in text.split(",")) if text else tuple(usual)
+    for chair in chairs:
+        if chair not in (YOU, *LEVELS):
+            raise ValueError(say("cli.no_chair", chair=chair, chairs=(YOU, *LEVELS)))
+    return chairs
+
+
+def _names(chairs: Sequence[str]) -> tuple[str, ...]:
+    """Name the seats: a bot by its level, a person by the seat."""
+    return tuple(
+        say("seat.person", number=seat) if chair == YOU else say(f"bot.{chair}.name")
+        for seat, chair in enumerate(chairs, 1)
+    )
+
+
+def _options(pairs: Sequence[str]) -> Mapping[str, str]:
+    chosen = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(say("cli.no_value", pair=pair))
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
+def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
+    return Sitting(recorded, Console(sys.stdin, sys.stdout), why).run()
+
+
+def _window(*begin: Any) -> int:
+    """Open the window, with a game to begin or to go on with if one is given."""
+    try:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
+        app = import_module("game.client.app")  # pygame is only needed by those who want a window
+    except ImportError as error:
+        raise Refused(say("cli.no_pygame", why=str(error))) from error
+    try:
+        app.run(_session(*begin))
+    except app.NoDisplay as error:
+        raise Refused(say("cli.no_display", why=str(error))) from error
+    return 0
+
+
+def _session(*begin: Any) -> Any:
+    match begin:
+        case (str(), Setup(), *_):
+            return import_module("game.client.session").Session(*begin)
+        case (path,):
+            return path
+        case _:
+            return None
+
+
+def resume(given: argparse.Namespace) -> int:
+    """Go on with a saved game: the one named, or the one played last that is not over."""
+    path = given.file or _last_played()
+    loaded = load(path, title)
+    recorded = _usable(loaded)
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return _sit_down(recorded) if given.terminal else _window(path)
+
+
+def _last_played() -> Path:
+    open_ones = [saved for saved in _listed() if saved.header and not saved.over]
+    if not open_ones:
+        raise Refused(say("cli.nothing_to_resume", folder=str(folders.saves())))
+    return open_ones[0].path
+
+
+def _usable(loaded: Loaded) -> Recorded[Any]:
+    if loaded.recorded is None:
+        raise Refused(" ".join(loaded.sentences()))
+    return loaded.recorded
+
+
+# --- looking ----------------------------------------------------------------------------------------------
+
+
+def replay(given: argparse.Namespace) -> int:
+    """Tell a recorded game from its first answer to its last, or only check that it still goes the same way."""
+    loaded = load(given.file, title)
+    if given.check:
+        return _check(loaded)
+    recorded = _usable(loaded)
+    retell(recorded, Console(sys.stdin, sys.stdout))
+    for sentence in loaded.sentences():
+        print(sentence, file=sys.stderr)
+    return 1 if loaded.trouble else 0
+
+
+def _check(loaded: Loaded) -> int:
+    sentences = loaded.sentences()
+    if loaded.recorded is None or loaded.trouble:
+        raise Refused("\n".join(sentences))
+    print("ok:", say("cli.ok", answers=loaded.good, digest=loaded.recorded.table.digest))
+    for sentence in sentences:
+        print(sentence)
+    return 0
+
+
+def list_saves(given: argparse.Namespace) -> int:
+    """List the saved games, the one played last first."""
+    listed = _listed()
+    for saved in listed:
+        print(_saved_line(saved))
+    if not listed:
+        print(say("cli.no_saves", folder=str(folders.saves())))
+    return 0
+
+
+def _listed() -> list[Saved]:
+    listed, trouble = saves(folders.saves())
+    if trouble:
+        raise Refused(words("room").say(trouble))
+    return listed
+
+
+def _saved_line(saved: Saved) -> str:
+    header = saved.header
+    if header is None:
+        return f"{saved.path}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
+    known = header.title in SHELF
+    state = "over" if saved.over else "practice" if saved.practice else "open"
+    said = say(
+        f"cli.saved_{state}",
+        title=box(header.title).name if known else header.title,
+        level=level(header.title, header.setup.level).name if known else header.setup.level,
+        turn_name=box(header.title).turn_name if known else "turn",
+        turn=saved.turn,
+        names=header.names,
+        date=header.date.replace("T", " ")[:16],
+    )
+    return f"{saved.path}\n    {said}"
+
+
+def rules(given: argparse.Namespace) -> int:
+    """Write the rules of a title, or the clauses with the wanted words in them."""
+    title(given.title)
+    clauses = found(given.title, " ".join(given.words))
+    if not clauses:
+        raise Refused(say("rules.nothing"))
+    _write(clauses)
+    return 0
+
+
+def _write(clauses: Sequence[Clause]) -> None:
+    console, heading = Console(sys.stdin, sys.stdout), ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            console.strong(f"{heading}")
+        console.show(clause.text, indent="  ")
+        console.write("")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,34 @@
+"""How each title looks in letters: one module per title, found here by name."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from game.core.contract import Action, Line, Seat
+from game.core.words import Words
+
+
+class Board(Protocol):
+    """What a title's module gives: the table in letters, and its options in words."""
+
+    def lines(self, view: Any, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+        """Lay out a view for its reader; `seats` names everybody."""
+
+    def option(self, view: Any, seat: Seat, action: Action) -> Line:
+        """Say an option: a key of the title's words, with all the fields its sentence asks for."""
+
+    def hand(self, view: Any, seat: Seat) -> Sequence[str]:
+        """List the ids of what lies before a seat, so that a name that several bear means its own."""
+
+    def about(self, action: Action) -> Line | None:
+        """Say what an option is about at length; None where its name says it all."""
+
+
+BOARDS = ("espionage",)
+
+
+def board(title: str) -> Board:
+    """Find the board of a title; raises ValueError when it has none."""
+    if title not in BOARDS:
+        raise ValueError(f"{title} cannot be shown in a terminal yet.")
+    return cast(Board, import_module(f"game.terminal.boards.{title}"))

@@ -1,0 +1,72 @@
+"""The keyboard and the paper of the terminal: reads lines, wraps sentences, and notices when somebody leaves."""
+
+import os
+import shutil
+import textwrap
+from typing import TextIO
+
+from game.core.contract import Field, line
+from game.core.words import words
+
+
+class Left(Exception):
+    """Nobody is at the keyboard any more: end of input, or Ctrl-C."""
+
+
+def say(key: str, **fields: Field) -> str:
+    """Fill the room's sentence `key`."""
+    return words("room").say(line(key, **fields))
+
+
+class Console:
+    """Where the twin writes and reads. Colours only where somebody looks at a screen and has not declined them."""
+
+    def __init__(self, source: TextIO, paper: TextIO) -> None:
+        self.source, self.paper = source, paper
+        self.screen = paper.isatty()
+        self.colour = self.screen and "NO_COLOR" not in os.environ
+
+    @property
+    def width(self) -> int:
+        """How many characters a sentence may be wide."""
+        return min(100, shutil.get_terminal_size((90, 24)).columns) - 1 if self.screen else 89
+
+    def show(self, text: str = "", indent: str = "") -> None:
+        """Write a sentence, wrapped; `indent` stands before each of its lines."""
+        wrapped = textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]
+        self.write("\n".join(wrapped))
+
+    def write(self, text: str) -> None:
+        """Write text as it is laid out."""
+        try:
+            print(text, file=self.paper, flush=True)
+        except BrokenPipeError as error:
+            raise Left from error
+        except UnicodeEncodeError:
+            encoding = self.paper.encoding or "ascii"
+            print(text.encode(encoding, "replace").decode(encoding), file=self.paper, flush=True)
+
+    def strong(self, text: str) -> None:
+        """Write a sentence that wants to be seen first."""
+        wrapped = "\n".join(textwrap.wrap(text, self.width))
+        self.write(f"\033[1m{wrapped}\033[0m" if self.colour else wrapped)
+
+    def read(self, mark: str = "> ") -> str:
+        """Read a line; raises Left when there will be none."""
+        try:
+            print(mark, end="", file=self.paper, flush=True)
+            text = self.source.readline()
+        except (KeyboardInterrupt, BrokenPipeError) as error:
+            raise Left from error
+        if not text:
+            raise Left
+        if not self.source.isatty():
+            self.write(text.rstrip("\n"))  # piped answers are shown, so that the paper tells the whole story
+        return text.strip()
+
+    def clear(self) -> None:
+        """Take away what the one before has seen."""
+        if self.screen:
+            print("\033[2J\033[3J\033[H", end="", file=self.paper, flush=True)
+        else:
+            self.write("\n" * 40)

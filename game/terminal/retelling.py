@@ -1,0 +1,26 @@
+"""Tells a recorded game in text: what everybody may know of each event, and the table at the end."""
+
+from typing import Any
+
+from game.core.journal import Recorded
+from game.core.words import words
+from game.terminal.boards import board
+from game.terminal.console import Console
+from game.terminal.sitting import names
+
+
+def retell(recorded: Recorded[Any], console: Console) -> None:
+    """Write the log of a game, then how it stands."""
+    header, table = recorded.header, recorded.table
+    said = words(header.title)
+    named = names(table, header.names, said)
+    for beat in table.beats():
+        sentence = said.tell(beat.event.seen_by(None), None, named)
+        if sentence:
+            console.show(sentence)
+    console.write("")
+    for row in board(header.title).lines(table.view(None), None, said, named):
+        console.write(row.rstrip())
+    if table.result:
+        console.write("")
+        console.strong(said.say(table.result.line, None, named))

@@ -1,0 +1,46 @@
+"""The rules of a title as text: all clauses, or those in which every wanted word occurs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.content import ContentError, root
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A paragraph of the rules, under its heading."""
+
+    heading: str
+    text: str
+
+
+def clauses(title: str, language: str = "en") -> list[Clause]:
+    """Read the rules of a title; raises ContentError when it has none."""
+    path = root() / title / f"rules.{language}.md"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ContentError(f"{path.name}: cannot be read ({error.strerror or error})") from error
+    return list(_paragraphs(text))
+
+
+def _paragraphs(text: str) -> Iterator[Clause]:
+    heading = ""
+    for paragraph in text.split("\n\n"):
+        plain = paragraph.strip().replace("**", "").replace("`", "")
+        if plain.startswith("#"):
+            heading = plain.lstrip("# ")
+        elif plain[:2] == "1.":
+            yield from (Clause(heading, item.strip()) for item in plain.splitlines())
+        elif plain:
+            yield Clause(heading, " ".join(plain.split()))
+
+
+def found(title: str, wanted: str, language: str = "en") -> list[Clause]:
+    """Keep the clauses in which every wanted word occurs, in the text or in its heading."""
+    parts = wanted.casefold().split()
+    return [
+        clause
+        for clause in clauses(title, language)
+        if all(part in f"{clause.heading} {clause.text}".casefold() for part in parts)
+    ]

@@ -1,0 +1,312 @@
+"""One game at one keyboard: every question goes to whoever sits in its chair, until the game is over."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ai.difficulty import player
+from ai.explain import explain
+from ai.players import Choice, Player, Thought
+from game.core.contract import Action, Decision, Game, Line, Seat
+from game.core.journal import Recorded
+from game.core.table import Table
+from game.core.words import Words, words
+from game.terminal.boards import board
+from game.terminal.console import Console, Left, say
+from game.terminal.rules import found
+
+YOU = "you"
+"""The chair of a person at the keyboard."""
+LOG_LINES = 20
+
+
+def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
+    """Name the seats: by their factions once every seat has one of its own, until then as they were given."""
+    factions = [table.game.faction(table.state, seat) for seat in table.seats]
+    if all(factions) and len(set(factions)) == len(factions):
+        return [said.name(faction) for faction in factions]
+    return list(given)
+
+
+def _number(text: str) -> int:
+    """Read a number of at most six digits; 0 for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= 6 else 0
+
+
+class Sitting:
+    """A game in progress in the terminal. `why` lets bots say their reasons: only where nobody plays."""
+
+    def __init__(self, recorded: Recorded[Any], console: Console, why: bool = False, language: str = "en") -> None:
+        self.recorded, self.console, self.why = recorded, console, why
+        self.title = recorded.header.title
+        self.board, self.words = board(self.title), words(self.title, language)
+        self.players: dict[str, Player] = {}
+        self.rng = Random()
+        self.present: Seat | None = None
+        """The person at the keyboard; None before the first one sat down, and when only bots play."""
+        self.told: Counter[Seat | None] = Counter()
+        """How many answers each reader has been told of."""
+        self.board_due = True
+        self.trouble: Line | None = None
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game."""
+        return self.recorded.table
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        return self.recorded.table.game
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that are played at this keyboard."""
+        return [seat for seat in self.table.seats if self.recorded.chairs[seat] == YOU]
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called now."""
+        return names(self.table, self.recorded.header.names, self.words)
+
+    def run(self) -> int:
+        """Play until the game is over or everybody has left; gives the exit code of the program."""
+        try:
+            if len(self.people) == 1:
+                self.present = self.people[0]
+            self.console.show(say("terminal.welcome"))
+            while asked := self.table.decision:
+                self._answer(asked)
+                self._tell_trouble()
+            self._end()
+        except (Left, KeyboardInterrupt):
+            self._leave()
+        return 0
+
+    def _answer(self, asked: Decision) -> None:
+        if self.recorded.chairs[asked.seat] == YOU:
+            self._ask(asked)
+        else:
+            self._think(asked)
+
+    # --- bots ---
+
+    def _think(self, asked: Decision) -> None:
+        """Let a bot answer, and tell whoever looks on."""
+        choice = self._choose(self.recorded.chairs[asked.seat], asked)
+        turn = self.game.turn(self.table.state)
+        self.recorded.play(choice.action)
+        self._tell()
+        if not self.people:
+            self._say_reasons(choice.why)
+            if self.game.turn(self.table.state) != turn:
+                self._show_board(None)
+
+    def _choose(self, chair: str, asked: Decision) -> Choice:
+        if chair not in self.players:
+            self.players[chair] = player(chair, self.title)
+        view = self.table.view(asked.seat)
+        return self.players[chair].choose(self.game, view, asked, self.rng)
+
+    def _say_reasons(self, thought: Thought) -> None:
+        if self.why:
+            for reason in explain(thought):
+                self.console.show(words("room").say(reason), indent="      ")
+
+    # --- people ---
+
+    def _ask(self, asked: Decision) -> None:
+        """Put a question to a person, and do what is typed until it is answered or taken back."""
+        if self.present != asked.seat:
+            self._curtain(asked.seat)
+        self._tell()
+        if self.board_due:
+            self._show_board(asked.seat)
+        self._put(asked)
+        answers = len(self.table.answers)
+        while len(self.table.answers) == answers and self.table.decision == asked:
+            self._obey(self.console.read(), asked)
+
+    def _curtain(self, seat: Seat) -> None:
+        """Let the keyboard change hands with nothing to be seen on the screen."""
+        self.console.clear()
+        self.console.strong(say("terminal.pass", who=self.names[seat]))
+        self.console.read(say("terminal.press_enter"))
+        self.console.clear()
+        self.present, self.board_due = seat, True
+
+    def _put(self, asked: Decision) -> None:
+        """Write the question and its options, each with its number."""
+        self.console.write("")
+        self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
+        for number, action in enumerate(asked.options, 1):
+            self.console.write(f"{number:>4}  {self._option(asked, action)}")
+
+    def _option(self, asked: Decision, action: Action) -> str:
+        said = self.board.option(self.table.view(asked.seat), asked.seat, action)
+        return self.words.say(said, asked.seat, self.names)
+
+    def _obey(self, text: str, asked: Decision) -> None:
+        word, _, rest = text.partition(" ")
+        match word.casefold():
+            case "" if len(asked.options) == 1:
+                self.recorded.play(asked.options[0])
+            case "":
+                self._put(asked)
+            case "help" | "?":
+                self.console.write(say("terminal.help"))
+            case "board":
+                self._show_board(asked.seat)
+                self._put(asked)
+            case "why":
+                self._why(rest.strip(), asked)
+            case "undo" | "redo":
+                self._take_back(word.casefold(), asked.seat)
+            case "log":
+                self._log(asked.seat, _number(rest) or LOG_LINES)
+            case "rules":
+                self._rules(rest)
+            case "hint" | "explain":
+                self._hint(asked)
+            case "save":
+                self._say_where("saved")
+            case "quit" | "exit" | "q":
+                raise Left
+            case _:
+                self._choose_option(text, asked)
+
+    def _choose_option(self, text: str, asked: Decision) -> None:
+        """Take an option by its number, by its words or as it stands in a record; `?3` asks what 3 is about."""
+        about = text.startswith("?")
+        wanted = text.lstrip("? ").casefold()
+        if 1 <= _number(wanted) <= len(asked.options):
+            meant = [asked.options[_number(wanted) - 1]]
+        else:
+            meant = [
+                action
+                for action in asked.options
+                if wanted in (str(action), self._option(asked, action).casefold())
+            ]
+        if not meant:
+            self.console.show(say("terminal.not_understood", text=text, count=len(asked.options)))
+        elif about:
+            self._about(meant[0])
+        else:
+            self.recorded.play(meant[0])
+
+    def _about(self, action: Action) -> None:
+        said = self.board.about(action)
+        self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
+
+    def _why(self, text: str, asked: Decision) -> None:
+        """Say which rule keeps the person from something."""
+        action = self._meant(text, asked)
+        if action is None:
+            verbs = [key.removeprefix("option.") for key in self.words.templates if key.startswith("option.")]
+            self.console.show(say("terminal.why_how", verbs=tuple(verbs)))
+        elif action in asked.options:
+            self.console.show(say("terminal.allowed", number=asked.options.index(action) + 1))
+        else:
+            reason = self.table.why_not(asked.seat, action)
+            self.console.show(f"{self.words.say(reason.line, asked.seat, self.names)} ({reason.rule})")
+
+    def _meant(self, text: str, asked: Decision) -> Action | None:
+        """Read "block france 2" as an answer: a verb, and an id or the name of a thing."""
+        verb, _, thing = text.casefold().partition(" ")
+        if not self.words.has(f"option.{verb}"):
+            return None
+        if not thing:
+            return Action(verb)
+        ids = [key for key, name in self.words.names.items() if thing in (key, name.casefold())]
+        mine = self.board.hand(self.table.view(asked.seat), asked.seat)
+        ids.sort(key=lambda key: (Action(verb, key) not in asked.options, key not in mine))
+        return Action(verb, ids[0]) if ids else None
+
+    def _take_back(self, word: str, seat: Seat) -> None:
+        if word == "redo" and self.table.can_redo():
+            self.recorded.redo()
+        elif word == "undo" and self.table.can_undo(seat):
+            self.board_due = bool(self.table.beats(len(self.table.answers) - 1))
+            self.recorded.undo(seat)
+            self.told[seat] = min(self.told[seat], len(self.table.answers))
+        else:
+            self.console.show(say(f"terminal.no_{word}"))
+
+    def _log(self, reader: Seat, count: int) -> None:
+        sentences = self._sentences(reader, 0)
+        for sentence in sentences[-count:] or [say("terminal.no_log")]:
+            self.console.show(sentence, indent="  ")
+
+    def _rules(self, wanted: str) -> None:
+        clauses = found(self.title, wanted)
+        heading = ""
+        for clause in clauses:
+            if clause.heading != heading:
+                heading = clause.heading
+                self.console.strong(f"\n{heading}")
+            self.console.show(clause.text, indent="  ")
+        if not clauses:
+            self.console.show(say("rules.nothing"))
+
+    def _hint(self, asked: Decision) -> None:
+        """Let the strongest bot say what it would do, from what this person may know."""
+        choice = self._choose("hard", asked)
+        number = asked.options.index(choice.action) + 1
+        self.console.show(say("terminal.hint", number=number, option=self._option(asked, choice.action)))
+        for reason in explain(choice.why):
+            self.console.show(words("room").say(reason), indent="  ")
+
+    # --- telling ---
+
+    def _tell(self) -> None:
+        """Tell whoever is at the keyboard what has become true since they were told last."""
+        if self.people and self.present is None:
+            return
+        reader = self.present if self.people else None
+        for sentence in self._sentences(reader, self.told[reader]):
+            self.console.show(sentence, indent="  ")
+            self.board_due = True
+        self.told[reader] = len(self.table.answers)
+
+    def _sentences(self, reader: Seat | None, start: int) -> list[str]:
+        said = self.names
+        told = [self.words.tell(beat.event.seen_by(reader), reader, said) for beat in self.table.beats(start)]
+        return [sentence for sentence in told if sentence]
+
+    def _show_board(self, reader: Seat | None) -> None:
+        self.console.write("")
+        for row in self.board.lines(self.table.view(reader), reader, self.words, self.names):
+            self.console.write(row.rstrip())
+        self.board_due = False
+
+    def _tell_trouble(self) -> None:
+        """Say once when saving stops, and once when it works again."""
+        if self.recorded.trouble != self.trouble:
+            self.trouble = self.recorded.trouble
+            room = words("room")
+            self.console.strong(room.say(self.trouble) if self.trouble else say("terminal.saving_again"))
+
+    def _end(self) -> None:
+        self._tell()
+        result, reader = self.table.result, self.present if len(self.people) == 1 else None
+        assert result is not None, "a game without a question is over"
+        self._show_board(reader)
+        self.console.write("")
+        self.console.strong(self.words.say(result.line, reader, self.names))
+        self._leave()
+
+    def _say_where(self, key: str) -> None:
+        """Name the file of the game, on a line of its own so that it can be copied."""
+        self.console.show(say(f"terminal.{key}"))
+        self.console.write(str(self.recorded.journal.path))
+
+    def _leave(self) -> None:
+        """Say where the record lies; nothing has to be written, it always is."""
+        if self.recorded.trouble or self.recorded.journal.path is None:
+            return
+        try:
+            self.console.write("")
+            self._say_where("over" if self.table.result else "left")
+        except (Left, ValueError):
+            return  # the paper is gone as well: there is nobody to tell

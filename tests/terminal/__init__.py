@@ -1,0 +1,1 @@
+"""The text twin and the command line."""

@@ -1,0 +1,133 @@
+"""The `overton` command: what a stranger types gets an answer, a sentence, and an exit code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.core.journal import load
+from game.titles import title
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path / "home"))
+
+
+def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "game", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=60,
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("frobnicate",), "invalid choice: 'frobnicate'"),
+        (("play",), "required: title"),
+        (("play", "monopoly", "--terminal"), "There is no title called 'monopoly'"),
+        (("play", "espionage", "--seats", "you,me", "--terminal"), "Nobody called “me” can sit down"),
+        (("play", "espionage", "--seats", "you,fair,easy", "--terminal"), "is played by 2, not by 3"),
+        (("play", "espionage", "--level", "../box", "--terminal"), "has no level"),
+        (("play", "espionage", "--option", "speed=9", "--terminal"), "has no option 'speed'"),
+        (("play", "espionage", "--option", "must_play_if_able=perhaps", "--terminal"), "it can be true, false"),
+        (("play", "espionage", "--option", "must", "--terminal"), "KEY=VALUE"),
+        (("play", "espionage", "--seed", "many", "--terminal"), "invalid int value: 'many'"),
+        (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
+        (("rules", "monopoly"), "There is no title called 'monopoly'"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    arguments: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = int(left.code or 0)
+    told = capsys.readouterr()
+    assert code == 2
+    assert sentence in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+@pytest.mark.parametrize("verb", ["", "play", "watch", "resume", "replay", "saves", "rules"])
+def test_help_is_there_for_every_verb(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([*([verb] if verb else []), "--help"])
+    assert left.value.code == 0
+    told = capsys.readouterr().out
+    assert "⟨" not in told
+    assert "usage: overton" in told
+
+
+def test_a_game_is_watched_listed_checked_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", "espionage", "--seats", "easy,easy", "--level", "duel_of_bots", "--terminal"]) == 0
+    [path] = (tmp_path / "home" / "saves").iterdir()
+    capsys.readouterr()
+    assert main(["saves"]) == 0
+    assert f"{path}\n    1955, " in capsys.readouterr().out
+    assert main(["replay", str(path), "--check"]) == 0
+    loaded = load(path, title)
+    assert loaded.recorded is not None
+    assert capsys.readouterr().out == f"ok: {loaded.good} answers, {loaded.recorded.table.digest}\n"
+    assert main(["replay", str(path)]) == 0
+    assert "wins" in capsys.readouterr().out
+
+
+def test_a_damaged_record_fails_the_check_and_says_where(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["watch", "espionage", "--seats", "easy,easy", "--level", "shortened", "--terminal"])
+    [path] = (tmp_path / "home" / "saves").iterdir()
+    path.write_bytes(path.read_bytes().replace(b"\n9 ", b"\n9  "))
+    capsys.readouterr()
+    assert main(["replay", str(path), "--check"]) == 1
+    told = capsys.readouterr()
+    assert told.err == "The record is damaged from answer 9 on; the 8 before it are good.\n"
+    assert told.out == ""
+
+
+def test_a_game_is_left_and_resumed_from_a_pipe() -> None:
+    left = run("play", "espionage", "--seats", "you,you", "--terminal", "--seed", "3", typed="\n1\n\n")
+    assert (left.returncode, left.stderr) == (0, "")
+    assert "overton resume" in left.stdout
+    again = run("resume", "--terminal", typed="\n")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "Choose your Home Country among those that are not" in again.stdout
+
+
+def test_without_a_screen_the_window_offers_the_terminal() -> None:
+    told = run("play", "espionage", DISPLAY="", WAYLAND_DISPLAY="", SDL_VIDEODRIVER="x11")
+    assert told.returncode == 1
+    assert "--terminal" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_nothing_to_resume_and_no_saves_are_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["saves"]) == 0
+    assert "There are no saved games" in capsys.readouterr().out
+    assert main(["resume"]) == 1
+    assert "There is no unfinished game" in capsys.readouterr().err
+
+
+def test_the_rules_are_found_by_their_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "espionage", "mercenary", "block"]) == 0
+    assert "ES-MERC" in capsys.readouterr().out
+    assert main(["rules", "espionage", "zebra"]) == 1
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    first, second = (
+        run("play", "espionage", "--seats", "you,you", "--terminal", "--seed", "7", typed="\n").stdout
+        for _ in "ab"
+    )
+    assert first.split("The game is saved;")[0] == second.split("The game is saved;")[0]

@@ -1,0 +1,151 @@
+"""A game in the terminal: what is shown, what is understood, and who may see what."""
+
+import io
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.contract import UNSEEN
+from game.core.journal import Recorded, load, start
+from game.terminal.boards import BOARDS, board
+from game.terminal.console import Console
+from game.terminal.sitting import YOU, Sitting
+from game.titles import SHELF, setup, title
+from tools.laws import GAP, trial
+
+
+def seated(folder: Path, *chairs: str, seed: int = 3) -> Recorded[Any]:
+    opening = setup("espionage", len(chairs), seed=seed)
+    return start(folder, title("espionage"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
+
+
+def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
+    paper = io.StringIO()
+    source = io.StringIO("".join(f"{text}\n" for text in typed))
+    assert Sitting(recorded, Console(source, paper), why).run() == 0
+    return paper.getvalue()
+
+
+def first_asked(recorded: Recorded[Any]) -> int:
+    asked = recorded.table.decision
+    assert asked is not None
+    return asked.seat
+
+
+def test_every_title_has_a_board_in_letters() -> None:
+    assert set(BOARDS) == set(SHELF)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_position_and_every_option_of_a_game_can_be_told_to_everybody(name: str) -> None:
+    under = trial(name, title(name).SEATS[0], 3)
+    letters = board(name)
+    while (asked := under.table.decision) is not None:
+        for reader in (None, *under.table.seats):
+            rows = letters.lines(under.table.view(reader), reader, under.words, under.seats)
+            assert GAP not in "\n".join(rows)
+            assert UNSEEN not in "".join(rows)
+        view = under.table.view(asked.seat)
+        said = [
+            under.words.say(letters.option(view, asked.seat, a), asked.seat, under.seats) for a in asked.options
+        ]
+        assert GAP not in "".join(said), said
+        assert all(said)
+        under.recorded.play(under.rng.choice(asked.options))
+
+
+def test_a_game_can_be_played_through_with_the_enter_and_number_keys(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, "easy", "easy")
+    paper = told(recorded)
+    assert recorded.over
+    assert "wins" in paper
+    assert "The record of the game:" in paper
+
+
+def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    words = ["1", "2", "3", "", "?1", "why", "why block france 2", "why dance", "undo", "redo", "log", "log 3",
+             "board", "rules mercenary", "rules zebra", "help", "save", "99", "-1", "9" * 5_000, "⟨", "hint x",
+             "influence", "\t", "why stop", "log x"]  # fmt: skip
+    recorded = seated(tmp_path, YOU, "easy")
+    paper = told(recorded, *(rng.choice(words).replace("hint x", "x") for _ in range(400)))
+    assert GAP not in paper.replace("“⟨”", "").replace("> ⟨", "")
+    assert recorded.journal.path is not None
+    loaded = load(recorded.journal.path, title)
+    assert loaded.recorded is not None
+    assert loaded.recorded.table.digest == recorded.table.digest
+
+
+def test_leaving_says_where_the_game_lies(tmp_path: Path) -> None:
+    paper = told(seated(tmp_path, YOU, YOU))
+    assert "The game is saved;" in paper
+
+
+def test_an_answer_is_understood_by_number_by_words_and_as_it_is_written_down(tmp_path: Path) -> None:
+    for typed in ("6", "France", "choose_home france"):
+        recorded = seated(tmp_path, YOU, YOU)
+        told(recorded, "", typed)
+        assert str(recorded.table.answers[0].action) == "choose_home france"
+
+
+def test_what_is_no_answer_is_told_in_a_sentence(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    assert "“jump” is none of the 6 answers." in told(recorded, "", "jump")
+
+
+def test_why_names_the_rule(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    paper = told(recorded, "", "why block france 2", "why choose_home france", "why")
+    assert "(ES-" in paper
+    assert "That is allowed: it is answer 6." in paper
+    assert "why block france 2" in paper
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    second = 1 - first_asked(recorded)
+    told(recorded, "", "france", "", "poland", "", "1")
+    assert first_asked(recorded) != second
+    before = recorded.table.digest
+    paper = told(recorded, "", "undo", "redo", "redo", "undo", "undo")
+    assert recorded.table.digest != before
+    assert "Nothing was taken back" in paper
+    assert "There is nothing of yours to take back" in paper
+
+
+def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    first = first_asked(recorded)
+    paper = told(recorded, "", "1", "")
+    parts = paper.split("Pass the keyboard to ")
+    assert len(parts) == 3, "one curtain before the first, one before the second"
+    for part, seat in zip(parts[1:], (first, 1 - first), strict=True):
+        before_enter, after = part.split("Press Enter when you are there.")
+        assert "Hand of" not in before_enter
+        other = f"Hand of Player {2 - seat}"
+        assert other not in after
+
+
+def test_a_person_alone_is_never_asked_to_pass_the_keyboard(tmp_path: Path) -> None:
+    paper = told(seated(tmp_path, YOU, "easy"), "1", "1", "1", "1")
+    assert "Pass the keyboard" not in paper
+
+
+def test_bots_say_their_reasons_only_where_nobody_plays(tmp_path: Path) -> None:
+    assert "At a glance" in told(seated(tmp_path, "fair", "easy"), why=True)
+    assert "At a glance" not in told(seated(tmp_path, "fair", "easy"))
+
+
+def test_the_rules_can_be_searched_at_the_table(tmp_path: Path) -> None:
+    paper = told(seated(tmp_path, YOU, YOU), "", "rules mercenary block")
+    assert "ES-MERC" in paper
+
+
+def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way")
+    recorded = start(tmp_path / "saves", title("espionage"), setup("espionage", seed=3), (YOU, YOU), ("A", "B"))
+    paper = told(recorded, "", "1", "", "1")
+    assert paper.count("not being saved") == 1
+    assert len(recorded.table.answers) == 2
