@@ -104,22 +104,8 @@ def _espionage(sheet: Sheet, of: Box) -> None:
 
 
 def _hat(sheet: Sheet) -> None:
-    paper = theme.PAPER
-    for color, dx, dy in ((FOLD, 3, 4), (paper, 0, 0)):
-        brim = [(33, 128), (62, 120), (138, 120), (167, 128), (165, 143), (35, 143)]
-        crown = [(68, 122), (74, 84), (88, 89), (100, 91), (112, 89), (126, 84), (133, 122)]
-        sheet.poly([(x + dx, y + dy) for x, y in brim], color)
-        sheet.poly([(x + dx, y + dy) for x, y in crown], color)
-    sheet.fill(66, 112, 69, 7, FOLD)
-    for middle in (74, 126):
-        lens = [(middle + 25 * math.cos(a), 153 + 29 * math.sin(a)) for a in _arc(0, math.pi, 24)]
-        sheet.poly([(x + 3, y + 4) for x, y in lens], FOLD)
-        sheet.poly(lens, paper)
-    sheet.stroke([(98, 158), (100, 155), (102, 158)], paper, 4)
-
-
-def _arc(start: float, end: float, steps: int) -> list[float]:
-    return [start + (end - start) * step / steps for step in range(steps + 1)]
+    for color, dx, dy in ((FOLD, 3, 4), (theme.PAPER, 0, 0)):
+        sheet.icon("spy", 100 + dx, 138 + dy, 150, color)
 
 
 def _ideology(sheet: Sheet, of: Box) -> None:
@@ -152,7 +138,9 @@ def _manifesto(sheet: Sheet, of: Box) -> None:
     sheet.text(100, 118, "5 + 2 + 1", 36, theme.CHALK, face="kalam", weight=700, align="center", valign="middle")
     sheet.stroke([(52, 148), (148, 145)], theme.CHALK2, 2)
     sheet.text(100, 168, "?", 26, theme.CHALK2, face="kalam", weight=700, align="center", valign="middle")
-    sheet.fitted(100, 209, of.subtitle or of.name, 18, 172, theme.INK, face="abril", align="center", valign="middle")
+    sheet.fitted(
+        100, 209, of.subtitle or of.name, 18, 172, theme.INK, face="abril", align="center", valign="middle"
+    )
     for y in (229, 237):
         for x, wide in ((14, 76), (110, 76)):
             sheet.fill(x, y, wide, 2, theme.mix(theme.NEWS, theme.INK, 0.45))
@@ -200,4 +188,3 @@ def _plain(sheet: Sheet, of: Box) -> None:
 PAINTERS: dict[str, Callable[[Sheet, Box], None]] = {
     "espionage": _espionage, "ideology": _ideology, "manifesto": _manifesto, "world_order": _world_order,
 }  # fmt: skip
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -82,7 +83,9 @@ class Kept:
         header = self.saved.header
         names = header.names or tuple("" for _ in header.chairs)
         pairs = zip(names, header.chairs, strict=False)
-        return say("saves.against").join(name or seat_name(chair, number) for number, (name, chair) in enumerate(pairs))
+        return say("saves.against").join(
+            name or seat_name(chair, number) for number, (name, chair) in enumerate(pairs)
+        )
 
     def date(self) -> str:
         """Say when it was begun: 21 November 2025, 14:05."""
@@ -111,10 +114,18 @@ def drawer() -> tuple[list[Kept], str]:
     return [Kept(saved) for saved in found], words("room").say(trouble) if trouble else ""
 
 
-def newest_unfinished() -> Kept | None:
+def stand(kept: Kept) -> str:
+    """Say where a game stands, in two or three words."""
+    if kept.saved.header is None:
+        return ""
+    turn = say("saves.at", turn_name=kept.turn_name, turn=kept.turn)
+    return f"{turn}, {say('saves.over')}" if kept.saved.over else turn
+
+
+def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:
     """Find the game to go on with: the newest that is not over and in which a person sat."""
-    for kept in drawer()[0]:
-        header = kept.saved.header
-        if header and not kept.trouble and not kept.saved.over and YOU in header.chairs and kept.saved.answers:
-            return kept
+    for game in kept:
+        header = game.saved.header
+        if header and not game.trouble and not game.saved.over and YOU in header.chairs and game.saved.answers:
+            return game
     return None

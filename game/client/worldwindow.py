@@ -12,9 +12,10 @@ from game.client.dotmap import DotMap, Region, load_map
 from game.client.widgets import Ui
 from game.core.content import root
 
-SCALE = 1.45  # the map is drawn for a board; here its dots stand 10 px apart
-LEFT, TOP = -23.0, 4.0  # where the map's corner lies, so that Europe is in the window at rest
+SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
+LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest
 REST = 424.0  # left edge of the window at rest
+WIDE = 500.0
 LAP = 40.0  # seconds there and back
 FRAME = 1 / 15  # the window moves about a pixel in this time
 
@@ -25,9 +26,9 @@ def world() -> DotMap:
     return load_map(root("assets") / "world.tmx")
 
 
-def draw_world(ui: Ui, band: Rect) -> Rect:
-    """Paint the world into a band across the window and give the place of the drifting window."""
-    window = Rect(_drift(ui, band), band.top + 34, 500, band.h - 54)
+def draw_world(ui: Ui, band: Rect, rest: float = REST) -> Rect:
+    """Paint the world into a band and give the place of the window, which drifts to the right of `rest`."""
+    window = Rect(_drift(ui, band, rest), band.top + 34, WIDE, band.h - 54)
     canvas = ui.canvas
     canvas.rect(band, theme.SEA)
     canvas.baked("world asleep", band, lambda c: _asleep(c, band))
@@ -38,14 +39,14 @@ def draw_world(ui: Ui, band: Rect) -> Rect:
     return window
 
 
-def _drift(ui: Ui, band: Rect) -> float:
+def _drift(ui: Ui, band: Rect, rest: float) -> float:
     """Where the window's left edge is now: there and back at one speed, at rest with reduced motion."""
-    reach = max(0.0, band.right - 44 - 500 - REST)
+    reach = max(0.0, band.right - 44 - WIDE - rest)
     if ui.reduce_motion:
-        return REST
+        return rest
     ui.wake_in(FRAME)
     share = (ui.time % LAP) / LAP * 2
-    return REST + reach * (share if share < 1 else 2 - share)
+    return rest + reach * (share if share < 1 else 2 - share)
 
 
 def _frame(canvas: Canvas, window: Rect) -> None:
@@ -66,7 +67,7 @@ def _asleep(canvas: Canvas, band: Rect) -> None:
     for land in world().lands():
         for x, y in _dots(land, band):
             light = min(1.0, max(0.12, (x - band.left - 300) / 420))
-            canvas.dot("disc", x, y, 2.9, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
+            canvas.dot("disc", x, y, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
 
 
 def _awake(canvas: Canvas, band: Rect) -> None:
@@ -74,9 +75,9 @@ def _awake(canvas: Canvas, band: Rect) -> None:
         shade = theme.shade(str(land.properties.get("shade", "local")))
         for x, y in _dots(land, band):
             if "shade" in land.properties:
-                canvas.dot(shade.dot, x, y, 3.7, shade.light, 0.42)
+                canvas.dot(shade.dot, x, y, 3.3, shade.light, 0.42)
             else:
-                canvas.dot("disc", x, y, 2.9, theme.SLEEPING)
+                canvas.dot("disc", x, y, 2.7, theme.SLEEPING)
 
 
 def _dots(land: Region, band: Rect) -> list[tuple[float, float]]:

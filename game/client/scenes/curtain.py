@@ -56,7 +56,9 @@ class GiveToBot:
 class Curtain:
     """Falls, waits for the next person, rises. `lifting` is called when it begins to rise, still unseen."""
 
-    def __init__(self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None
+    ) -> None:
         self.card, self.sound, self.lifting = card, sound, lifting
         self.fallen = 0.0  # ms since it began to fall
         self.risen = -1.0  # ms since it began to rise; below 0: it has not
@@ -107,7 +109,9 @@ class Curtain:
         for key_of_words, message, key in ways:
             words = say(key_of_words)
             wide = ui.button_width(words, key)
-            ui.button(key_of_words, (right - wide, foot.centery - tall / 2, wide, tall), words, Pop(message), key=key)
+            ui.button(
+                key_of_words, (right - wide, foot.centery - tall / 2, wide, tall), words, Pop(message), key=key
+            )
             right -= wide + 12
         told = say("curtain.open_facts")
         if canvas.measure(told)[0] < right - 40:
@@ -126,9 +130,19 @@ class Curtain:
         if size > 70:
             self._mark(canvas, Rect(area.centerx - size / 2, y, size, size))
             y += size + 10
-        y = canvas.text(
-            area.centerx, y, heading, size=44, face=face_of(card.title), weight=700, align="center", leading=1.2
-        ).bottom + 4
+        y = (
+            canvas.text(
+                area.centerx,
+                y,
+                heading,
+                size=44,
+                face=face_of(card.title),
+                weight=700,
+                align="center",
+                leading=1.2,
+            ).bottom
+            + 4
+        )
         for text, tall, color in words:
             canvas.text(area.centerx, y, text, size=18 if color == theme.TEXT else 15, color=color, align="center",
                         width=area.w - 120)  # fmt: skip
@@ -144,7 +158,9 @@ class Curtain:
         lines: list[tuple[str, float, theme.Color]] = [(say("curtain.take", name=card.name), 18, theme.TEXT)]
         if card.waiting:
             lines.append((say("curtain.waiting", what=card.waiting), 15, theme.MUTE))
-        return [(text, ui.canvas.measure(text, size=size, width=width)[1] + 6, color) for text, size, color in lines]
+        return [
+            (text, ui.canvas.measure(text, size=size, width=width)[1] + 6, color) for text, size, color in lines
+        ]
 
     def _mark(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the seat's symbol in its own dots, lit from behind."""
@@ -154,7 +170,9 @@ class Curtain:
         def paint(c: Canvas) -> None:
             for step in range(10, 0, -1):
                 c.circle(rect.centerx, rect.centery, rect.w * 0.07 * step, (*shade.light, 5))
-            art.dot_symbol(c, rect.centerx, rect.centery, symbol, rect.w, shade.light, shade.dot, pitch=rect.w / 36)
+            art.dot_symbol(
+                c, rect.centerx, rect.centery, symbol, rect.w, shade.light, shade.dot, pitch=rect.w / 36
+            )
 
         canvas.baked(("mark", symbol, self.card.faction), around, paint)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import FRect as Rect
 
@@ -55,6 +56,10 @@ class Sure:
     asked: bool
 
 
+def _sit(seat: int, chair: str) -> Pop:
+    return Pop(Sit(seat, chair))
+
+
 class Pause:
     """A sheet of paper over the table; the board stays in sight."""
 
@@ -74,9 +79,10 @@ class Pause:
         ways = 3 if ui.text_scale <= 1.4 else 5
         height = ui.canvas.line_height(22) + 44 + seats + ways * (row + 8) + 10
         width = 600.0 * min(1.6, max(1.0, ui.text_scale))
-        with ui.dialog("pause", say("pause.title"), height, width=width) as room, ui.scroll(
-            "pause page", room, height - ui.canvas.line_height(22) - 52
-        ) as top:
+        with (
+            ui.dialog("pause", say("pause.title"), height, width=width) as room,
+            ui.scroll("pause page", room, height - ui.canvas.line_height(22) - 52) as top,
+        ):
             y = self._ways(ui, Rect(room.left + 4, top + 4, room.w - 12, room.h), row)
             self._seats(ui, Rect(room.left + 4, y + 6, room.w - 12, room.h), row)
         ui.focus_on("pause:continue")
@@ -84,12 +90,23 @@ class Pause:
     def _ways(self, ui: Ui, area: Rect, row: float) -> float:
         y = area.top
         ui.button(
-            "pause:continue", (area.left, y, area.w, row), say("pause.continue"), Pop(), kind="ink", key="Esc", icon="play"
+            "pause:continue",
+            (area.left, y, area.w, row),
+            say("pause.continue"),
+            Pop(),
+            kind="ink",
+            key="Esc",
+            icon="play",
         )
         y += row + 8
         if self.asking:
             return self._sure(ui, Rect(area.left, y, area.w, row))
-        pairs = [("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q")]
+        pairs = [
+            ("rules", "rules", "F1"),
+            ("settings", "gear", "F10"),
+            ("restart", "undo", ""),
+            ("leave", "door", "Q"),
+        ]
         across = 2 if ui.text_scale <= 1.4 else 1
         wide = (area.w - 8 * (across - 1)) / across
         for index, (name, icon, key) in enumerate(pairs):
@@ -108,7 +125,9 @@ class Pause:
             "pause:sure", (rect.left, top, half, rect.h), say("pause.restart_sure"), Pop(Restart()), kind="ink",
             ready_at=ui.time - ui.since("sure", self.asking) + theme.MS["settle"] / 1000,
         )  # fmt: skip
-        ui.button("pause:not", (rect.left + half + 8, top, half, rect.h), say("room.cancel"), Sure(False), kind="outline")
+        ui.button(
+            "pause:not", (rect.left + half + 8, top, half, rect.h), say("room.cancel"), Sure(False), kind="outline"
+        )
         return top + rect.h + 8
 
     def _seats(self, ui: Ui, area: Rect, row: float) -> None:
@@ -128,7 +147,7 @@ class Pause:
             chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
             ui.choice(
                 f"chair{number}", (area.right - wide, y, wide, row), say("pause.chair", side=seat.side), chairs,
-                seat.chair, lambda chair, at=number: Pop(Sit(at, chair)), kind="list",
+                seat.chair, partial(_sit, number), kind="list",
             )  # fmt: skip
             y += row + 6
 

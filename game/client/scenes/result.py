@@ -10,6 +10,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client import theme
+from game.client.canvas import Canvas
 from game.client.covers import face_of
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
@@ -89,6 +90,19 @@ class Watch:
     answer: int
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How the words of a poster are set: sizes in px, `low` where the ink begins at the left edge."""
+
+    headline: str
+    size: float
+    head: float
+    low: float
+    story: str
+    story_size: float
+    story_height: float
+
+
 class Result:
     """The last screen of a game."""
 
@@ -121,40 +135,30 @@ class Result:
 
     def _poster(self, ui: Ui, left: Rect) -> float:
         table = self._table_height(ui)
-        high = max(170.0 * min(1.5, ui.text_scale), min(300.0, left.h - table - 14))
+        high = max(170.0 * min(1.5, ui.text_scale), min(380.0 * max(1.0, ui.text_scale), left.h - table - 14))
         rect = Rect(left.left, left.top, left.w, high)
+        plan = self._plan(ui, rect)
         shade = self._shade(self.card.faction)
         ui.canvas.shadow(rect, radius=4)
-        ui.canvas.baked(("poster", self.card.faction, self.card.symbol), rect, lambda c: self._print(c, rect, shade))
-        self._poster_words(ui, rect, shade)
+        key = ("poster", self.card.faction, self.card.symbol, plan.low)
+        ui.canvas.baked(key, rect, lambda c: self._print(c, rect, shade, plan))
+        self._poster_words(ui, rect, shade, plan)
         return rect.bottom
 
-    def _print(self, canvas: Any, rect: Rect, shade: Shade) -> None:
-        ink = shade.ink if self.card.faction else theme.INK2
-        with canvas.clip(rect):
-            canvas.rect(rect, theme.PAPER)
-            canvas.grain(rect)
-            low, high = rect.top + rect.h * 0.62, rect.top + rect.h * 0.32
-            canvas.polygon([(rect.left, low), (rect.right, high), rect.bottomright, rect.bottomleft], ink)
-            canvas.polyline([(rect.left - 4, low - 9), (rect.right + 4, high - 10)], theme.INK, 4)
-            x, y, r = rect.right - 84, rect.top + rect.h * 0.33, min(64.0, rect.h * 0.22)
-            canvas.circle(x, y, r, theme.INK)
-            canvas.icon(self.card.symbol or "handshake", x, y, r * 1.1, shade.light if self.card.faction else theme.PAPER)
-
-    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade) -> None:
-        canvas, room = ui.canvas, rect.w - 172
-        with canvas.panel(rect, "poster"):
-            lines = self.card.headline.upper() if face_of(self.card.title) in ("bebas", "russo") else self.card.headline
-            size = self._headline_size(ui, lines, room, rect.h * 0.4)
-            at = canvas.text(
-                rect.left + 24, rect.top + 16, lines, size=size, weight=700, face=face_of(self.card.title),
-                color=theme.INK, width=room, leading=1.1,
-            )  # fmt: skip
-            if not self.card.story:
-                self._story_words(ui, rect, self.card.why, shade)
-                return
-            canvas.text(rect.left + 24, at.bottom + 4, self.card.why, weight=600, color=theme.INK, width=room)
-            self._story_words(ui, rect, self.card.story, shade)
+    def _plan(self, ui: Ui, rect: Rect) -> Plan:
+        """Fit the words into the poster: headline and reason on paper, the story on ink if there is room."""
+        room, face = rect.w - 172, face_of(self.card.title)
+        lines = self.card.headline.upper() if face in ("bebas", "russo") else self.card.headline
+        size = self._headline_size(ui, lines, room, rect.h * 0.4)
+        head = ui.canvas.measure(lines, size=size, weight=700, face=face, width=room, leading=1.1)[1]
+        why = ui.canvas.measure(self.card.why, weight=600, width=room)[1] if self.card.story else 0.0
+        low = max(rect.h * 0.62, 16 + head + why + 18 + rect.h * 0.3 * (24 + room) / rect.w)
+        story = self.card.story or self.card.why
+        for story_size in (17.0, 15.0, 14.0, 13.0):
+            tall = ui.canvas.measure(story, size=story_size, weight=600, width=rect.w - 48)[1]
+            if low + tall + 22 <= rect.h:
+                return Plan(lines, size, head, low, story, story_size, tall)
+        return Plan(lines, size, head, low, "", 0, 0)
 
     def _headline_size(self, ui: Ui, lines: str, room: float, high: float) -> float:
         """Find the largest type in which the headline stands in its corner."""
@@ -165,17 +169,39 @@ class Result:
                 return size
         return 15
 
-    def _story_words(self, ui: Ui, rect: Rect, text: str, shade: Shade) -> None:
-        """Write on the inked field, from the bottom up."""
+    def _print(self, canvas: Canvas, rect: Rect, shade: Shade, plan: Plan) -> None:
         ink = shade.ink if self.card.faction else theme.INK2
-        size = next((s for s in (17, 15, 14) if self._story_height(ui, text, rect, s) < rect.h * 0.42), 13)
-        high = self._story_height(ui, text, rect, size)
-        ui.canvas.text(
-            rect.left + 24, rect.bottom - high - 16, text, size=size, weight=600, color=theme.on(ink), width=rect.w - 48
-        )
+        with canvas.clip(rect):
+            canvas.rect(rect, theme.PAPER)
+            canvas.grain(rect)
+            low, high = rect.top + plan.low, rect.top + plan.low - rect.h * 0.3
+            canvas.polygon([(rect.left, low), (rect.right, high), rect.bottomright, rect.bottomleft], ink)
+            canvas.polyline([(rect.left - 4, low - 9), (rect.right + 4, high - 10)], theme.INK, 4)
+            x, y, r = rect.right - 84, rect.top + rect.h * 0.33, min(64.0, rect.h * 0.22)
+            canvas.circle(x, y, r, theme.INK)
+            canvas.icon(
+                self.card.symbol or "handshake", x, y, r * 1.1, shade.light if self.card.faction else theme.PAPER
+            )
 
-    def _story_height(self, ui: Ui, text: str, rect: Rect, size: float) -> float:
-        return ui.canvas.measure(text, size=size, weight=600, width=rect.w - 48)[1]
+    def _poster_words(self, ui: Ui, rect: Rect, shade: Shade, plan: Plan) -> None:
+        canvas, room = ui.canvas, rect.w - 172
+        ink = shade.ink if self.card.faction else theme.INK2
+        with canvas.panel(rect, "poster"):
+            at = canvas.text(
+                rect.left + 24, rect.top + 16, plan.headline, size=plan.size, weight=700,
+                face=face_of(self.card.title), color=theme.INK, width=room, leading=1.1,
+            )  # fmt: skip
+            if plan.story != self.card.why:
+                canvas.text(rect.left + 24, at.bottom + 2, self.card.why, weight=600, color=theme.INK, width=room)
+            canvas.text(
+                rect.left + 24,
+                rect.bottom - plan.story_height - 14,
+                plan.story,
+                size=plan.story_size or 13,
+                weight=600,
+                color=theme.on(ink),
+                width=rect.w - 48,
+            )
 
     # --- the table ---
 
@@ -192,36 +218,55 @@ class Result:
         top = area.top + ui.canvas.line_height(13) + 6
         with ui.scroll("table", (area.left, top, area.w, area.bottom - top), self._table_height(ui) - 16) as y:
             for row in self.card.rows:
-                self._row(ui, Rect(area.left, y, area.w, self._row_height(ui)), row, rights, row is self.card.rows[0])
+                self._row(
+                    ui, Rect(area.left, y, area.w, self._row_height(ui)), row, rights, row is self.card.rows[0]
+                )
                 y += self._row_height(ui) + 5
 
     def _column_edges(self, ui: Ui, area: Rect) -> list[float]:
         edges, right = list[float](), area.right - 20
-        for name in reversed(self.card.columns):
+        for index, name in reversed(list(enumerate(self.card.columns))):
+            values = [row.values[index] for row in self.card.rows if index < len(row.values)]
+            wide = max((ui.canvas.measure(value, weight=500)[0] for value in values), default=0.0)
             edges.insert(0, right)
-            right -= max(52.0, ui.canvas.measure(name, size=13)[0] + 18)
+            right -= max(46.0, ui.canvas.measure(name, size=13)[0] + 14, wide + 14)
         return edges
 
     def _row(self, ui: Ui, rect: Rect, row: ResultRow, rights: Sequence[float], first: bool) -> None:
-        canvas, shade, t = ui.canvas, self._shade(row.faction), ui.text_scale
-        canvas.rect(rect, theme.GLASS2 if first else theme.GLASS, radius=4, border=theme.LINE2 if first else theme.LINE)
+        canvas, shade = ui.canvas, self._shade(row.faction)
+        canvas.rect(
+            rect, theme.GLASS2 if first else theme.GLASS, radius=4, border=theme.LINE2 if first else theme.LINE
+        )
         canvas.rect((rect.left + 1, rect.top + 1, 36, rect.h - 2), shade.deep, radius=4)
         canvas.icon(row.symbol or "person", rect.left + 19, rect.centery, 20, shade.light)
         values = (*row.values, row.score) if row.score else row.values
         left = rect.left + 46
-        room = (rights[0] - 50 * t if rights else rect.right) - left - 6
+        first_value = ui.canvas.measure(values[0], weight=500)[0] if values else 0.0
+        room = (rights[0] - first_value - 8 if rights else rect.right) - left - 6
         rise = canvas.line_height(14, 1.15) / 2
         with canvas.panel(rect, row.name):
             canvas.text(left, rect.centery - rise, row.name, weight=600, valign="middle", width=room, fit=True)
             canvas.text(
-                left, rect.centery + rise, row.who, size=12, color=theme.MUTE, valign="middle", width=room, fit=True
+                left,
+                rect.centery + rise,
+                row.who,
+                size=12,
+                color=theme.MUTE,
+                valign="middle",
+                width=room,
+                fit=True,
             )
             for index, (value, right) in enumerate(zip(values, rights, strict=False)):
                 last = index == len(values) - 1
                 canvas.text(
-                    right, rect.centery, value, size=19 if last else 14, weight=700 if last else 500, align="right",
+                    right,
+                    rect.centery,
+                    value,
+                    size=19 if last else 14,
+                    weight=700 if last else 500,
+                    align="right",
                     valign="middle",
-                )  # fmt: skip
+                )
 
     # --- board, graph, turning points ---
 
@@ -247,7 +292,11 @@ class Result:
     def _graph(self, ui: Ui, rect: Rect, graph: Graph) -> None:
         canvas = ui.canvas
         head = canvas.text(rect.left, rect.top, graph.title, size=15, weight=600)
-        names = [f"{row.name} {series[-1]:g}" for row, series in zip(self.card.rows, graph.series, strict=True) if series]
+        names = [
+            f"{row.name} {series[-1]:g}"
+            for row, series in zip(self.card.rows, graph.series, strict=True)
+            if series
+        ]
         room = max((canvas.measure(name, size=13, weight=600)[0] for name in names), default=0.0) + 16
         low, high = self._bounds(graph)
         left = rect.left + canvas.measure(f"{high:g}", size=13)[0] + 12
@@ -258,7 +307,9 @@ class Result:
         self._discs(ui, plot, graph, low, high)
 
     def _bounds(self, graph: Graph) -> tuple[float, float]:
-        values = [value for series in graph.series for value in series] + ([graph.goal.value] if graph.goal else [])
+        values = [value for series in graph.series for value in series] + (
+            [graph.goal.value] if graph.goal else []
+        )
         low, high = min([0.0, *values]), max([1.0, *values])
         return low, high
 
@@ -272,9 +323,7 @@ class Result:
         each = max(1, round((turns - 1) / max(2.0, plot.w / (44 * ui.text_scale))))
         for index in range(0, turns, each):
             x = plot.left + plot.w * index / max(1, turns - 1)
-            canvas.text(
-                x, plot.bottom + 6, str(graph.start + index), size=13, color=theme.MUTE, align="center"
-            )
+            canvas.text(x, plot.bottom + 6, str(graph.start + index), size=13, color=theme.MUTE, align="center")
         if graph.goal:
             y = plot.bottom - (graph.goal.value - low) / (high - low) * plot.h
             canvas.line(plot.left, y, plot.right, y, theme.MUTE)
@@ -335,14 +384,24 @@ class Result:
         wide = (area.w - 10 * (across - 1)) / across
         for number, point in enumerate(self.card.turning):
             rect = Rect(area.left + number % across * (wide + 10), y + number // across * (row + 6), wide, row)
-            look = ui.node(f"turning{number}", rect, "button", point.text, Watch(point.answer), key=str(number + 1))
+            look = ui.node(
+                f"turning{number}", rect, "button", point.text, Watch(point.answer), key=str(number + 1)
+            )
             canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
             self._disc(ui, rect.left + 18, rect.centery, number + 1)
             with canvas.panel(rect, point.text):
                 canvas.text(
-                    rect.left + 36, rect.centery, point.text, size=13, weight=500, valign="middle", width=wide - 64,
-                    fit=True, max_lines=2, leading=1.15,
-                )  # fmt: skip
+                    rect.left + 36,
+                    rect.centery,
+                    point.text,
+                    size=13,
+                    weight=500,
+                    valign="middle",
+                    width=wide - 64,
+                    fit=True,
+                    max_lines=2,
+                    leading=1.15,
+                )
             canvas.icon("play", rect.right - 14, rect.centery, 11, theme.MUTE)
 
     # --- the ways on ---

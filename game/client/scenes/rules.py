@@ -21,6 +21,7 @@ from game.core.content import ContentError, root
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
 SIZE = 15.0
+NARROW_AT = 1.3  # beyond this text scale the chapters are a list and ids stand above their clauses
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Clause:
 
     id: str
     text: str
+    mark: str = ""
+    """The number of a line in a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,9 @@ class Book:
         wanted = query.casefold().split()
         if not wanted:
             return self.chapters
-        kept = (Chapter(part.heading, tuple(c for c in part.clauses if _holds(c, wanted))) for part in self.chapters)
+        kept = (
+            Chapter(part.heading, tuple(c for c in part.clauses if _holds(c, wanted))) for part in self.chapters
+        )
         return tuple(part for part in kept if part.clauses)
 
 
@@ -78,8 +83,9 @@ def parse(text: str) -> Book:
 def _clauses(block: str) -> list[Clause]:
     """Split a paragraph: one clause, or one for each line of a list."""
     lines = block.splitlines()
-    if all(re.match(r"(\d+\.|[-*])\s", line) for line in lines):
-        return [Clause("", _bare(line)) for line in lines]
+    listed = [re.match(r"(\d+)\.\s+(.*)|[-*]\s+(.*)", line) for line in lines]
+    if all(listed):
+        return [Clause("", _bare(at[2] or at[3]), at[1] or "•") for at in listed if at]
     match = CLAUSE.match(block)
     return [Clause(match[1], _bare(match[2]))] if match else [Clause("", _bare(block))]
 
@@ -104,7 +110,9 @@ def starred(text: str, query: str) -> str:
     words = sorted(query.split(), key=len, reverse=True)
     if not words:
         return text
-    return re.sub("|".join(re.escape(word) for word in words), lambda match: f"*{match[0]}*", text, flags=re.IGNORECASE)
+    return re.sub(
+        "|".join(re.escape(word) for word in words), lambda match: f"*{match[0]}*", text, flags=re.IGNORECASE
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +166,8 @@ class Rules:
             tools=[Tool("cross", "Esc", say("room.back"), Pop())],
         )  # fmt: skip
         room = Rect(24, bar.bottom + 16, ui.width - 48, ui.height - bar.bottom - 32)
-        side = 236.0 if ui.text_scale <= 1.3 else 0.0
-        most = 900.0 * max(1.0, ui.text_scale)
+        side = 236.0 if ui.text_scale <= NARROW_AT else 0.0
+        most = 1000.0 * max(1.0, ui.text_scale)
         sheet = Rect(room.left + side, room.top, min(room.w - side, most), room.h)
         found = book(self.title).found(self.query)
         top = self._search(ui, Rect(sheet.left, room.top, sheet.w, 0), found)
@@ -178,11 +186,19 @@ class Rules:
         middle = line.top + high / 2
         if not self.query:
             ui.canvas.icon("search", line.left + wide - 20, middle, 15 * ui.text_scale, theme.DIM)
-        told = say("rules.found", count=count) if self.query else say("rules.hint")
-        room = line.right - line.left - wide - 14
-        if ui.canvas.measure(told)[0] <= room:
-            ui.canvas.text(line.left + wide + 14, middle, told, color=theme.MUTE, valign="middle")
+        rest = Rect(line.left + wide + 14, line.top, line.w - wide - 14, high)
+        if ui.text_scale > NARROW_AT:
+            self._chapter_list(ui, rest, found)
+        else:
+            told = say("rules.found", count=count) if self.query else say("rules.hint")
+            ui.canvas.text(rest.left, middle, told, color=theme.MUTE, valign="middle", width=rest.w, fit=True)
         return line.top + high + 12
+
+    def _chapter_list(self, ui: Ui, rect: Rect, found: Sequence[Chapter]) -> None:
+        """With large type the chapters are a list that opens."""
+        headings = [(number, part.heading) for number, part in enumerate(found)]
+        here = min(self._chapter_in_sight(ui), len(headings) - 1)
+        ui.choice("chapter", rect, say("rules.chapter"), headings, here, Turn, kind="list")
 
     def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
         y = area.top
@@ -195,7 +211,9 @@ class Rules:
     def _titles(self, ui: Ui, area: Rect) -> float:
         high = max(32.0, ui.canvas.line_height(14) + 12)
         names = [(title, box(title).name) for title in shelf()]
-        ui.choice("title", (area.left, area.top, area.w, high), say("rules.of"), names, self.title, Shelved, kind="list")
+        ui.choice(
+            "title", (area.left, area.top, area.w, high), say("rules.of"), names, self.title, Shelved, kind="list"
+        )
         return area.top + high + 12
 
     def _chapter_in_sight(self, ui: Ui) -> int:
@@ -247,12 +265,12 @@ class Rules:
         return ui.canvas.line_height(21) + 12
 
     def _text_left(self, ui: Ui) -> float:
-        return 20 + (ID_WIDTH if ui.text_scale <= 1.3 else 0)
+        return 20 + (ID_WIDTH if ui.text_scale <= NARROW_AT else 20 * ui.text_scale)
 
     def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
         text, canvas = starred(clause.text, self.query), ui.canvas
         rows = canvas.rich_rows(text, width - self._text_left(ui) - 28, SIZE)
-        head = canvas.line_height(12) if clause.id and ui.text_scale > 1.3 else 0
+        head = canvas.line_height(12) if clause.id and ui.text_scale > NARROW_AT else 0
         return rows * canvas.line_height(SIZE) + head + 13
 
     def _part(self, ui: Ui, area: Rect, part: Chapter, number: int, seen: Rect) -> None:
@@ -268,7 +286,13 @@ class Rules:
 
     def _clause(self, ui: Ui, area: Rect, clause: Clause, place: str) -> None:
         ui.node(
-            f"clause:{place}", area, "clause", f"{clause.id} {clause.text}".strip(), Point(place), paper=True, sound="tick"
+            f"clause:{place}",
+            area,
+            "clause",
+            f"{clause.id} {clause.text}".strip(),
+            Point(place),
+            paper=True,
+            sound="tick",
         )
         if place == self.finger:
             ui.canvas.rect(area.inflate(0, -4), theme.PAPER, radius=4)
@@ -276,7 +300,17 @@ class Rules:
         x, y = area.left + 20, area.top + 6
         if clause.id:
             id_at = ui.canvas.text(x, y + 2, clause.id, size=12, weight=600, color=theme.INK2)
-            y = id_at.bottom - 2 if ui.text_scale > 1.3 else y
+            y = id_at.bottom - 2 if ui.text_scale > NARROW_AT else y
+        if clause.mark:
+            ui.canvas.text(
+                area.left + self._text_left(ui) - 16,
+                y,
+                clause.mark,
+                size=SIZE,
+                weight=700,
+                color=theme.INK2,
+                align="right",
+            )
         left = area.left + self._text_left(ui)
         width = area.w + 12 - self._text_left(ui) - 28
         text = starred(clause.text, self.query)

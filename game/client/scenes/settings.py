@@ -12,7 +12,7 @@ from game.client import theme
 from game.client.say import say
 from game.client.scene import Next, Pop
 from game.client.scenes.setup import PACES, Pace, pace_index, rich_height, set_pace
-from game.client.settings import PALETTES, Settings
+from game.client.settings import Settings
 from game.client.widgets import Row, Tool, Ui
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
@@ -59,9 +59,14 @@ class SettingsPage:
         bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         left = max(24.0, (ui.width - 1060) / 2)
         top = bar.bottom + 24
-        rows = [Row(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}") for name in GROUPS]
+        rows = [
+            Row(say(f"settings.group.{name}"), Group(name), icon=ICONS[name], id=f"group:{name}")
+            for name in GROUPS
+        ]
         ui.list("groups", (left, top, 270, ui.height - top - 16), rows, chosen=Group(self.group), row_height=42)
-        area = Rect(left + 300, top, min(760.0, ui.width - left - 324), ui.height - top - 24)
+        most = ui.height - top - 24
+        high = min(most, ui.memory.scroll.get(f"height:{self.group}", most) + 18)
+        area = Rect(left + 300, top, min(760.0, ui.width - left - 324), high)
         with ui.panel(area, name="settings"):
             inner = Rect(area.left + 20, area.top + 8, area.w - 40, area.h - 16)
             self._scrolled(ui, inner)
@@ -135,9 +140,16 @@ class Page:
         value = float(getattr(self.settings, field))
         rect = (self.area.left + 9, self.y, min(440.0, self.area.w - 18), 24)
         self.ui.slider(
-            field, rect, say(f"settings.{field}"), value, lambda new: Change(field, new), low=low, high=high, step=step,
+            field,
+            rect,
+            say(f"settings.{field}"),
+            value,
+            lambda new: Change(field, new),
+            low=low,
+            high=high,
+            step=step,
             marks=marks,
-        )  # fmt: skip
+        )
         shown = say("settings.percent", value=round(value * 100))
         self.ui.canvas.text(rect[0] + rect[2] + 22, self.y + 12, shown, color=theme.MUTE, valign="middle")
         self.y += 30 + (self.ui.canvas.line_height(13) if marks else 0)
@@ -150,8 +162,14 @@ class Page:
 def _reading(page: Page) -> None:
     ui, canvas = page.ui, page.ui.canvas
     page.slider("text_scale", 0.75, 2.5, 0.05)
+    page.gap(4)
     sample = say("settings.sample")
-    rect = Rect(page.area.left, page.y, page.area.w, canvas.measure(sample, size=17, weight=600, width=page.area.w - 32)[1] + 24)
+    rect = Rect(
+        page.area.left,
+        page.y,
+        page.area.w,
+        canvas.measure(sample, size=17, weight=600, width=page.area.w - 32)[1] + 24,
+    )
     with ui.panel(rect, "paper", name="sample"):
         canvas.text(
             rect.left + 16, rect.top + 12, sample, size=17, weight=600, color=theme.INK, width=page.area.w - 32
@@ -159,13 +177,6 @@ def _reading(page: Page) -> None:
     page.y = rect.bottom + 18
     page.toggle("reading_face")
     page.head("settings.palette")
-    high = max(34.0, canvas.line_height(14) + 12)
-    ui.choice(
-        "palette", (page.area.left, page.y, min(440.0, page.area.w), high), say("settings.palette"),
-        [(name, say(f"settings.palette_{name}")) for name in PALETTES], page.settings.palette,
-        lambda name: Change("palette", name),
-    )  # fmt: skip
-    page.y += high + 6
     _swatches(page)
     page.note("settings.palette_note")
 
@@ -203,7 +214,6 @@ def _sound(page: Page) -> None:
 
 def _play(page: Page) -> None:
     page.toggle("auto_pass")
-    page.toggle("show_reasons")
 
 
 def _screen(page: Page) -> None:

@@ -275,9 +275,16 @@ class SetUp:
     def _seat_mark(self, ui: Ui, block: Rect, number: int, side: Faction | None, shade: theme.Shade) -> None:
         if side is None:
             ui.canvas.text(
-                block.centerx, block.centery, str(number + 1), size=36, face="bebas", color=theme.TEXT, align="center",
-                valign="middle", scaled=False,
-            )  # fmt: skip
+                block.centerx,
+                block.centery,
+                str(number + 1),
+                size=36,
+                face="bebas",
+                color=theme.TEXT,
+                align="center",
+                valign="middle",
+                scaled=False,
+            )
             return
         ui.canvas.icon(side.symbol, block.centerx, block.top + block.h * 0.42, 38, shade.light)
         for index in (-1, 0, 1):
@@ -303,15 +310,24 @@ class SetUp:
         below = Rect(area.left, area.top + high + 4, area.w, high)
         if seat.person:
             ui.text_input(
-                f"name{number}", below, say("setup.name_of", number=number + 1), seat.name,
-                lambda text: Seat(number, replace(seat, name=text)), hint="" if seat.name else seat_name(YOU, number),
+                f"name{number}",
+                below,
+                say("setup.name_of", number=number + 1),
+                seat.name,
+                lambda text: Seat(number, replace(seat, name=text)),
+                hint="" if seat.name else seat_name(YOU, number),
                 limit=24,
-            )  # fmt: skip
+            )
         else:
             ui.choice(
-                f"bot{number}", below, say("setup.bot_level"), [(name, self._bot_words(ui, name)) for name in LEVELS],
-                seat.level, lambda name: Seat(number, replace(seat, level=name)), kind="list",
-            )  # fmt: skip
+                f"bot{number}",
+                below,
+                say("setup.bot_level"),
+                [(name, self._bot_words(ui, name)) for name in LEVELS],
+                seat.level,
+                lambda name: Seat(number, replace(seat, level=name)),
+                kind="list",
+            )
 
     def _bot_words(self, ui: Ui, name: str) -> str:
         return say(f"bot.{name}.short") if ui.text_scale <= WIDE_AT else say(f"bot.{name}.name")
@@ -341,7 +357,9 @@ class SetUp:
         lines = self._note_lines()
         words = [f"*{name}.* {about}" for name, about in lines]
         high = sum(rich_height(ui, text, width, 14) + 3 for text in words) + (self._head(ui) if words else 0)
-        high += self._field_height(ui) + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1] + 22
+        high += (
+            self._field_height(ui) + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1] + 22
+        )
         couch = self._couch()
         return high + (self._head(ui) + ui.canvas.measure(couch, width=width)[1] + 14 if couch else 0) + 20
 
@@ -362,9 +380,13 @@ class SetUp:
         rect = Rect(area.left, y, area.w, self._field_height(ui))
         ui.toggle("practice", rect, say("setup.practice"), self.choices.practice, Practice)
         canvas.text(
-            area.left + 34 * ui.text_scale + 10, rect.bottom - 2, say("setup.practice_note"), size=13, color=theme.MUTE,
+            area.left + 34 * ui.text_scale + 10,
+            rect.bottom - 2,
+            say("setup.practice_note"),
+            size=13,
+            color=theme.MUTE,
             width=area.w - 34 * ui.text_scale - 10,
-        )  # fmt: skip
+        )
 
     def _couch(self) -> str:
         people = [self.choices.name(number) for number in self.choices.people]
@@ -390,7 +412,9 @@ class SetUp:
         settled, width = self.choices.rules(), area.w - 14
         heights = [self._option_height(ui, option, width) for option in self.of.option]
         reset = self._field_height(ui) + 8 if self._changed(settled) else 0
-        with ui.scroll("house", (area.left - 6, y - 5, area.w + 12, area.bottom - y + 5), sum(heights) + reset + 10) as top:
+        with ui.scroll(
+            "house", (area.left - 6, y - 5, area.w + 12, area.bottom - y + 5), sum(heights) + reset + 10
+        ) as top:
             top += 5
             if reset:
                 rect = Rect(area.left, top, width, reset - 8)
@@ -507,7 +531,7 @@ class SetUp:
     def _start(self) -> Next:
         from game.client.scenes.match import Match
 
-        return Replace(Match(self.choices.session()))
+        return Replace(Match(self.choices.session(), self.settings))
 
     def tick(self, seconds: float) -> Next:
         """Nothing moves by itself."""
@@ -535,5 +559,3 @@ def set_pace(settings: Settings, index: int) -> None:
     settings.step_beats = index == 0
     if index:
         settings.speed = PACES[index][1]
-
-

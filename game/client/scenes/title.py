@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
 from game.client import art, theme
+from game.client.canvas import Canvas
 from game.client.covers import cover, face_of
 from game.client.say import say
-from game.client.scene import Key, Next, Pointer, Push, Quit, Resumed, Scene, Wheel
+from game.client.scene import Next, Push, Quit, Resumed, Scene
+from game.client.session import LEVELS
 from game.client.settings import Settings
-from game.client.shelf import Kept, facts, newest_unfinished, shelf
+from game.client.shelf import Kept, drawer, facts, newest_unfinished, shelf, stand
 from game.client.widgets import Ui
-from game.client.worldwindow import draw_world
+from game.client.worldwindow import REST, draw_world
 from game.core.box import box
 
+WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 IDLE = 30.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
@@ -44,6 +47,21 @@ class Learn:
     title: str
 
 
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """Somebody wants to play a title now, against bots of a level."""
+
+    title: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Somebody takes a kept game out of the drawer."""
+
+    kept: Kept
+
+
 class Title:
     """The first screen: it knows the shelf and the saves, and opens everything else."""
 
@@ -53,7 +71,8 @@ class Title:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.titles = shelf()
-        self.unfinished: Kept | None = newest_unfinished()
+        self.kept = drawer()[0]
+        self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
 
     # --- the picture ---
@@ -62,7 +81,7 @@ class Title:
         """Paint the band with the world above, the shelf and the menu below."""
         ui.backdrop()
         band = Rect(0, 0, ui.width, self._band(ui))
-        draw_world(ui, band)
+        draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36))
         self._masthead(ui)
         below = Rect(0, band.bottom, ui.width, ui.height - band.bottom)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
@@ -90,7 +109,7 @@ class Title:
 
     def _masthead(self, ui: Ui) -> None:
         large = ui.text_scale <= 1.3
-        letters = Rect(48, 50, 350, 104) if large else Rect(48, 34, 230, 68)
+        letters = Rect(48, 66, 342, 82) if large else Rect(48, 38, 242, 58)
         self._wordmark(ui, letters)
         y = self._lines_top(ui)
         y = ui.canvas.text(48, y, say("title.tagline"), size=17, weight=500, width=352).bottom
@@ -101,16 +120,18 @@ class Title:
     def _wordmark(self, ui: Ui, letters: Rect) -> None:
         around = letters.inflate(24, 24)
 
-        def paint(canvas: art.Canvas) -> None:
+        def paint(canvas: Canvas) -> None:
             art.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
 
         ui.canvas.baked("wordmark", around, paint)
 
     def _continue(self, ui: Ui, top: float) -> None:
         label, message = self._first_deed()
-        wide = max(340.0, ui.button_width(label, "Enter", "play", 17))
-        rect = Rect(48, top, wide, self._button_height(ui))
+        rect = Rect(48, top, self._button_width(ui), self._button_height(ui))
         ui.button("continue", rect, label, message, kind="paper", key="Enter", icon="play", size=17)
+
+    def _button_width(self, ui: Ui) -> float:
+        return max(340.0, ui.button_width(self._first_deed()[0], "Enter", "play", 17))
 
     def _first_deed(self) -> tuple[str, object]:
         """What Enter does: go on with the newest game, else open the first box."""
@@ -152,7 +173,7 @@ class Title:
     def _wide_boxes(self, ui: Ui, rows: Rect) -> None:
         """One or two boxes: each with what it is written beside it."""
         slot = (rows.w - 34 * (len(self.titles) - 1)) / len(self.titles)
-        high = min(rows.h - 8, 300.0)
+        high = min(rows.h - 8, 400.0, slot * 0.4 * 246 / 200)
         for index, title in enumerate(self.titles):
             left = rows.left + index * (slot + 34)
             lid = Rect(left, rows.top, high * 200 / 246, high)
@@ -166,17 +187,64 @@ class Title:
 
     def _blurb(self, ui: Ui, area: Rect, title: str, index: int) -> None:
         of, canvas = box(title), ui.canvas
+        if area.w > 560 and ui.text_scale <= WIDE_AT:
+            self._credits(ui, Rect(area.left + 400, area.top, area.w - 400, area.h), title)
+            area = Rect(area.left, area.top, 380, area.h)
         with canvas.panel(area, of.name):
-            y = canvas.text(area.left, area.top - 4, of.name, size=34, face=face_of(title), leading=1.1).bottom
+            y = canvas.text(area.left, area.top - 6, of.name, size=42, face=face_of(title), leading=1.1).bottom
             if ui.text_scale <= 1.5:
-                y = canvas.text(area.left, y, of.subtitle, size=17, weight=600, width=area.w).bottom + 6
-                y = canvas.text(area.left, y, of.tagline, color=theme.MUTE, width=area.w).bottom + 6
-            canvas.text(area.left, y, facts(of), color=theme.MUTE, width=area.w)
-        self._deeds(ui, area, title, index)
+                y = canvas.text(area.left, y, of.subtitle, size=18, weight=600, width=area.w).bottom + 8
+                y = canvas.text(area.left, y, of.tagline, size=15, color=theme.TEXT, width=area.w).bottom + 4
+            y = canvas.text(area.left, y, facts(of), size=15, color=theme.MUTE, width=area.w).bottom
+        top = self._deeds(ui, area, title, index)
+        if top - y > 3 * ui.canvas.line_height(14) + 44:
+            self._at_once(ui, Rect(area.left, y + 30, area.w, top - y), title)
 
-    def _deeds(self, ui: Ui, area: Rect, title: str, index: int) -> None:
+    def _credits(self, ui: Ui, area: Rect, title: str) -> None:
+        """Name the people whose game it is, and above them the games of it that were played last."""
+        credit = box(title).credits
+        made = say("title.designed", designer=credit.designer, year=credit.year, publishers=credit.publishers)
+        words = f"{made} {credit.note}"
+        high = ui.canvas.measure(words, size=12, width=area.w)[1]
+        if high > area.h * 0.5:
+            words = made
+            high = ui.canvas.measure(words, size=12, width=area.w)[1]
+        ui.canvas.text(area.left, area.bottom - high, words, size=12, color=theme.DIM, width=area.w)
+        self._played_last(ui, Rect(area.left, area.top, area.w, area.h - high - 16), title)
+
+    def _played_last(self, ui: Ui, area: Rect, title: str) -> None:
+        games = [kept for kept in self.kept if kept.title == title and not kept.trouble]
+        if not games:
+            return
+        y = ui.label(area.left, area.top + 6, say("title.played_last")).bottom + 6
+        row = max(32.0, ui.canvas.line_height(14) + 12)
+        for number, kept in enumerate(games):
+            if y + row > area.bottom:
+                break
+            words = f"{stand(kept)}: {kept.players()}"
+            look = ui.node(f"kept:{title}:{number}", (area.left, y, area.w, row - 4), "row", words, Resume(kept))
+            if look.hover or look.focus:
+                ui.canvas.rect((area.left - 8, y, area.w + 8, row - 4), theme.GLASS2, radius=4)
+            ui.canvas.text(area.left, y + row / 2 - 2, words, valign="middle", width=area.w, fit=True, max_lines=1)
+            y += row
+
+    def _at_once(self, ui: Ui, area: Rect, title: str) -> None:
+        """Three buttons that begin a game with one press."""
+        y = ui.label(area.left, area.top, say("title.at_once")).bottom + 6
+        high, x = max(34.0, ui.canvas.line_height(15) + 12), area.left
+        for name in LEVELS:
+            words = say(f"bot.{name}.name")
+            wide = ui.button_width(words, "", "robot")
+            if x + wide <= area.right:
+                ui.button(f"once:{name}:{title}", (x, y, wide, high), words, AtOnce(title, name), icon="robot")
+            x += wide + 8
+
+    def _deeds(self, ui: Ui, area: Rect, title: str, index: int) -> float:
         high = max(34.0, ui.canvas.line_height(15) + 12)
-        words = ((say("title.set_up"), Open(title), ""), (say("title.learn"), Learn(title), "T" if not index else ""))
+        words = (
+            (say("title.set_up"), Open(title), ""),
+            (say("title.learn"), Learn(title), "T" if not index else ""),
+        )
         x, y = area.left, area.bottom - high
         if sum(ui.button_width(word, key) for word, _, key in words) + 10 > area.w:
             y -= high + 8
@@ -184,6 +252,7 @@ class Title:
             wide = ui.button_width(word, key)
             ui.button(f"{word}:{title}", (x, y, wide, high), word, message, key=key)
             x, y = (x + wide + 10, y) if y == area.bottom - high else (x, y + high + 8)
+        return area.bottom - high
 
     def _narrow_boxes(self, ui: Ui, rows: Rect) -> None:
         """Three boxes or more: covers in a row, what they are below."""
@@ -200,7 +269,13 @@ class Title:
         of, middle = box(title), area.top + ui.canvas.line_height(14) / 2
         cap = ui.key_cap(area.left, middle, str(index + 1))
         ui.canvas.text(
-            cap.right + 8, middle, facts(of), weight=500, valign="middle", width=area.right - cap.right - 8, fit=True
+            cap.right + 8,
+            middle,
+            facts(of),
+            weight=500,
+            valign="middle",
+            width=area.right - cap.right - 8,
+            fit=True,
         )
         if ui.text_scale <= 1.3:
             ui.canvas.text(
@@ -215,24 +290,27 @@ class Title:
         self.idle = 0.0
         match message:
             case Resumed():
-                self.titles, self.unfinished = shelf(), newest_unfinished()
+                self.titles, self.kept = shelf(), drawer()[0]
+                self.unfinished = newest_unfinished(self.kept)
             case Go(where):
                 return self._go(where)
             case Open(title):
                 return Push(self._setup(title))
             case Learn(title):
                 return Push(_rules(title))
-            case Key() | Pointer() | Wheel():
-                return None
+            case Resume(kept):
+                return Push(_opened(kept, self.settings))
+            case AtOnce(title, level):
+                return self._at_once_against(title, level)
         return None
 
     def _go(self, where: str) -> Next:
-        from game.client.scenes.saves import Saves, opened
+        from game.client.scenes.saves import Saves
         from game.client.scenes.settings import SettingsPage
 
         match where:
             case "continue" if self.unfinished is not None:
-                return Push(opened(self.unfinished, self.settings))
+                return Push(_opened(self.unfinished, self.settings))
             case "load" | "replays":
                 return Push(Saves(self.settings, replays=where == "replays"))
             case "rules":
@@ -244,6 +322,14 @@ class Title:
             case "quit":
                 return Quit()
         return None
+
+    def _at_once_against(self, title: str, level: str) -> Next:
+        from game.client.scenes.match import Match
+        from game.client.scenes.setup import Choices
+
+        choices = Choices.usual(title, self.settings)
+        choices.seats = [replace(seat, level=level) for seat in choices.seats]
+        return Push(Match(choices.session(), self.settings))
 
     def _setup(self, title: str, watch: bool = False) -> Scene:
         from game.client.scenes.setup import SetUp
@@ -258,10 +344,16 @@ class Title:
         from game.client.scenes.demo import demo
 
         self.idle = 0.0
-        return Push(demo(self.titles))
+        return Push(demo(self.titles, self.settings))
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+def _opened(kept: Kept, settings: Settings) -> Scene:
+    from game.client.scenes.saves import opened
+
+    return opened(kept, settings, watch=kept.saved.over)
 
 
 def _rules(title: str) -> Scene:

@@ -1,0 +1,79 @@
+"""The demonstration: bots play by themselves until somebody touches the machine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.say import say
+from game.client.scene import Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
+from game.client.scenes.setup import Choices
+from game.client.settings import Settings
+from game.client.widgets import Ui
+from game.core.box import box
+
+
+def demo(titles: Sequence[str], settings: Settings) -> Scene:
+    """Make a demonstration of one of the titles: every seat a fair bot."""
+    from game.client.scenes.match import Match
+
+    choices = Choices.usual(random.choice(list(titles)), settings, watch=True)
+    choices.level = box(choices.title).levels[0]
+    return Demo(Match(choices.session(), settings))
+
+
+class Demo:
+    """A match that is only shown: any key or press ends it, and so does its own end."""
+
+    opaque = True
+
+    def __init__(self, match: Scene) -> None:
+        self.match = match
+
+    @property
+    def animating(self) -> bool:
+        """Whether the match moves."""
+        return self.match.animating
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match, deaf to every touch, with one sentence over it."""
+        live, ui.live = ui.live, False
+        self.match.draw(ui)
+        ui.live = live
+        words = say("demo.note")
+        wide, high = ui.canvas.measure(words, size=15, weight=600)
+        rect = Rect((ui.width - wide) / 2 - 20, ui.height - high - 34, wide + 40, high + 14)
+        with ui.panel(rect, "paper", name="demo"):
+            ui.canvas.text(
+                rect.centerx,
+                rect.centery,
+                words,
+                size=15,
+                weight=600,
+                color=theme.INK,
+                align="center",
+                valign="middle",
+            )
+
+    def on(self, message: object) -> Next:
+        """Go back to the title at any touch."""
+        match message:
+            case Resumed() | Pointer(_, _, "move" | "release"):
+                return None
+        return Pop()
+
+    def tick(self, seconds: float) -> Next:
+        """Let the match go on; where it would open another screen, the demonstration ends."""
+        match self.match.tick(seconds):
+            case Push() | Replace() | Reset() | Pop():
+                return Pop()
+            case Redraw():
+                return Redraw()
+        return None
+
+    def closing(self) -> None:
+        """Let the match give back its workers and files."""
+        self.match.closing()

@@ -1,0 +1,297 @@
+"""The drawer: games kept on this machine, the one played last first, to go on with or to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.covers import cover
+from game.client.say import say
+from game.client.scene import Next, Pop, Push, Refused, Replace, Resumed, Scene
+from game.client.scenes.setup import rich_height
+from game.client.settings import Settings
+from game.client.shelf import Kept, drawer, shelf, stand
+from game.client.widgets import Tool, Ui
+from game.core import journal
+from game.core.journal import Loaded
+from game.titles import title as game_of
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Message: this game of the list is chosen."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Message: open the chosen game, to go on with it or to watch it."""
+
+    watch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Message: throw the chosen game away; the first time it only asks."""
+
+    sure: bool
+
+
+class Saves:
+    """The list on the left, the chosen game on the right."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self, settings: Settings, replays: bool = False) -> None:
+        self.settings, self.replays = settings, replays
+        self.refused: Refused | None = None
+        self.asking = False
+        self.chosen = 0
+        self.look()
+
+    def look(self) -> None:
+        """Read the drawer again."""
+        kept, self.trouble = drawer()
+        self.kept = [game for game in kept if not self.replays or game.saved.answers]
+        self.chosen = max(0, min(self.chosen, len(self.kept) - 1))
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the list and the chosen game."""
+        ui.backdrop()
+        title = say("saves.replays" if self.replays else "saves.load")
+        bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        left = max(24.0, (ui.width - 1180) / 2)
+        room = Rect(left, bar.bottom + 20, ui.width - 2 * left, ui.height - bar.bottom - 40)
+        if not self.kept:
+            words = self.trouble or say("saves.empty_replays" if self.replays else "saves.empty")
+            ui.canvas.text(room.left, room.top + 8, words, size=17, color=theme.MUTE, width=room.w)
+            return
+        side = 400.0 if ui.text_scale <= 1.3 else room.w * 0.46
+        self._list(ui, Rect(room.left, room.top, room.w - side - 24, room.h))
+        with ui.panel((room.right - side, room.top, side, room.h), name="chosen game"):
+            self._detail(
+                ui, Rect(room.right - side + 20, room.top + 20, side - 40, room.h - 40), self.kept[self.chosen]
+            )
+        ui.refusal(self.refused, (room.left, room.bottom - 60, room.w - side - 24, 50))
+        ui.focus_on("take:main")
+
+    def _row_height(self, ui: Ui) -> float:
+        return max(54.0, ui.canvas.line_height(15) + ui.canvas.line_height(13) + 14)
+
+    def _list(self, ui: Ui, area: Rect) -> None:
+        y = (
+            ui.canvas.text(area.left, area.top, say("saves.count", count=len(self.kept)), color=theme.MUTE).bottom
+            + 10
+        )
+        if self.trouble:
+            y = ui.canvas.text(area.left, y, self.trouble, color=theme.TEXT, width=area.w).bottom + 10
+        high = self._row_height(ui)
+        with ui.scroll(
+            "drawer", (area.left - 5, y - 5, area.w + 10, area.bottom - y + 5), len(self.kept) * (high + 6) + 8
+        ) as top:
+            for index, kept in enumerate(self.kept):
+                rect = Rect(area.left, top + 5 + index * (high + 6), area.w - 10, high)
+                if rect.bottom > area.top - 200 and rect.top < area.bottom + 200:
+                    self._row(ui, rect, index, kept)
+
+    def _row(self, ui: Ui, rect: Rect, index: int, kept: Kept) -> None:
+        canvas, chosen = ui.canvas, index == self.chosen
+        label = f"{kept.name}, {stand(kept)}"
+        state = ("chosen",) if chosen else ()
+        look = ui.node(f"game:{index}", rect, "row", label, Choose(index), state=state, sound="tick")
+        ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
+        canvas.rect(rect, ground, radius=5, border=theme.TEXT if chosen else theme.LINE)
+        lid = Rect(rect.left + 8, rect.top + 6, (rect.h - 12) * 200 / 246, rect.h - 12)
+        if kept.title in shelf():
+            canvas.baked(("small lid", kept.title), lid, lambda c: cover(c, lid, kept.title))
+        with canvas.panel(rect, label):
+            x = lid.right + 12
+            at = canvas.text(rect.right - 12, rect.top + 8, stand(kept), color=theme.MUTE, align="right")
+            canvas.text(
+                x, rect.top + 7, kept.name, size=15, weight=600, width=at.left - x - 10, fit=True, max_lines=1
+            )
+            below = rect.top + 9 + canvas.line_height(15)
+            second = kept.trouble or kept.players()
+            canvas.text(
+                x, below, second, size=13, color=theme.MUTE, width=rect.right - x - 12, fit=True, max_lines=1
+            )
+
+    def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
+        row = max(40.0, ui.canvas.line_height(15) + 16)
+        ways = Rect(area.left, area.bottom - 3 * (row + 8), area.w, row)
+        y = area.top
+        spare = ways.top - area.top - self._facts_height(ui, kept, area.w) - 30
+        if kept.title in shelf() and spare > 120:
+            high = min(260.0, spare)
+            lid = Rect(area.centerx - high * 100 / 246, y, high * 200 / 246, high)
+            cover(ui.canvas, lid, kept.title)
+            y = lid.bottom + 20
+        for text, strong in self._facts(kept):
+            color = theme.TEXT if strong else theme.MUTE
+            size, weight = (17.0, 600) if strong else (14.0, 400)
+            y = ui.canvas.text(area.left, y, text, size=size, weight=weight, color=color, width=area.w).bottom + 4
+        self._deeds(ui, ways, kept, row)
+
+    def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
+        if kept.saved.header is None or kept.trouble:
+            return [(say("saves.unopened"), True), (kept.trouble, False), (str(kept.saved.path), False)]
+        facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
+        facts += [
+            (say("saves.answers", count=kept.saved.answers), False),
+            (say("saves.begun", date=kept.date()), False),
+        ]
+        facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
+        return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
+
+    def _facts_height(self, ui: Ui, kept: Kept, width: float) -> float:
+        return sum(
+            ui.canvas.measure(text, size=17 if strong else 14, weight=600 if strong else 400, width=width)[1] + 4
+            for text, strong in self._facts(kept)
+        )
+
+    def _deeds(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
+        if self.asking:
+            self._ask(ui, ways, kept, row)
+            return
+        why = kept.trouble
+        first = self.replays or kept.saved.over
+        pairs: list[tuple[str, str, object, str, str]] = [
+            ("main", say("saves.watch" if first else "saves.go_on"), Take(first), "Enter", why),
+        ]
+        if not first:
+            pairs.append(("watch", say("saves.watch"), Take(True), "W", why))
+        pairs.append(("discard", say("saves.discard"), Discard(False), "Del", ""))
+        y = ways.top + (3 - len(pairs)) * (row + 8)
+        for name, words, message, key, reason in pairs:
+            kind = "paper" if name == "main" else "ghost"
+            ui.button(
+                f"take:{name}", (ways.left, y, ways.w, row), words, message, kind=kind, key=key, reason=reason
+            )
+            y += row + 8
+
+    def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
+        date = kept.date() if kept.saved.header else str(kept.saved.path.name)
+        words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
+        high = rich_height(ui, words, ways.w, 14)
+        y = ways.top + 2 * (row + 8) - high - 10
+        ui.canvas.rect((ways.left - 20, y - 12, ways.w + 40, high + 2 * row), theme.GLASS)
+        ui.canvas.rich(ways.left, y, words, width=ways.w, size=14, color=theme.MUTE, strong=theme.TEXT)
+        half = (ways.w - 8) / 2
+        top = ways.top + 2 * (row + 8)
+        ready = ui.time - ui.since("discard", self.asking) + theme.MS["settle"] / 1000
+        ui.button("take:keep", (ways.left, top, half, row), say("room.cancel"), Choose(self.chosen), key="Esc")
+        ui.button(
+            "take:discard", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
+            ready_at=ready,
+        )  # fmt: skip
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Choose, open, throw away, or go back."""
+        match message:
+            case Choose(index):
+                self.chosen, self.asking = index, False
+            case Take(watch):
+                return Push(opened(self.kept[self.chosen], self.settings, watch=watch))
+            case Discard(sure):
+                self._discard(sure)
+            case Refused():
+                self.refused = message
+            case Resumed():
+                self.look()
+            case Pop():
+                return message
+        return None
+
+    def _discard(self, sure: bool) -> None:
+        self.asking = not sure
+        if sure:
+            try:
+                self.kept[self.chosen].saved.path.unlink(missing_ok=True)
+            except OSError as error:
+                self.trouble = say("saves.discard_failed", why=error.strerror or str(error))
+                return
+            self.look()
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""
+
+
+def opened(kept: Kept, settings: Settings, *, watch: bool = False) -> Scene:
+    """Load a game and give the scene that goes on with it or shows it; a damaged one is told of first."""
+    loaded = journal.load(kept.saved.path, game_of)
+    if loaded.sentences():
+        return Told(loaded, settings, watch)
+    return _scene(loaded, settings, watch)
+
+
+def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
+    from game.client.scenes.match import Match
+    from game.client.scenes.replay import Replay
+
+    assert loaded.recorded is not None
+    return Replay(loaded.recorded) if watch else Match(loaded.recorded, settings)
+
+
+class Told:
+    """A sheet that says what is wrong with a record before it is opened."""
+
+    opaque = False
+    animating = False
+
+    def __init__(self, loaded: Loaded, settings: Settings, watch: bool) -> None:
+        self.loaded, self.settings, self.watch = loaded, settings, watch
+        self.usable = loaded.recorded is not None and (loaded.good > 0 or loaded.trouble is None)
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sentences and the ways on."""
+        ui.canvas.rect((0, 0, ui.width, ui.height), theme.TABLE)
+        sentences: Sequence[str] = self.loaded.sentences()
+        width = 600.0 * min(1.6, max(1.0, ui.text_scale))
+        row = max(40.0, ui.canvas.line_height(15) + 16)
+        words = sum(ui.canvas.measure(text, size=15, width=width - 48)[1] + 8 for text in sentences)
+        title = say("saves.trouble" if self.usable else "saves.unopened")
+        with ui.dialog("told", title, words + row + ui.canvas.line_height(22) + 60, width=width) as room:
+            y = room.top
+            for text in sentences:
+                y = ui.canvas.text(room.left, y, text, size=15, color=theme.INK, width=room.w).bottom + 8
+            self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
+
+    def _ways(self, ui: Ui, area: Rect) -> None:
+        right = area.right
+        if self.usable:
+            words = say("saves.anyway")
+            wide = ui.button_width(words, "Enter")
+            ui.button("told:go", (right - wide, area.top, wide, area.h), words, "go", kind="ink", key="Enter")
+            right -= wide + 10
+        words = say("room.back")
+        wide = ui.button_width(words, "Esc")
+        ui.button("told:back", (right - wide, area.top, wide, area.h), words, Pop(), kind="outline", key="Esc")
+
+    def on(self, message: object) -> Next:
+        """Go on with what is good, or back."""
+        match message:
+            case "go":
+                return Replace(_scene(self.loaded, self.settings, self.watch))
+            case Pop():
+                return message
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""
