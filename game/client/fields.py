@@ -50,17 +50,18 @@ class _Face:
     edge: Color | None
     text: Color
     cap: Color
+    key: Color
 
 
 _FACES = {
-    "paper": _Face(theme.PAPER, None, theme.INK, theme.INK2),
-    "ink": _Face(theme.INK, theme.INK, theme.PAPER, theme.SLOT),
-    "outline": _Face(None, theme.INK, theme.INK, theme.INK2),
-    "ghost": _Face(theme.GLASS2, theme.LINE2, theme.TEXT, theme.SLOT),
-    "quiet": _Face(None, None, theme.TEXT, theme.SLOT),
+    "paper": _Face(theme.PAPER, None, theme.INK, theme.INK2, theme.INK),
+    "ink": _Face(theme.INK, theme.INK, theme.PAPER, theme.SLOT, theme.PAPER),
+    "outline": _Face(None, theme.INK, theme.INK, theme.INK2, theme.INK),
+    "ghost": _Face(theme.GLASS2, theme.LINE2, theme.TEXT, theme.SLOT, theme.MUTE),
+    "quiet": _Face(None, None, theme.TEXT, theme.SLOT, theme.MUTE),
 }
-_OFF = _Face(None, theme.LINE, theme.DIM, theme.LINE2)
-_OFF_PAPER = _Face(None, theme.PAPER2, theme.INK2, theme.PAPER2)
+_OFF = _Face(None, theme.LINE, theme.DIM, theme.LINE2, theme.DIM)
+_OFF_PAPER = _Face(None, theme.PAPER2, theme.INK2, theme.PAPER2, theme.INK2)
 
 
 def _button_face(kind: str, look: Look) -> _Face:
@@ -98,7 +99,7 @@ def _button_body(
     t, (size, key, icon) = ui.text_scale, _fitting(ui, area.w - 12, label, size, key, icon)
     wide = ui.canvas.measure(label, size=size, weight=600)[0]
     badge = (size + 9) * t if icon else 0.0
-    cap = ui.cap_size(key)[0] + 10 if key else 0.0
+    cap = ui.cap_size(key)[0] + 8 if key else 0.0
     x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
     if icon:
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
@@ -106,7 +107,7 @@ def _button_body(
     with ui.canvas.panel(area, label):
         ui.canvas.text(x, area.centery, label, size=size, weight=600, color=face.text, valign="middle")
         if key and align == "center":
-            ui.key_cap(x + wide + 10, area.centery, key, color=face.text, line=face.cap)
+            ui.key_cap(x + wide + 8, area.centery, key, color=face.key, line=face.cap)
         elif key:
             ui.key_cap(area.right - 8, area.centery, key, color=face.cap, align="right")
 
@@ -122,7 +123,7 @@ def _fitting(ui: Page, room: float, label: str, size: float, key: str, icon: str
 
 def _needs(ui: Page, label: str, size: float, key: str, icon: str) -> float:
     wide = ui.canvas.measure(label, size=size, weight=600)[0]
-    return wide + (ui.cap_size(key)[0] + 10 if key else 0.0) + ((size + 9) * ui.text_scale if icon else 0.0)
+    return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((size + 9) * ui.text_scale if icon else 0.0)
 
 
 def button_width(ui: Page, label: str, key: str = "", icon: str = "", size: float = 15) -> float:

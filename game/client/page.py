@@ -282,7 +282,7 @@ class Page:
 
     def focus_ring(self, rect: RectLike, *, paper: bool = False) -> None:
         """Paint the ring around what is focused."""
-        outer = as_rect(rect).inflate(10, 10)
+        outer = as_rect(rect).inflate(8, 8)
         color = theme.INK if paper else theme.WHITE
         if not paper:
             self.canvas.glow(outer, theme.WHITE, radius=9, blur=6, alpha=130)
@@ -338,18 +338,18 @@ class Page:
         name, _, body = text.partition("\n")
         t = self.text_scale
         most = 296 * max(1.0, t)
-        wide = max(self.canvas.measure(name, weight=600)[0], self.canvas.measure(body, size=13)[0])
+        wide = max(self.canvas.measure(name, weight=600)[0], self.canvas.measure(body, size=13, weight=500)[0])
         wide = min(most, max(wide, 60))
         head = self.canvas.measure(name, weight=600, width=wide)[1]
-        tail = self.canvas.measure(body, size=13, width=wide)[1] + 3 if body else 0
-        rect = Rect(x, y, wide + 24, head + tail + 16)
+        tail = self.canvas.measure(body, size=13, weight=500, width=wide)[1] + 3 if body else 0
+        rect = Rect(x, y, wide + 24, head + tail + 20)
         if rect.bottom > self.rect.bottom - 4:
             rect.bottom = y - 26
         rect.clamp_ip(self.rect.inflate(-8, -8))
         self.canvas.shadow(rect, alpha=140)
         with self.panel(rect, "tip", name="tooltip"):
-            self.canvas.text(rect.left + 12, rect.top + 8, name, weight=600, width=wide)
-            self.canvas.text(rect.left + 12, rect.top + 11 + head, body, size=13, color=theme.TEXT, width=wide)
+            self.canvas.text(rect.left + 12, rect.top + 10, name, weight=600, width=wide)
+            self.canvas.text(rect.left + 12, rect.top + 13 + head, body, size=13, weight=500, width=wide)
         return rect
 
     @contextmanager

@@ -146,20 +146,20 @@ def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rec
     wide = area.w - 24
     heights = [_rich_height(ui, line, wide) for line in lines]
     head = ui.canvas.measure(title, weight=600, width=wide)[1] if title else 0
-    area = Rect(area.left, area.top, area.w, head + sum(heights) + 18)
+    area = Rect(area.left, area.top, area.w, head + sum(heights) + 20 + 3 * len(lines))
     with ui.panel(area, "paper", name="price tag", radius=5):
-        y = area.top + 8
+        y = area.top + 10
         if title:
             ui.canvas.text(area.left + 12, y, title, weight=600, color=theme.INK, width=wide)
-        y += head
+        y += head + 3
         for line, high in zip(lines, heights, strict=True):
-            ui.canvas.rich(area.left + 12, y, line, width=wide, color=theme.INK2, strong=theme.ALARM)
-            y += high
+            ui.canvas.rich(area.left + 12, y, line, width=wide, weight=500, color=theme.INK2, strong=theme.ALARM)
+            y += high + 3
     return area
 
 
 def _rich_height(ui: Page, line: str, width: float) -> float:
-    return ui.canvas.rich_rows(line, width, 13) * ui.canvas.line_height(13)
+    return ui.canvas.rich_rows(line, width, 13, 500) * ui.canvas.line_height(13)
 
 
 @contextmanager
@@ -223,3 +223,6 @@ def _log_lines(
 def _strip(canvas: Canvas, area: Rect) -> None:
     canvas.rect(area, theme.PAPER)
     canvas.grain(area)
+    canvas.line(
+        area.left, area.bottom - 0.5, area.right, area.bottom - 0.5, theme.mix(theme.PAPER2, theme.INK2, 0.3)
+    )
