@@ -1,0 +1,874 @@
+{"format": 1, "title": "espionage", "rules": 1, "level": "duel_of_bots", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": true, "counter_chain": "rebel_forces", "blockade_stops_revolution": true, "detain_stops_deport": true, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_last_card_drawn", "turn_cap_player_turns": 0}, "seed": 6, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+1 choose_home hungary
+    Seat 1 takes Hungary for a home and plays Red.
+2 choose_home france
+    Blue takes France for a home and plays Blue.
+    Turn 1: Red.
+hash 1 1999c474bf11d829
+3 influence poland:3c
+4 place poland
+5 add mercenary:2b
+6 announce
+    Red sends 5 influence to Poland with Poland 3 and Mercenary 2.
+7 let_pass
+    Blue lets it pass.
+    Poland moves 5 steps to Red.
+8 transport great_britain:2a
+9 go france
+    Red plays Military Transport with Great Britain 2: France.
+10 let_pass
+    Blue lets it pass.
+    Red's spy goes to France.
+11 go_on
+    Red draws 3 hidden cards.
+12 stay
+    Red's spy stays in France.
+13 let_pass
+    Turn 2: Blue.
+hash 2 c13884dd920c0b44
+14 influence france:4b
+15 announce
+    Blue sends 5 influence to France with France 4.
+16 block usa:4b
+17 block france:3c
+18 done
+    Red blocks France: 8 against 5, with U.S.A. 4 and France 3.
+19 influence great_britain:4b
+20 place great_britain
+21 announce
+    Blue sends 4 influence to Great Britain with Great Britain 4.
+22 let_pass
+    Red lets it pass.
+    Great Britain moves 4 steps to Blue.
+23 go_on
+    Blue draws 2 hidden cards.
+24 move_spy poland
+    Blue's spy goes to Poland.
+25 let_pass
+    Turn 3: Red.
+hash 3 82bb21a6e84eea6e
+26 influence hungary:4b
+27 place hungary
+28 announce
+    Red sends 4 influence to Hungary with Hungary 4.
+29 let_pass
+    Blue lets it pass.
+    Hungary moves 4 steps to Red.
+30 influence usa:3b
+31 place usa
+32 announce
+    Red sends 3 influence to U.S.A. with U.S.A. 3.
+33 let_pass
+    Blue lets it pass.
+    U.S.A. moves 3 steps to Red.
+34 go_on
+    Red draws 4 hidden cards.
+35 move_spy usa
+    Red's spy goes to U.S.A.
+36 let_pass
+    Turn 4: Blue.
+hash 4 86e2067c7a5dd715
+37 influence poland:3a
+38 place poland
+39 announce
+    Blue sends 4 influence to Poland with Poland 3.
+40 let_pass
+    Red lets it pass.
+    Poland moves 4 steps to Blue.
+41 influence great_britain:3a
+42 place great_britain
+43 announce
+    Blue sends 3 influence to Great Britain with Great Britain 3.
+44 let_pass
+    Red lets it pass.
+    Great Britain moves 3 steps to Blue.
+45 go_on
+    Blue draws 2 hidden cards.
+46 move_spy hungary
+    Blue's spy goes to Hungary.
+47 let_pass
+    Turn 5: Red.
+hash 5 c9c53506bbd423c3
+48 influence poland:4a
+49 place poland
+50 announce
+    Red sends 4 influence to Poland with Poland 4.
+51 let_pass
+    Blue lets it pass.
+    Poland moves 4 steps to Red.
+52 influence france:4a
+53 place usa
+54 announce
+    Red sends 4 influence to U.S.A. with France 4.
+55 let_pass
+    Blue lets it pass.
+    U.S.A. moves 4 steps to Red.
+56 go_on
+    Red draws 2 hidden cards.
+57 move_spy ussr
+    Red's spy goes to U.S.S.R.
+58 let_pass
+    Turn 6: Blue.
+hash 6 a470952a7d702ead
+59 influence france:3b
+60 place france
+61 announce
+    Blue sends 3 influence to France with France 3.
+62 let_pass
+    Red lets it pass.
+    France moves 3 steps to Blue.
+63 act great_britain:2c
+64 aim poland
+    Blue plays Revolution with Great Britain 2: Poland.
+65 counter great_britain:2b
+    Red counters Revolution with Rebel Forces (Great Britain 2).
+    Blue's Revolution comes to nothing.
+66 go_on
+    Blue draws 2 hidden cards.
+67 stay
+    Blue's spy stays in Hungary.
+68 let_pass
+    Turn 7: Red.
+hash 7 40cedf313e9d54a5
+69 act hungary:2c
+70 aim france
+    Red plays Revolution with Hungary 2: France.
+71 counter poland:2c
+    Blue counters Revolution with Rebel Forces (Poland 2).
+72 counter france:2c
+    Red counters Rebel Forces with Rebel Forces (France 2).
+73 let_pass
+    Blue lets it pass.
+    Blue's Rebel Forces comes to nothing.
+74 counter hungary:2b
+    Blue counters Revolution with Rebel Forces (Hungary 2).
+    Red's Revolution comes to nothing.
+75 go_on
+    Red draws 3 hidden cards.
+76 move_spy great_britain
+    Red's spy goes to Great Britain.
+77 let_pass
+    Turn 8: Blue.
+hash 8 05d0220a3302fe9d
+78 influence france:3a
+79 place france
+80 announce
+    Blue sends 3 influence to France with France 3.
+81 let_pass
+    Red lets it pass.
+    France moves 3 steps to Blue.
+    Blue has secured France!
+82 influence ussr:4a
+83 place ussr
+84 announce
+    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+85 let_pass
+    Red lets it pass.
+    U.S.S.R. moves 4 steps to Blue.
+86 go_on
+    Blue draws 4 hidden cards.
+87 move_spy poland
+    Blue's spy goes to Poland.
+88 let_pass
+    Turn 9: Red.
+hash 9 bdfc62e8e43c5830
+89 influence poland:3b
+90 place hungary
+91 add mercenary:1b
+92 announce
+    Red sends 4 influence to Hungary with Poland 3 and Mercenary 1.
+93 transport poland:2a
+94 go hungary
+    Blue plays Military Transport with Poland 2: Hungary.
+95 let_pass
+    Red lets it pass.
+    Blue's spy goes to Hungary.
+96 block poland:4b
+97 done
+    Blue blocks Hungary: 4 against 4, with Poland 4.
+98 influence ussr:3a
+99 place great_britain
+100 announce
+    Red sends 2 influence to Great Britain with U.S.S.R. 3.
+101 let_pass
+    Blue lets it pass.
+    Great Britain moves 2 steps to Red.
+102 go_on
+    Red draws 3 hidden cards.
+103 move_spy poland
+    Red's spy goes to Poland.
+104 let_pass
+    Turn 10: Blue.
+hash 10 d451f7b7361ca446
+105 act ussr:2b
+106 aim poland
+107 aim great_britain
+108 aim usa
+    Blue plays Coordinated Assault with U.S.S.R. 2: Poland, Great Britain and U.S.A.
+109 let_pass
+    Red lets it pass.
+    Poland moves 1 step to Blue.
+    Great Britain moves 1 step to Blue.
+    U.S.A. moves 1 step to Blue.
+110 influence hungary:3a
+111 add hungary:3b
+112 announce
+    Blue sends 6 influence to Hungary with Hungary 3 and Hungary 3.
+113 block mercenary:2a
+114 block ussr:3c
+115 block ussr:2a
+116 done
+    Red blocks Hungary: 7 against 6, with Mercenary 2, U.S.S.R. 3 and U.S.S.R. 2.
+    Blue draws 5 hidden cards.
+117 move_spy usa
+    Blue's spy goes to U.S.A.
+118 let_pass
+    Turn 11: Red.
+hash 11 5253c8dfe53ebac4
+119 influence ussr:3b
+120 place poland
+121 announce
+    Red sends 3 influence to Poland with U.S.S.R. 3.
+122 let_pass
+    Blue lets it pass.
+    Poland moves 3 steps to Red.
+    Red has secured Poland!
+123 influence great_britain:3c
+124 place great_britain
+125 announce
+    Red sends 3 influence to Great Britain with Great Britain 3.
+126 let_pass
+    Blue lets it pass.
+    Great Britain moves 3 steps to Red.
+    Red draws 5 hidden cards.
+127 move_spy usa
+    Red's spy goes to U.S.A.
+128 let_pass
+    Turn 12: Blue.
+hash 12 5a2d5b1c46936902
+129 influence usa:4a
+130 announce
+    Blue sends 5 influence to U.S.A. with U.S.A. 4.
+131 block usa:2a
+132 block great_britain:3b
+133 done
+    Red blocks U.S.A.: 6 against 5, with U.S.A. 2 and Great Britain 3.
+134 influence usa:3a
+135 add mercenary:1c
+136 add mercenary:1d
+137 announce
+    Blue sends 6 influence to U.S.A. with U.S.A. 3, Mercenary 1 and Mercenary 1.
+138 let_pass
+    Red lets it pass.
+    U.S.A. moves 6 steps to Blue.
+139 transport hungary:2a
+140 go hungary
+    Blue plays Military Transport with Hungary 2: Hungary.
+141 let_pass
+    Red lets it pass.
+    Blue's spy goes to Hungary.
+    Blue draws 5 hidden cards.
+142 stay
+    Blue's spy stays in Hungary.
+143 let_pass
+    Turn 13: Red.
+hash 13 f514ce1824a27f1c
+144 influence ussr:2c
+145 place usa
+146 announce
+    Red sends 1 influence to U.S.A. with U.S.S.R. 2.
+147 let_pass
+    Blue lets it pass.
+    U.S.A. moves 1 step to Red.
+148 influence ussr:4b
+149 place ussr
+150 announce
+    Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+151 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 4 steps to Red.
+152 go_on
+    Red draws 4 hidden cards.
+    The discard pile is shuffled: 44 cards form the new deck.
+153 stay
+    Red's spy stays in U.S.A.
+154 let_pass
+    Turn 14: Blue.
+hash 14 92091b9e4456179b
+155 influence great_britain:4a
+156 place great_britain
+157 announce
+    Blue sends 4 influence to Great Britain with Great Britain 4.
+158 let_pass
+    Red lets it pass.
+    Great Britain moves 4 steps to Blue.
+159 act france:2b
+    Blue plays Supply Drop with France 2.
+160 let_pass
+    Red lets it pass.
+    Blue draws 3 extra cards after the refill.
+161 go_on
+    Blue draws 2 hidden cards.
+    Blue draws 3 hidden cards.
+162 stay
+    Blue's spy stays in Hungary.
+163 let_pass
+    Turn 15: Red.
+hash 15 01dc8a4c149effcb
+164 influence hungary:4a
+165 place usa
+166 announce
+    Red sends 3 influence to U.S.A. with Hungary 4.
+167 let_pass
+    Blue lets it pass.
+    U.S.A. moves 3 steps to Red.
+168 act poland:2b
+    Red plays Supply Drop with Poland 2.
+169 let_pass
+    Blue lets it pass.
+    Red draws 3 extra cards after the refill.
+170 go_on
+    Red draws 2 hidden cards.
+    Red draws 3 hidden cards.
+171 move_spy great_britain
+    Red's spy goes to Great Britain.
+172 let_pass
+    Turn 16: Blue.
+hash 16 d4d77ce2bff97b13
+173 act ussr:2b
+174 aim usa
+175 aim ussr
+176 aim great_britain
+    Blue plays Coordinated Assault with U.S.S.R. 2: U.S.A., U.S.S.R. and Great Britain.
+177 counter hungary:2b
+    Red counters Coordinated Assault with Rebel Forces (Hungary 2).
+178 let_pass
+    Blue lets it pass.
+    Blue's Coordinated Assault comes to nothing.
+179 act ussr:3b
+180 aim great_britain
+181 aim hungary
+    Blue plays Coordinated Attack with U.S.S.R. 3: Great Britain and Hungary.
+182 counter poland:3a
+    Red counters Coordinated Attack with Coordinated Attack (Poland 3).
+    Blue's Coordinated Attack comes to nothing.
+183 go_on
+184 stay
+    Blue's spy stays in Hungary.
+185 let_pass
+    Turn 17: Red.
+hash 17 d89a26084cbc5a7e
+186 influence usa:2b
+187 place usa
+188 add mercenary:2b
+189 add mercenary:2a
+190 announce
+    Red sends 6 influence to U.S.A. with U.S.A. 2, Mercenary 2 and Mercenary 2.
+191 transport poland:2a
+192 go usa
+    Blue plays Military Transport with Poland 2: U.S.A.
+193 let_pass
+    Red lets it pass.
+    Blue's spy goes to U.S.A.
+194 block usa:2c
+195 block france:2a
+196 block great_britain:2c
+197 done
+    Blue blocks U.S.A.: 7 against 6, with U.S.A. 2, France 2 and Great Britain 2.
+198 influence ussr:4a
+199 place great_britain
+200 announce
+    Red sends 3 influence to Great Britain with U.S.S.R. 4.
+201 let_pass
+    Blue lets it pass.
+    Great Britain moves 3 steps to Red.
+202 go_on
+    Red draws 3 hidden cards.
+203 move_spy hungary
+    Red's spy goes to Hungary.
+204 let_pass
+    Turn 18: Blue.
+hash 18 aa2dc970455017e0
+205 act hungary:3c
+    Blue plays Strategic Resupply with Hungary 3.
+206 counter poland:2c
+    Red counters Strategic Resupply with Rebel Forces (Poland 2).
+207 let_pass
+    Blue lets it pass.
+    Blue's Strategic Resupply comes to nothing.
+208 act hungary:3b
+    Blue plays Safe House with Hungary 3.
+209 let_pass
+    Red lets it pass.
+    Blue draws 2 extra cards after the refill.
+    Blue draws 5 hidden cards.
+    Blue draws 2 hidden cards.
+210 move_spy hungary
+    Blue's spy goes to Hungary.
+211 let_pass
+    Turn 19: Red.
+hash 19 ee983708bb33739d
+212 influence usa:3c
+213 place usa
+214 announce
+    Red sends 3 influence to U.S.A. with U.S.A. 3.
+215 let_pass
+    Blue lets it pass.
+    U.S.A. moves 3 steps to Red.
+216 influence usa:2a
+217 place usa
+218 announce
+    Red sends 2 influence to U.S.A. with U.S.A. 2.
+219 let_pass
+    Blue lets it pass.
+    U.S.A. moves 2 steps to Red.
+    Red has secured U.S.A.!
+220 go_on
+    Red draws 3 hidden cards.
+221 move_spy ussr
+    Red's spy goes to U.S.S.R.
+222 let_pass
+    Turn 20: Blue.
+hash 20 8ce757194aea50d9
+223 influence ussr:3c
+224 place hungary
+225 announce
+    Blue sends 3 influence to Hungary with U.S.S.R. 3.
+226 block mercenary:1d
+227 block hungary:2c
+228 block mercenary:1a
+229 done
+    Red blocks Hungary: 4 against 3, with Mercenary 1, Hungary 2 and Mercenary 1.
+230 influence hungary:3a
+231 announce
+    Blue sends 4 influence to Hungary with Hungary 3.
+232 let_pass
+    Red lets it pass.
+    Hungary moves 4 steps to Blue.
+233 go_on
+234 move_spy ussr
+    Blue's spy goes to U.S.S.R.
+235 let_pass
+    Turn 21: Red.
+hash 21 e4e940da1a15568f
+236 influence great_britain:3a
+237 place hungary
+238 announce
+    Red sends 2 influence to Hungary with Great Britain 3.
+239 let_pass
+    Blue lets it pass.
+    Hungary moves 2 steps to Red.
+240 influence usa:3b
+241 place ussr
+242 announce
+    Red sends 2 influence to U.S.S.R. with U.S.A. 3.
+243 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 2 steps to Red.
+    Red draws 5 hidden cards.
+244 move_spy usa
+    Red's spy goes to U.S.A.
+245 let_pass
+    Turn 22: Blue.
+hash 22 a80422ae9416be0e
+246 influence ussr:3a
+247 announce
+    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 3.
+248 let_pass
+    Red lets it pass.
+    U.S.S.R. moves 4 steps to Blue.
+249 act france:3b
+    Blue plays Safe House with France 3.
+250 let_pass
+    Red lets it pass.
+    Blue draws 2 extra cards after the refill.
+251 go_on
+    Blue draws 2 hidden cards.
+    Blue draws 2 hidden cards.
+252 move_spy hungary
+    Blue's spy goes to Hungary.
+253 let_pass
+    Turn 23: Red.
+hash 23 eb6ba993fd8f1211
+254 influence great_britain:3c
+255 place hungary
+256 announce
+    Red sends 2 influence to Hungary with Great Britain 3.
+257 block poland:3b
+258 done
+    Blue blocks Hungary: 3 against 2, with Poland 3.
+259 influence great_britain:3b
+260 place hungary
+261 announce
+    Red sends 2 influence to Hungary with Great Britain 3.
+262 block poland:4a
+263 done
+    Blue blocks Hungary: 4 against 2, with Poland 4.
+264 go_on
+    Red draws 2 hidden cards.
+265 stay
+    Red's spy stays in U.S.A.
+266 let_pass
+    Turn 24: Blue.
+hash 24 3e6966d5be8db50e
+267 influence great_britain:2b
+268 place great_britain
+269 announce
+    Blue sends 2 influence to Great Britain with Great Britain 2.
+270 transport great_britain:2a
+271 go ussr
+    Red plays Military Transport with Great Britain 2: U.S.S.R.
+272 let_pass
+    Blue lets it pass.
+    Red's spy goes to U.S.S.R.
+273 let_pass
+    Red lets it pass.
+    Great Britain moves 2 steps to Blue.
+274 influence france:4a
+275 announce
+    Blue sends 3 influence to Hungary with France 4.
+276 block poland:3c
+277 block ussr:4b
+278 done
+    Red blocks Hungary: 7 against 3, with Poland 3 and U.S.S.R. 4.
+279 go_on
+    Blue draws 2 hidden cards.
+280 stay
+    Blue's spy stays in Hungary.
+281 let_pass
+    Turn 25: Red.
+hash 25 18e5828f9aa7f047
+282 influence ussr:2c
+283 place hungary
+284 announce
+    Red sends 2 influence to Hungary with U.S.S.R. 2.
+285 block hungary:2a
+286 done
+    Blue blocks Hungary: 3 against 2, with Hungary 2.
+287 act ussr:2a
+    Red plays Supply Drop with U.S.S.R. 2.
+288 let_pass
+    Blue lets it pass.
+    Red draws 3 extra cards after the refill.
+    Red draws 5 hidden cards.
+    Red draws 3 hidden cards.
+    The discard pile is shuffled: 42 cards form the new deck.
+289 move_spy great_britain
+    Red's spy goes to Great Britain.
+290 let_pass
+    Turn 26: Blue.
+hash 26 cedd4e92ed12bea8
+291 influence usa:4b
+292 announce
+    Blue sends 3 influence to Hungary with U.S.A. 4.
+293 block hungary:4b
+294 done
+    Red blocks Hungary: 4 against 3, with Hungary 4.
+295 influence france:3c
+296 add mercenary:1c
+297 announce
+    Blue sends 3 influence to Hungary with France 3 and Mercenary 1.
+298 let_pass
+    Red lets it pass.
+    Hungary moves 3 steps to Blue.
+299 go_on
+    Blue draws 4 hidden cards.
+300 stay
+    Blue's spy stays in Hungary.
+301 let_pass
+    Turn 27: Red.
+hash 27 14e2004fd80e2938
+302 influence poland:4b
+303 place hungary
+304 add mercenary:1b
+305 announce
+    Red sends 5 influence to Hungary with Poland 4 and Mercenary 1.
+306 block hungary:2c
+307 block ussr:3a
+308 done
+    Blue blocks Hungary: 6 against 5, with Hungary 2 and U.S.S.R. 3.
+309 influence france:2c
+310 place great_britain
+311 announce
+    Red sends 2 influence to Great Britain with France 2.
+312 let_pass
+    Blue lets it pass.
+    Great Britain moves 2 steps to Red.
+313 go_on
+    Red draws a hidden card.
+314 move_spy france
+    Red's spy goes to France.
+315 let_pass
+    Turn 28: Blue.
+hash 28 277ae8bc002e4f9e
+316 act hungary:3c
+    Blue plays Strategic Resupply with Hungary 3.
+317 let_pass
+    Red lets it pass.
+    Blue discards the whole hand: U.S.A. 4 and France 2.
+    Blue draws 5 hidden cards.
+318 act great_britain:2c
+319 aim poland
+    Blue plays Revolution with Great Britain 2: Poland.
+320 let_pass
+    Red lets it pass.
+    Poland is open again.
+    Poland moves 2 steps to Blue.
+321 transport france:2a
+322 go poland
+    Blue plays Military Transport with France 2: Poland.
+323 let_pass
+    Red lets it pass.
+    Blue's spy goes to Poland.
+324 go_on
+    Blue draws 2 hidden cards.
+325 stay
+    Blue's spy stays in Poland.
+326 let_pass
+    Turn 29: Red.
+hash 29 2061a1bcc939f8f9
+327 influence france:3a
+328 announce
+    Red sends 2 influence to Hungary with France 3.
+329 let_pass
+    Blue lets it pass.
+    Hungary moves 2 steps to Red.
+330 influence france:4b
+331 announce
+    Red sends 3 influence to Hungary with France 4.
+332 let_pass
+    Blue lets it pass.
+    Hungary moves 3 steps to Red.
+333 go_on
+    Red draws 2 hidden cards.
+334 move_spy hungary
+    Red's spy goes to Hungary.
+335 let_pass
+    Turn 30: Blue.
+hash 30 213eabd08ab7b046
+336 influence poland:3a
+337 add mercenary:2b
+338 add poland:3c
+339 announce
+    Blue sends 8 influence to Poland with Poland 3, Mercenary 2 and Poland 3.
+340 let_pass
+    Red lets it pass.
+    Poland moves 8 steps to Blue.
+341 influence france:3b
+342 announce
+    Blue sends 2 influence to Poland with France 3.
+343 let_pass
+    Red lets it pass.
+    Poland moves 2 steps to Blue.
+344 go_on
+    Blue draws 4 hidden cards.
+345 move_spy hungary
+    Blue's spy goes to Hungary.
+346 let_pass
+    Turn 31: Red.
+hash 31 2338508b06a9038e
+347 influence great_britain:4b
+348 place great_britain
+349 announce
+    Red sends 4 influence to Great Britain with Great Britain 4.
+350 let_pass
+    Blue lets it pass.
+    Great Britain moves 4 steps to Red.
+351 influence great_britain:3c
+352 place great_britain
+353 add mercenary:1a
+354 announce
+    Red sends 4 influence to Great Britain with Great Britain 3 and Mercenary 1.
+355 let_pass
+    Blue lets it pass.
+    Great Britain moves 4 steps to Red.
+356 go_on
+    Red draws 3 hidden cards.
+357 move_spy ussr
+    Red's spy goes to U.S.S.R.
+358 let_pass
+    Turn 32: Blue.
+hash 32 c41bf8c7d38c4599
+359 influence poland:2c
+360 place poland
+361 announce
+    Blue sends 2 influence to Poland with Poland 2.
+362 let_pass
+    Red lets it pass.
+    Poland moves 2 steps to Blue.
+    Blue has secured Poland!
+363 act usa:2a
+    Blue plays Supply Drop with U.S.A. 2.
+364 let_pass
+    Red lets it pass.
+    Blue draws 3 extra cards after the refill.
+365 go_on
+    Blue draws 2 hidden cards.
+    Blue draws 3 hidden cards.
+366 stay
+    Blue's spy stays in Hungary.
+367 let_pass
+    Turn 33: Red.
+hash 33 f22d29f55fead0bd
+368 influence poland:4a
+369 place ussr
+370 announce
+    Red sends 4 influence to U.S.S.R. with Poland 4.
+371 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 4 steps to Red.
+372 influence usa:3a
+373 place ussr
+374 announce
+    Red sends 2 influence to U.S.S.R. with U.S.A. 3.
+375 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 2 steps to Red.
+376 go_on
+    Red draws 2 hidden cards.
+377 move_spy poland
+    Red's spy goes to Poland.
+378 let_pass
+    Turn 34: Blue.
+hash 34 537d3a45dd4a4d2c
+379 influence great_britain:3a
+380 place great_britain
+381 add mercenary:2a
+382 announce
+    Blue sends 5 influence to Great Britain with Great Britain 3 and Mercenary 2.
+383 let_pass
+    Red lets it pass.
+    Great Britain moves 5 steps to Blue.
+384 influence ussr:4b
+385 place ussr
+386 announce
+    Blue sends 4 influence to U.S.S.R. with U.S.S.R. 4.
+387 let_pass
+    Red lets it pass.
+    U.S.S.R. moves 4 steps to Blue.
+388 go_on
+389 stay
+    Blue's spy stays in Hungary.
+390 let_pass
+    Turn 35: Red.
+hash 35 e68b53eb43b3e05a
+391 influence ussr:2a
+392 place ussr
+393 announce
+    Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
+394 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 2 steps to Red.
+395 influence ussr:3c
+396 place ussr
+397 announce
+    Red sends 3 influence to U.S.S.R. with U.S.S.R. 3.
+398 let_pass
+    Blue lets it pass.
+    U.S.S.R. moves 3 steps to Red.
+399 go_on
+    Red draws 2 hidden cards.
+400 move_spy usa
+    Red's spy goes to U.S.A.
+401 let_pass
+    Turn 36: Blue.
+hash 36 1d93a637c49de632
+402 act ussr:2b
+403 aim hungary
+404 aim ussr
+405 aim great_britain
+    Blue plays Coordinated Assault with U.S.S.R. 2: Hungary, U.S.S.R. and Great Britain.
+406 counter usa:2b
+    Red counters Coordinated Assault with Coordinated Assault (U.S.A. 2).
+407 counter great_britain:2b
+    Blue counters Coordinated Assault with Rebel Forces (Great Britain 2).
+408 let_pass
+    Red lets it pass.
+    Red's Coordinated Assault comes to nothing.
+409 let_pass
+    Red lets it pass.
+    Hungary moves 1 step to Blue.
+    U.S.S.R. moves 1 step to Blue.
+    Great Britain moves 1 step to Blue.
+410 go_on
+    Blue draws 2 hidden cards.
+411 stay
+    Blue's spy stays in Hungary.
+412 let_pass
+    Turn 37: Red.
+hash 37 a5e667d105754f8b
+413 act usa:2c
+    Red plays Pilfer Accounts with U.S.A. 2.
+414 let_pass
+    Blue lets it pass.
+415 keep hungary:4a
+416 keep hungary:2b
+    Blue discards U.S.A. 3, Hungary 3 and Hungary 2.
+417 influence hungary:3b
+418 add mercenary:1d
+419 announce
+    Red sends 4 influence to Hungary with Hungary 3 and Mercenary 1.
+420 block hungary:4a
+421 done
+    Blue blocks Hungary: 5 against 4, with Hungary 4.
+422 go_on
+    Red draws 4 hidden cards.
+423 move_spy poland
+    Red's spy goes to Poland.
+424 let_pass
+    Turn 38: Blue.
+hash 38 6c4ece2fbaa29b91
+425 announce
+    Blue sends 3 influence to Hungary with Hungary 2.
+426 block ussr:4a
+427 block poland:2b
+428 block ussr:2c
+429 done
+    Red blocks Hungary: 8 against 3, with U.S.S.R. 4, Poland 2 and U.S.S.R. 2.
+    Blue draws 5 hidden cards.
+430 move_spy great_britain
+    Blue's spy goes to Great Britain.
+431 let_pass
+    Turn 39: Red.
+hash 39 689a8b5343a29e7d
+432 act great_britain:3b
+    Red plays Safe House with Great Britain 3.
+433 let_pass
+    Blue lets it pass.
+    Red draws 2 extra cards after the refill.
+434 influence france:4a
+435 announce
+    Red sends 3 influence to Hungary with France 4.
+436 transport poland:2a
+437 go hungary
+    Blue plays Military Transport with Poland 2: Hungary.
+    Blue's spy goes to Hungary.
+438 block poland:3b
+439 done
+    Blue blocks Hungary: 3 against 3, with Poland 3.
+    The discard pile is shuffled: 50 cards form the new deck.
+    Red draws 5 hidden cards.
+    Red draws 2 hidden cards.
+440 move_spy usa
+    Red's spy goes to U.S.A.
+441 let_pass
+    Turn 40: Blue.
+hash 40 ae422277f236463c
+442 influence great_britain:4a
+443 place great_britain
+444 announce
+    Blue sends 4 influence to Great Britain with Great Britain 4.
+445 let_pass
+    Red lets it pass.
+    Great Britain moves 4 steps to Blue.
+446 influence great_britain:2a
+447 place great_britain
+448 announce
+    Blue sends 2 influence to Great Britain with Great Britain 2.
+449 let_pass
+    Red lets it pass.
+    Great Britain moves 2 steps to Blue.
+    Blue has secured Great Britain!
+    Blue wins the war: Poland, Great Britain and France.
+end 54b90c19e513ced5
+    Blue wins: Poland, Great Britain and France are secured.

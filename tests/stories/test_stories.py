@@ -1,0 +1,25 @@
+"""Every golden story is told, line by line, as it was written down; `python -m tools.story` rewrites them."""
+
+from pathlib import Path
+
+import pytest
+
+from game.titles import SHELF
+from tools import story
+
+ALL = [(name, path) for name in SHELF for path in story.stories(name)]
+
+
+@pytest.mark.parametrize(("name", "path"), ALL, ids=[f"{name}-{path.stem}" for name, path in ALL])
+def test_a_story_is_told_as_it_was(name: str, path: Path) -> None:
+    assert story.difference(name, path) == ""
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_title_has_ten_stories_at_least(name: str) -> None:
+    assert len(story.stories(name)) >= story.WANTED
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_fingerprint_of_random_games_is_what_it_was(name: str) -> None:
+    assert story.fingerprint(name) == story.written_fingerprint(name)

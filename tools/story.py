@@ -1,0 +1,207 @@
+"""Golden stories: games whose every line of the log must stay as it was: python -m tools.story espionage.
+
+A story is a record without its seals, with what everybody was told under each answer. Without a flag all stories
+are checked; --record lays new ones down, --refresh rewrites them after a change of rules or words that was meant.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ai.difficulty import player
+from game.core.contract import Action, IllegalAction, Setup
+from game.core.journal import Header, Recorded, load
+from game.core.record import digest
+from game.core.sealed import SealedFile
+from game.core.table import Table
+from game.core.words import words
+from game.terminal.sitting import names
+from game.titles import SHELF, title
+from tools.laws import openings
+
+STORIES = Path(__file__).parents[1] / "tests" / "stories"
+WANTED = 10
+"""How many stories a title has at least."""
+PLAYERS = ("greedy", "easy", "drifter")
+FINGERPRINT_GAMES = 20
+
+
+def stories(name: str) -> list[Path]:
+    """List the stories of a title."""
+    return sorted((STORIES / name).glob("*.story"))
+
+
+def told(name: str, setup: Setup, answers: Sequence[Action]) -> str:
+    """Tell a game as its story; raises IllegalAction at the first answer that is none."""
+    seats = tuple(f"Seat {seat}" for seat in range(len(setup.factions)))
+    header = Header(name, title(name).RULES, setup, "", seats, seats)
+    recorded = Recorded(Table(title(name), setup), header, SealedFile())
+    written, text = 0, []
+    for action in (None, *answers):
+        beats = recorded.play(action) if action else []
+        fresh = recorded.journal.lines[written:]
+        text += [line.decode().rpartition(" #")[0] for line in fresh[:1]]
+        text += [f"    {sentence}" for sentence in _log(name, recorded, beats)]
+        text += [line.decode().rpartition(" #")[0] for line in fresh[1:]]
+        written = len(recorded.journal.lines)
+    if recorded.table.result:
+        text.append(f"    {words(name).say(recorded.table.result.line, None, _seats(name, recorded))}")
+    return "\n".join(text) + "\n"
+
+
+def _seats(name: str, recorded: Recorded[Any]) -> list[str]:
+    return names(recorded.table, recorded.header.names, words(name))
+
+
+def _log(name: str, recorded: Recorded[Any], beats: Sequence[Any]) -> Iterator[str]:
+    for beat in beats:
+        sentence = words(name).tell(beat.event.seen_by(None), None, _seats(name, recorded))
+        if sentence:
+            yield sentence
+
+
+def read(path: Path) -> tuple[Setup, list[Action]]:
+    """Read the setup and the answers of a story."""
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    head = json.loads(first)
+    setup = Setup(head["level"], tuple(head["factions"]), head["options"], head["seed"])
+    return setup, [Action.parse(line.partition(" ")[2]) for line in lines if line[:1].isdigit()]
+
+
+def difference(name: str, path: Path) -> str:
+    """Say where a story now goes another way; "" when it is told as it was."""
+    setup, answers = read(path)
+    try:
+        now = told(name, setup, answers).splitlines()
+    except IllegalAction as error:
+        return str(error)
+    was = path.read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(was, now, strict=False), 1):
+        if old != new:
+            return f"line {number} was {old.strip()!r} and is {new.strip()!r}"
+    return "" if len(was) == len(now) else f"it had {len(was)} lines and has {len(now)}"
+
+
+def fingerprint(name: str) -> str:
+    """Sum up seeded random games at every number of seats in one hash: a rule changes it, refactoring never."""
+    fewest, most = title(name).SEATS
+    ends = [
+        _random_end(name, seats, seed) for seats in range(fewest, most + 1) for seed in range(FINGERPRINT_GAMES)
+    ]
+    return sha256(" ".join(ends).encode()).hexdigest()[:16]
+
+
+def _random_end(name: str, seats: int, seed: int) -> str:
+    game, rng = title(name), Random(seed)
+    state = game.new(openings(name, seats, seed))
+    while (asked := game.decision(state)) is not None:
+        game.advance(state, rng.choice(asked.options))
+    return digest(state)
+
+
+def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
+    """Let players of every kind play a game, so that good and foolish answers are both told."""
+    game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
+    players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
+    state, answers = game.new(setup), []
+    while (asked := game.decision(state)) is not None:
+        view = game.view(state, asked.seat)
+        answers.append(players[asked.seat].choose(game, view, asked, rng).action)
+        game.advance(state, answers[-1])
+    return setup, answers
+
+
+def record(name: str, wanted: int) -> list[Path]:
+    """Lay down stories until there are `wanted`, over all numbers of seats."""
+    fewest, most = title(name).SEATS
+    (STORIES / name).mkdir(parents=True, exist_ok=True)
+    laid, seed = [], 0
+    while len(stories(name)) < wanted:
+        seats = fewest + seed % (most - fewest + 1)
+        path = STORIES / name / f"{seats}-seats-{seed:02}.story"
+        if not path.exists():
+            path.write_text(told(name, *_play(name, seats, seed)), encoding="utf-8")
+            laid.append(path)
+        seed += 1
+    return laid
+
+
+def refresh(name: str) -> list[str]:
+    """Rewrite the fingerprint and the stories whose answers still stand; say which stories do not."""
+    failed = []
+    for path in stories(name):
+        try:
+            path.write_text(told(name, *read(path)), encoding="utf-8")
+        except IllegalAction as error:
+            failed.append(f"{path.name}: {error}")
+    _print_of(name).write_text(fingerprint(name) + "\n", encoding="utf-8")
+    return failed
+
+
+def _print_of(name: str) -> Path:
+    return STORIES / name / "fingerprint.txt"
+
+
+def flaws(name: str) -> list[str]:
+    """Say which stories of a title go another way than they did, and whether its fingerprint changed."""
+    found = [f"{path.name}: {flaw}" for path in stories(name) if (flaw := difference(name, path))]
+    was, now = written_fingerprint(name), fingerprint(name)
+    return found if was == now else [*found, f"the fingerprint was {was or 'not written down'} and is {now}"]
+
+
+def written_fingerprint(name: str) -> str:
+    """Give the fingerprint as it was written down; "" when there is none."""
+    path = _print_of(name)
+    return path.read_text(encoding="utf-8").strip() if path.exists() else ""
+
+
+def keep(file: Path, called: str) -> Path:
+    """Make a story of a save, for a bug that shall never come back; raises ValueError when it cannot be read."""
+    loaded = load(file, title)
+    if loaded.recorded is None or loaded.trouble:
+        raise ValueError(" ".join(loaded.sentences()))
+    header = loaded.recorded.header
+    path = STORIES / header.title / f"{called}.story"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    answers = [given.action for given in loaded.recorded.table.answers]
+    path.write_text(told(header.title, header.setup, answers), encoding="utf-8")
+    return path
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when all stories are as they were, 1 when one is not, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="python -m tools.story", description=__doc__)
+    parser.add_argument("title", choices=[*SHELF, "all"])
+    parser.add_argument("--record", action="store_true", help="lay down stories until there are enough")
+    parser.add_argument("--games", type=int, default=WANTED, metavar="N", help=f"how many are enough ({WANTED})")
+    parser.add_argument("--refresh", action="store_true", help="rewrite what has changed on purpose")
+    parser.add_argument("--keep", type=Path, metavar="SAVE", help="make a story of a save")
+    parser.add_argument("--called", default="kept", metavar="NAME", help="what the kept story is called")
+    given = parser.parse_args(arguments)
+    if given.keep:
+        try:
+            print(keep(given.keep, given.called))
+        except ValueError as error:
+            parser.error(str(error))
+        return 0
+    found = [flaw for name in (SHELF if given.title == "all" else (given.title,)) for flaw in _do(name, given)]
+    print("\n".join(found) if found else "All stories are told as they were.")
+    return 1 if found else 0
+
+
+def _do(name: str, given: argparse.Namespace) -> list[str]:
+    if given.record:
+        for path in record(name, given.games):
+            print(path, file=sys.stderr)
+    if given.refresh or given.record:
+        return refresh(name)
+    return flaws(name)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
