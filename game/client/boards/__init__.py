@@ -1,0 +1,209 @@
+"""What a board is: the part of a match that knows its title. Everything else of the match works for any title."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, TypeVar, cast
+
+from pygame import FRect as Rect
+
+from game.client.focus import Node
+from game.client.scene import Refused
+from game.client.stage import Layout, Seen, Shot
+from game.client.widgets import Look, Ui
+from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.words import Words
+
+S = TypeVar("S")
+
+TABS = 1.4
+"""The text scale from which the rail becomes a drawer."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where the parts of a match lie, in logical px."""
+
+    bar: Rect
+    main: Rect
+    prompt: Rect
+    tray: Rect
+    rail: Rect
+    text_scale: float
+    """How large type is, as a factor."""
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether the rail is only opened on demand, because type is large."""
+        return self.text_scale > TABS
+
+
+def frame(width: float, height: float, text_scale: float) -> Frame:
+    """Divide a window: extra width goes to the rail up to 360 px, then to the board; extra height to the board."""
+    t = max(1.0, text_scale)
+    bar, prompt = 36 * t, 36 * t
+    tray = 140 + 64 * (min(t, 2.5) - 1)
+    rail = 72.0 if text_scale > TABS else min(360.0, 256 * min(t, 1.25) + max(0.0, width - 1280))
+    left, top = width - rail, bar + 1
+    bottom = height - tray
+    return Frame(
+        Rect(0, 0, width, bar),
+        Rect(0, top, left, bottom - prompt - top),
+        Rect(0, bottom - prompt, left, prompt),
+        Rect(0, bottom, left, tray),
+        Rect(left, top, rail, height - top),
+        text_scale,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Somebody reaches for a thing; with a verb, for one of its uses."""
+
+    noun: str
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Somebody wants a sheet opened over the board (the discard pile, …)."""
+
+    sheet: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """Somebody wants to see the moment a line of the log tells of."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: what was said, about whom, and which beat it was."""
+
+    text: str
+    faction: str
+    number: int
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits where: names for the log, and how each seat is played."""
+
+    names: tuple[str, ...]
+    who: tuple[str, ...]
+    thinking: Seat | None = None
+
+
+@dataclass
+class Picture:
+    """Everything a board needs to paint one picture of the match."""
+
+    ui: Ui
+    frame: Frame
+    view: Any
+    things: Sequence[Seen]
+    audience: Seat | None
+    """Whose knowledge is shown; None for what everybody may know."""
+    below: Seat
+    """Who sits on the near side."""
+    clock: float
+    event: Event | None
+    elapsed: float
+    """The event being shown, and for how many ms."""
+    decision: Decision | None
+    """What whoever looks may answer now; None while things move or somebody else is asked."""
+    sitting: Sitting
+    words: Words
+    told: Sequence[Told]
+    picked: str = ""
+    refused: Refused | None = None
+    uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Noun → the verbs it may be used with now."""
+    picked_verb: str = ""
+    live: bool = True
+    """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+
+    def lit(self, noun: str) -> bool:
+        """Whether a thing may be chosen now."""
+        return noun in self.uses
+
+    def touch(self, noun: str, rect: Any, role: str, label: str, **more: Any) -> Look:
+        """Register a thing that can be reached for, whether it is on offer or not."""
+        state = (*more.pop("state", ()), *(("possible",) if self.lit(noun) else ()))
+        message = more.pop("message", Reach(noun))
+        return self.ui.node(f"noun:{noun}", rect, role, label, message, state=state, sound="", **more)
+
+    def held(self, noun: str) -> bool:
+        """Whether a thing is under the pointer, or focused by keys."""
+        node = f"noun:{noun}"
+        return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
+
+    def say(self, key: str, **fields: Field) -> str:
+        """Say one of the title's sentences to whoever looks."""
+        return self.words.say(line(key, **fields), self.audience, self.sitting.names)
+
+    def name(self, thing: str) -> str:
+        """Name an id."""
+        return self.words.name(thing)
+
+
+class Board(Protocol[S]):
+    """What a title shows of itself. `lay_out` is a pure function of the view and of how the board was fitted."""
+
+    face: str
+    """The typeface of its title."""
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is, for a window and for whoever sits on the near side."""
+
+    def lay_out(self, view: S) -> Layout:
+        """Say where every thing lies."""
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least."""
+
+    def sound(self, event: Event) -> str:
+        """The sound of an event, or nothing."""
+
+    def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
+        """Start what is not a thing: waves of dots."""
+
+    def finish(self) -> None:
+        """Bring to rest what is not a thing."""
+
+    def moving(self, clock: float) -> bool:
+        """Whether anything that is not a thing still moves."""
+
+    def paint(self, picture: Picture) -> None:
+        """Paint main, tray and rail, and register what can be touched."""
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show something at twice its size."""
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint a sheet that was opened over the board."""
+
+    def phases(self, view: S, words: Words) -> tuple[tuple[str, ...], int]:
+        """Name the phases of a turn, and which it is."""
+
+    def note(self, view: S, words: Words) -> str:
+        """Where the game stands, for the top bar."""
+
+    def speaker(self, event: Event, view: S) -> str:
+        """The faction an event is about, as the theme knows it; nothing when it is about nobody."""
+
+    def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a thing would mean, so that a refusal can say why not."""
+
+    def sure(self, view: S, action: Action) -> bool:
+        """False for an answer that is better asked for twice, because one touch would make it public."""
+
+    def standings(self, view: S) -> tuple[float, ...]:
+        """How far each seat has come, 0 to 1: what the graph of the result counts by."""
+
+
+def board(title: str) -> Board[Any]:
+    """Give the board of a title; raises ModuleNotFoundError when it has none."""
+    return cast("Board[Any]", import_module(f"game.client.boards.{title}").BOARD())

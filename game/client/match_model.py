@@ -1,0 +1,291 @@
+"""One game in progress at this screen: its record, who sits in its chairs, who looks, and what was said so far."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from ai.players import Choice, Thought
+from game import folders
+from game.client.boards import Board, Told
+from game.client.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.session import YOU, Session
+from game.client.sides import shade_name
+from game.client.stage import Shot
+from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.journal import Recorded, start
+from game.core.table import Beat, Table
+from game.core.words import Words, words
+from game.titles import title as take_title
+
+@dataclass
+class Party:
+    """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
+
+    recorded: Recorded[Any]
+    thinkers: Thinkers
+    board: Board[Any]
+    practice: bool = False
+    audience: Seat | None = None
+    all_open: bool = False
+    """Every hand is shown: only where bots play by themselves, or in a replay."""
+    seen: dict[Seat, int] = field(default_factory=dict)
+    """For each person, how many beats it has seen."""
+    thoughts: dict[int, Thought] = field(default_factory=dict)
+    """Answer number → what the bot saw that gave it."""
+    passed: set[int] = field(default_factory=set)
+    """Answers that were given for a person because there was only one."""
+    chairs: list[Chair] = field(init=False)
+    told: list[Told] = field(init=False, default_factory=list)
+    asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
+    """The number of the answer that is awaited, and the future it comes with."""
+
+    def __post_init__(self) -> None:
+        self.chairs = [self._chair(name) for name in self.recorded.chairs]
+        people = self.people
+        self.audience = people[0] if len(people) == 1 else None
+
+    def _chair(self, name: str) -> Chair:
+        return Person() if name == YOU else Bot(self.title, name, self.thinkers)
+
+    # --- what the game is ---
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game itself."""
+        return self.recorded.table
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules it is played by."""
+        return self.table.game
+
+    @property
+    def title(self) -> str:
+        """The name of the box."""
+        return self.recorded.header.title
+
+    @cached_property
+    def words(self) -> Words:
+        """The sentences of the title."""
+        return words(self.title)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair, Person))
+
+    def faction(self, seat: Seat) -> str:
+        """The faction of a seat as the title calls it; "" while it has none."""
+        return self.game.faction(self.table.state, seat)
+
+    def shade(self, seat: Seat) -> str:
+        """The faction of a seat as the theme knows it."""
+        return shade_name(self.title, self.faction(seat))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat is called in sentences: its faction, or who sits there while it has none."""
+        return tuple(
+            self.words.name(faction) if (faction := self.faction(seat)) else self.recorded.header.names[seat]
+            for seat in self.table.seats
+        )
+
+    # --- what may be known ---
+
+    @property
+    def view(self) -> Any:
+        """What whoever looks may know now."""
+        return self.table.state if self.all_open else self.table.view(self.audience)
+
+    def shots(self, beats: Sequence[Beat[Any]], first: int) -> list[Shot[Any]]:
+        """Beats as whoever looks may see them; `first` is the number of the first one."""
+        return [Shot(*reversed(self.shown(beat)), number=first + index) for index, beat in enumerate(beats)]
+
+    def shown(self, beat: Beat[Any]) -> tuple[Event, Any]:
+        """A beat as whoever looks may know it."""
+        return (beat.event, beat.state) if self.all_open else self.table.shown(beat, self.audience)
+
+    def tell(self, event: Event) -> str:
+        """The line of the log for an event that was made fit for whoever looks."""
+        return self.words.tell(event, self.audience, self.names)
+
+    def note(self, shot: Shot[Any]) -> None:
+        """Write an event that is being shown into the log."""
+        if shot.event is not None and (text := self.tell(shot.event)):
+            self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number))
+
+    def retell(self, since: int = 0) -> None:
+        """Write the whole log anew for whoever looks now."""
+        self.told.clear()
+        for shot in self.shots(self.table.beats(), 0)[since:]:
+            self.note(shot)
+
+    # --- questions and answers ---
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return self.table.decision
+
+    def mine(self) -> Decision | None:
+        """What is asked now, if it is asked of the person who looks."""
+        asked = self.decision
+        return asked if asked is not None and asked.seat == self.audience and self.is_person(asked.seat) else None
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person sits there."""
+        return isinstance(self.chairs[seat], Person)
+
+    def uses(self) -> dict[str, tuple[str, ...]]:
+        """For each thing on offer to whoever looks, the verbs it may be used with."""
+        asked = self.mine()
+        uses: dict[str, tuple[str, ...]] = {}
+        for verb, noun in asked.options if asked else ():
+            if noun:
+                uses[noun] = (*uses.get(noun, ()), verb)
+        return uses
+
+    def ask(self) -> None:
+        """Put the present question to its chair, unless it is already waiting there."""
+        asked, number = self.decision, len(self.table.answers)
+        if asked is None or (self.asked is not None and self.asked[0] == number):
+            return
+        self.call_off()
+        seed = f"{self.table.setup.seed}:{number}:{asked.seat}"
+        self.asked = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
+
+    def call_off(self) -> None:
+        """Take the question back that is being thought about."""
+        if self.asked is not None:
+            self.asked[1].cancel()
+        self.asked = None
+
+    def answer(self) -> Choice | None:
+        """The answer to the present question, when it is there."""
+        if self.asked is None or not self.asked[1].done():
+            return None
+        return taken(self.asked[1])
+
+    def play(self, choice: Choice) -> list[Shot[Any]]:
+        """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
+        first = len(self.table.beats())
+        self.thoughts[len(self.table.answers)] = choice.why
+        self.asked = None
+        beats = self.recorded.play(choice.action)
+        return [*self.shots(beats, first), Shot(self.view)]
+
+    def give(self, action: Action) -> None:
+        """Let the person who is asked answer."""
+        asked = self.decision
+        chair = self.chairs[asked.seat] if asked else None
+        if isinstance(chair, Person):
+            self.ask()
+            chair.answer(action)
+
+    def may_pass(self) -> bool:
+        """Whether the present question of a person is a window that can only be passed."""
+        asked = self.mine()
+        return asked is not None and asked.window and len(asked.options) == 1
+
+    # --- taking back ---
+
+    def can_undo(self) -> bool:
+        """Whether the person who looks may take its last answer back."""
+        if self.audience is None or not self.is_person(self.audience):
+            return False
+        return self.table.can_undo(self.audience) or (self.practice and self._own_answer() is not None)
+
+    def undo(self) -> bool:
+        """Take the last answer back, and with it those that were given because there was only one."""
+        if not self.can_undo() or self.audience is None:
+            return False
+        self.call_off()
+        if not self.table.can_undo(self.audience):
+            number = self._own_answer()
+            assert number is not None, "practice was asked for it"
+            self.recorded.rewind(number)
+        else:
+            self.recorded.undo(self.audience)
+            while self._only_one() and self.table.can_undo(self.audience):
+                self.recorded.undo(self.audience)
+        self._forget()
+        return True
+
+    def redo(self) -> list[Shot[Any]]:
+        """Give an answer again that was taken back; nothing when there is none."""
+        if not self.table.can_redo():
+            return []
+        self.call_off()
+        first = len(self.table.beats())
+        beats = self.recorded.redo()
+        return [*self.shots(beats, first), Shot(self.view)]
+
+    def _only_one(self) -> bool:
+        asked = self.decision
+        return asked is not None and len(asked.options) == 1
+
+    def _own_answer(self) -> int | None:
+        """The number of the last answer that was really chosen by whoever looks."""
+        answers = self.table.answers
+        own = [i for i, given in enumerate(answers) if given.seat == self.audience and i not in self.passed]
+        return own[-1] if own else None
+
+    def _forget(self) -> None:
+        """Drop what was noted about answers that are no longer given."""
+        count = len(self.table.answers)
+        self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < count}
+        self.passed = {number for number in self.passed if number < count}
+        self.retell()
+
+    # --- chairs ---
+
+    def sit(self, seat: Seat, chair: str) -> None:
+        """Let somebody else answer for a seat from now on."""
+        self.call_off()
+        self.recorded.take_over(seat, chair)
+        self.chairs[seat] = self._chair(chair)
+        if not self.people:
+            self.audience = None
+        elif self.audience not in self.people:
+            self.audience = self.people[0] if len(self.people) == 1 else None
+
+    def next_person(self) -> Seat | None:
+        """The person who is asked now but does not look yet."""
+        asked = self.decision
+        if asked is None or asked.seat == self.audience or not self.is_person(asked.seat):
+            return None
+        return asked.seat
+
+    def look(self, seat: Seat | None) -> None:
+        """Show the game to somebody else, from that seat's own knowledge."""
+        if self.audience is not None:
+            self.seen[self.audience] = len(self.table.beats())
+        self.audience = seat
+        self.retell()
+
+    def missed(self) -> list[Shot[Any]]:
+        """What whoever looks has not seen yet."""
+        beats = self.table.beats()
+        first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
+        return self.shots(beats[first:], first)
+
+    def last_thought(self) -> tuple[Seat, Thought] | None:
+        """What the last bot that really chose saw, and which seat it was."""
+        answers = self.table.answers
+        for number in sorted(self.thoughts, reverse=True):
+            if number < len(answers) and self.thoughts[number].value is not None:
+                return answers[number].seat, self.thoughts[number]
+        return None
+
+    @property
+    def trouble(self) -> Line | None:
+        """Why the game is not safe on disk."""
+        return self.recorded.trouble
+
+
+def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
+    """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
+    recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
+    return Party(recorded, thinkers, board, session.practice)

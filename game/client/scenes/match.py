@@ -1,0 +1,614 @@
+"""A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from ai.explain import explain
+from ai.players import Choice
+from game.client import theme
+from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
+from game.client.chairs import AtOnce, Thinkers, Worker
+from game.client.match_model import Party, begin
+from game.client.say import say
+from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Scene, Wheel
+from game.client.session import YOU, Session
+from game.client.settings import INSTANT, Settings
+from game.client.sides import faction_of
+from game.client.sound import Sound
+from game.client.stage import Shot, Stage
+from game.client.widgets import LogItem, Tab, Tool, Ui, Way
+from game.core.box import box
+from game.core.contract import Action, Reason, Seat, line
+from game.core.journal import Recorded
+from game.core.words import words
+
+WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
+PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+REST = 1.0  # seconds from the last deed to the result
+UNDATED = -1.0
+SPEEDS = (1.0, 2.0, 4.0, INSTANT)
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Give an answer."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Let somebody else answer for a seat."""
+
+    seat: Seat
+    chair: str
+
+
+class Match:
+    """A game at this screen. `game` is a session to begin, or a record to go on with."""
+
+    opaque = True
+
+    def __init__(
+        self, game: Session | Recorded[Any], settings: Settings | None = None, thinkers: Thinkers | None = None,
+        sound: Sound | None = None,
+    ) -> None:  # fmt: skip
+        title = game.title if isinstance(game, Session) else game.header.title
+        self.board: Board[Any] = board(title)
+        self.thinkers = thinkers or Worker()
+        self.party = begin(game, self.thinkers, self.board) if isinstance(game, Session) else self._go_on(game)
+        self.settings = settings or Settings()
+        self.sound = sound or Sound(self.settings)
+        self.known_settings = settings is not None
+        self.frame: Frame = frame(1280, 720, 1.0)
+        self.fitted: tuple[Frame, Seat, float] | None = None
+        self._fit(self.frame, 1.0)
+        self.stage: Stage[Any] = Stage(self.board.lay_out, self.party.view, self.board.lasts, self._begun)
+        self.picked, self.picked_verb = "", ""
+        self.refused: Refused | None = None
+        self.sheet = ""
+        self.drawer = False
+        self.explained: tuple[str, tuple[str, ...]] | None = None
+        self.ghost: tuple[Any, int, str] | None = None
+        self.inspected = ""
+        self.strip: tuple[str, ...] = ()
+        self.notice = ""
+        self.told_trouble: tuple[str, ...] = ()
+        self.focus_wanted = False
+        self.stood = 0.0
+        """Seconds the present question has stood while nothing moved."""
+        self.question = -1
+        self.over = False
+        self.party.retell()
+        if isinstance(self.thinkers, Worker) and len(self.party.people) < len(self.party.chairs):
+            self.thinkers.warm_up()
+
+    def _go_on(self, recorded: Recorded[Any]) -> Party:
+        return Party(recorded, self.thinkers, self.board, recorded.practice)
+
+    # --- what moves ---
+
+    @property
+    def animating(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self.stage.animating or self.board.moving(self.stage.clock) or self._window_left() > 0
+
+    def _begun(self, shot: Shot[Any], before: Any) -> None:
+        """Something is being shown: write it down, let it be heard."""
+        self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
+        if shot.event is None:
+            return
+        self.party.note(shot)
+        if self.settings.speed < INSTANT:
+            self.sound.play(self.board.sound(shot.event))
+
+    def _window_left(self) -> float:
+        """Share of the least time for which the present window still stands open."""
+        asked = self.party.mine()
+        if asked is None or not asked.window or len(self.party.people) < 2 or not self.stage.idle:
+            return 0.0
+        return max(0.0, 1 - self.stood / WINDOW)
+
+    # --- time ---
+
+    def tick(self, seconds: float) -> Next:
+        """Let the stage move, bots think, and whoever is asked answer."""
+        self.stage.speed, self.stage.steps = self.settings.speed, self.settings.step_beats
+        self.stage.still = self.settings.reduce_motion
+        self.stage.tick(seconds)
+        self.thinkers.tick()
+        self._watch_for_trouble()
+        if not self.stage.idle or self.ghost is not None:
+            self.stood = 0.0
+            self._think_ahead()
+            return None
+        self.stood += seconds
+        if self.party.table.result is not None:
+            return self._end() if self.stood > REST and not self.over else None
+        return self._asked()
+
+    def _think_ahead(self) -> None:
+        """Let a bot think while its question is not on the stage yet."""
+        asked = self.party.decision
+        if asked is not None and not self.party.is_person(asked.seat):
+            self.party.ask()
+
+    def _asked(self) -> Next:
+        """Put the present question to whoever is to answer it, and do what was answered."""
+        self._new_question()
+        person = self.party.next_person()
+        if person is not None:
+            return self._change_of_audience(person)
+        self.party.ask()
+        choice = self.party.answer()
+        if choice is not None and self._in_time():
+            return self._play(choice)
+        if choice is None and self._passes_by_itself():
+            self.party.passed.add(len(self.party.table.answers))
+            self.party.give(self.party.table.state.options[0])
+        return None
+
+    def _new_question(self) -> None:
+        number = len(self.party.table.answers)
+        if number != self.question:
+            self.question, self.stood, self.focus_wanted = number, 0.0, True
+            self.picked = self.picked_verb = ""
+
+    def _in_time(self) -> bool:
+        """Whether the answer may be shown: a bot's after a while that is always the same."""
+        asked = self.party.decision
+        if asked is None or self.party.is_person(asked.seat):
+            return True
+        return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
+
+    def _passes_by_itself(self) -> bool:
+        """Alone against bots, a window without an answer closes by itself."""
+        alone = len(self.party.people) == 1
+        return alone and self.settings.auto_pass and self.party.may_pass() and self.stood >= PACE
+
+    def _play(self, choice: Choice) -> Next:
+        self.stage.play(self.party.play(choice))
+        self.explained = None
+        self.picked = self.picked_verb = ""
+        return Redraw()
+
+    def _watch_for_trouble(self) -> None:
+        """Say once what is wrong with the disk or with a worker; the game goes on."""
+        trouble = self.party.trouble
+        said = (words("room").say(trouble),) if trouble is not None else ()
+        if self.thinkers.trouble:
+            said = (*said, say("match.worker", times=self.thinkers.trouble))
+        if said != self.told_trouble:
+            self.told_trouble = said
+            self.notice = said[-1] if said else ""
+
+    def _end(self) -> Next:
+        self.over = True
+        return None
+
+    # --- who looks ---
+
+    def _change_of_audience(self, person: Seat) -> Next:
+        """Let the curtain fall before somebody else looks."""
+        self._look(person)
+        return Redraw()
+
+    def _look(self, person: Seat) -> None:
+        self.party.look(person)
+        missed = self.party.missed()
+        self.strip = tuple(text for shot in missed if shot.event is not None and (text := self.party.tell(shot.event)))
+        self._refit()
+        self.stage.show(self.party.view)
+        self.board.finish()
+
+    # --- the picture ---
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the match."""
+        self._meet(ui)
+        self._fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
+        picture = self._picture(ui)
+        ui.backdrop()
+        self.board.paint(picture)
+        self._bar(ui)
+        self._prompt(ui)
+        self._notes(ui, picture)
+        self._focus(ui)
+
+    def _meet(self, ui: Ui) -> None:
+        """Take over the player's settings with the first picture."""
+        if not self.known_settings:
+            self.settings, self.known_settings = ui.settings, True
+            self.sound.settings = ui.settings
+
+    def _fit(self, room: Frame, scale: float) -> None:
+        wanted = (room, self._below(), scale)
+        if wanted != self.fitted:
+            self.frame, self.fitted = room, wanted
+            self.board.fit(room, self._below(), scale)
+            if hasattr(self, "stage"):
+                self.stage.relay()
+                self.board.finish()
+
+    def _refit(self) -> None:
+        if self.fitted is not None:
+            self._fit(self.fitted[0], self.fitted[2])
+
+    def _below(self) -> Seat:
+        return self.party.audience or 0
+
+    def _picture(self, ui: Ui) -> Picture:
+        party, live = self.party, self.ghost is None
+        view = self.stage.view if self.ghost is None else self.ghost[0]
+        asking = live and self.stage.idle
+        return Picture(
+            ui, self.frame, view, self.stage.things() if live else Stage(self.board.lay_out, view).things(),
+            party.audience, self._below(), self.stage.clock, self.stage.event if live else None, self.stage.elapsed,
+            party.mine() if asking else None, self._sitting(), party.words, party.told, self.picked,
+            uses=party.uses() if asking else {}, live=live, picked_verb=self.picked_verb,
+        )  # fmt: skip
+
+    def _sitting(self) -> Sitting:
+        names = self.party.recorded.header.names
+        who = tuple(
+            say("match.you") if seat == self.party.audience else names[seat] for seat in self.party.table.seats
+        )
+        asked = self.party.decision
+        thinking = asked.seat if asked is not None and not self.party.is_person(asked.seat) and self.stage.idle else None
+        return Sitting(self.party.names, who, thinking)
+
+    def _bar(self, ui: Ui) -> None:
+        title, view = self.party.title, self.stage.view
+        phases, now = self.board.phases(view, self.party.words)
+        ui.top_bar(
+            box(title).name, face=self.board.face, color=self._tint(), note=self.board.note(view, self.party.words),
+            phases=phases, now=now, tools=self._tools(),
+        )  # fmt: skip
+
+    def _tint(self) -> theme.Color:
+        """The title's name is written in the colour of whoever looks."""
+        seat = self._below()
+        return theme.shade(self.party.shade(seat)).light if self.party.faction(seat) else theme.TEXT
+
+    def _tools(self) -> list[Tool]:
+        undo = "" if self.party.can_undo() else say("match.no_undo")
+        tools = [
+            Tool("undo", "U", say("match.undo"), "undo", undo),
+            Tool("fast", "F", say(f"match.speed_{self._speed_name()}"), "faster"),
+            Tool("list", "L", say("match.log"), "log"),
+            Tool("rules", "F1", say("match.rules"), "rules"),
+            Tool("gear", "F10", say("match.settings"), "settings"),
+        ]
+        if self.party.people:
+            return tools
+        both = say("match.hide_hands" if self.party.all_open else "match.show_hands")
+        return [Tool("eye", "H", both, "hands"), *tools[1:]]
+
+    def _speed_name(self) -> str:
+        if self.settings.step_beats:
+            return "step"
+        return "instant" if self.settings.speed >= INSTANT else f"{self.settings.speed:g}".replace(".", "_")
+
+    # --- the prompt ---
+
+    def _prompt(self, ui: Ui) -> None:
+        sentence, second, seat, ways = self._question()
+        left = self._window_left()
+        rect = self.frame.prompt
+        ui.prompt_bar(rect, sentence, second, tab=self._tab(seat), ways=ways)
+        if left > 0:
+            ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
+
+    def _tab(self, seat: Seat | None) -> Tab | None:
+        if seat is None:
+            return None
+        side = faction_of(self.party.title, self.party.faction(seat))
+        return Tab(side.symbol if side else "person", self.party.names[seat], self.party.shade(seat))
+
+    def _question(self) -> tuple[str, str, Seat | None, list[Way]]:
+        """What the prompt bar says, whose question it is, and the ways out of it."""
+        party, asked = self.party, self.party.decision
+        seat = asked.seat if asked is not None else None
+        if self.ghost is not None:
+            return say("match.looking_back"), self.ghost[2], None, [Way(say("match.now"), "now", "Esc", main=True)]
+        if self.stage.waiting:
+            last = party.told[-1].text if party.told else ""
+            return last, "", None, [Way(say("match.next"), "skip", "Space", main=True)]
+        if not self.stage.idle:
+            told = party.tell(self.stage.event) if self.stage.event is not None else ""
+            last = told or (party.told[-1].text if party.told else "")
+            return last, "", seat, [Way(say("match.skip"), "skip", "Space")] if self.stage.event else []
+        if party.table.result is not None:
+            told = party.words.say(party.table.result.line, party.audience, party.names)
+            return told, "", None, [Way(say("match.result"), "result", "Enter", main=True)]
+        if asked is None or party.mine() is None:
+            return say("match.thinking", name=party.names[seat or 0]), "", seat, []
+        if self.picked:
+            return self._picked_question()
+        sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
+        return sentence, "", seat, self._ways()
+
+    def _picked_question(self) -> tuple[str, str, Seat | None, list[Way]]:
+        party = self.party
+        verbs = party.uses().get(self.picked, ())
+        taken: set[str] = set("ULFEH")
+        ways = []
+        for verb in verbs:
+            label = party.words.say(line(f"use.{verb}", noun=self.picked))
+            key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
+            taken.add(key)
+            main = verb == (self.picked_verb or verbs[0])
+            ways.append(Way(label, Do(Action(verb, self.picked)), "Enter|" + key if main else key, main, id=f"use:{verb}"))
+        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+        sentence = say("match.which_use", thing=party.words.name(self.picked))
+        return sentence, "", party.audience, ways
+
+    def _ways(self) -> list[Way]:
+        """Answers that name nothing are buttons; so is taking back what is still being put together."""
+        party = self.party
+        asked = party.mine()
+        assert asked is not None, "only asked while there is a question"
+        bare = [action for action in asked.options if not action.noun]
+        drafting = party.audience is not None and party.table.can_undo(party.audience)
+        taken: set[str] = set("ULFEHI")
+        ways = []
+        for action in bare:
+            main = len(bare) == 1 and (drafting or len(asked.options) == 1) and not (asked.window and len(asked.options) > 1)
+            label = party.words.say(line(f"option.{action.verb}", noun=""), asked.seat, party.names)
+            key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
+            taken.add(key)
+            ways.append(Way(label, Do(action), f"Enter|{key}" if main else key, main, id=f"way:{action.verb}"))
+        if drafting:
+            ways.append(Way(say("match.take_back"), "undo", "Bksp"))
+        return ways
+
+    # --- notes over the board ---
+
+    def _notes(self, ui: Ui, picture: Picture) -> None:
+        main = self.frame.main
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
+        wide = min(560.0, main.w - 32)
+        ui.refusal(self.refused, (main.centerx - wide / 2, self.frame.prompt.top - 76 * ui.text_scale, wide, 56))
+        if self.strip and self.ghost is None:
+            self._strip(ui)
+        elif self.notice:
+            self._paper(ui, "notice", (self.notice,), "dismiss")
+        elif self.explained is not None:
+            self._paper(ui, "why", self.explained[1], "dismiss", self.explained[0])
+        if self.drawer:
+            self._log_drawer(ui)
+        if self.sheet:
+            self.board.sheet(picture, self.sheet)
+        self._closer(ui, picture)
+
+    def _paper(self, ui: Ui, name: str, lines: tuple[str, ...], message: object, head: str = "") -> None:
+        """Lay a strip of paper over the top of the board."""
+        main, canvas = self.frame.main, ui.canvas
+        wide = main.w - 32
+        close = say("match.close")
+        button = ui.button_width(close, "Esc")
+        high = 20 + sum(canvas.measure(text, size=14, width=wide - button - 52)[1] for text in (*filter(None, (head,)), *lines))
+        with ui.panel((main.left + 16, main.top + 12, wide, high), "paper", name=name):
+            y = main.top + 22
+            for text in (*filter(None, (head,)), *lines):
+                weight = 600 if text == head else 400
+                y = canvas.text(
+                    main.left + 32, y, text, color=theme.INK, weight=weight, width=wide - button - 52
+                ).bottom
+        ui.button(
+            f"{name}:close", (main.left + 16 + wide - button - 12, main.top + 20, button, 28 * ui.text_scale), close,
+            message, kind="outline", key="Esc",
+        )  # fmt: skip
+
+    def _strip(self, ui: Ui) -> None:
+        """Say what happened since this person last looked."""
+        self._paper(ui, "strip", (" ".join(self.strip[-6:]),), "dismiss", say("match.since"))
+
+    def _log_drawer(self, ui: Ui) -> None:
+        wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
+        area = Rect(ui.width - wide, self.frame.bar.bottom + 1, wide, ui.height - self.frame.bar.bottom - 1)
+        with ui.panel(area, "glass", name="log"):
+            ui.label(area.left + 20, area.top + 16, say("match.log"))
+            top = area.top + 24 + ui.canvas.line_height(12)
+            items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in self.party.told]
+            ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
+
+    def _closer(self, ui: Ui, picture: Picture) -> None:
+        """Enlarge what is looked at."""
+        node = ui.tree.node(self.inspected) if self.inspected else None
+        if node is None:
+            return
+        self.board.inspect(picture, node)
+
+    def _focus(self, ui: Ui) -> None:
+        """Bring the focus to the first thing that may be chosen, for those who play by keys."""
+        if not self.focus_wanted or not self.stage.idle:
+            return
+        self.focus_wanted = False
+        if ui.keys_last and self.party.mine() is not None:
+            ui.tree.focused = None
+            first = next(iter(self.party.uses()), "")
+            if first:
+                ui.focus_on(f"noun:{first}")
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Do what was touched."""
+        match message:
+            case Reach(noun, verb):
+                return self._reach(noun, verb)
+            case Do(action):
+                return self._do(action)
+            case Show(sheet):
+                self.sheet = "" if self.sheet == sheet else sheet
+            case LookBack(number):
+                self._look_back(number)
+            case TakeSeat(seat, chair):
+                self.party.sit(seat, chair)
+                self.stage.show(self.party.view)
+            case Refused():
+                self.refused = message
+            case Inspect(node):
+                self.inspected = "" if self.inspected == node else node
+            case Key(name):
+                return self._key(name)
+            case Pointer(_, _, "press"):
+                self.inspected = self.sheet = ""
+                self._skip()
+            case Pointer() | Wheel():
+                return None
+            case Resumed():
+                return Redraw()
+            case str():
+                return self._tool(message)
+        return None
+
+    def _tool(self, name: str) -> Next:
+        match name:
+            case "undo":
+                self._undo()
+            case "skip":
+                self._skip()
+            case "put_back":
+                self.picked = self.picked_verb = ""
+            case "faster":
+                self._faster()
+            case "log":
+                self.drawer = not self.drawer
+            case "now":
+                self.ghost = None
+            case "dismiss":
+                self.strip, self.notice, self.explained = (), "", None
+            case "hands":
+                self.party.all_open = not self.party.all_open
+                self.party.retell()
+                self.stage.show(self.party.view)
+            case "rules":
+                return self._rules("")
+            case "settings":
+                from game.client.scenes.settings import SettingsPage
+
+                return Push(SettingsPage(self.settings))
+        return None
+
+    def _key(self, name: str) -> Next:
+        self.inspected = ""
+        if name == "f1" and self.refused is not None:
+            return self._rules(self.refused.rule)
+        if self._skip():
+            return None
+        match name:
+            case "esc":
+                return self._escape()
+            case "e":
+                self._explain()
+            case "ctrl+z":
+                self._undo()
+            case "ctrl+y" | "ctrl+shift+z":
+                self.stage.play(self.party.redo())
+        return None
+
+    def _escape(self) -> Next:
+        if self.sheet or self.drawer:
+            self.sheet, self.drawer = "", False
+            return None
+        return self._pause()
+
+    def _pause(self) -> Next:
+        return Pop()
+
+    def _skip(self) -> bool:
+        """Finish what moves; whether anything did."""
+        if self.stage.idle:
+            return False
+        if self.stage.steps:
+            self.stage.step()
+        else:
+            self.stage.finish()
+        self.board.finish()
+        return True
+
+    def _reach(self, noun: str, verb: str) -> Next:
+        if self._skip() or self.ghost is not None:
+            return None
+        party = self.party
+        verbs = party.uses().get(noun, ())
+        if not verbs or (verb and verb not in verbs):
+            wanted = self.board.meant(self.stage.view, party.mine(), noun)
+            self._refuse(noun, Action(verb, noun) if verb and verbs else wanted)
+            return None
+        again = self.picked == noun and verb in ("", self.picked_verb)
+        only = len(verbs) == 1 and self.board.sure(self.stage.view, Action(verbs[0], noun))
+        if only or again:
+            return self._do(Action((verb or self.picked_verb or verbs[0]), noun))
+        self.picked, self.picked_verb = noun, verb or verbs[0]
+        self.sound.play("tick")
+        return None
+
+    def _refuse(self, noun: str, action: Action) -> None:
+        seat = self.party.audience
+        asked = self.party.decision
+        if seat is None or asked is None:
+            return
+        reason: Reason = self.party.table.why_not(seat, action)
+        told = self.party.words.say(reason.line, seat, self.party.names)
+        self.sound.play("refuse")
+        self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
+
+    def _do(self, action: Action) -> Next:
+        asked = self.party.mine()
+        if asked is None or action not in asked.options or self._window_left() > 0:
+            return None
+        self.strip, self.refused = (), None
+        self.sound.play("confirm")
+        self.party.give(action)
+        return None
+
+    def _undo(self) -> None:
+        if self.party.undo():
+            self.stage.show(self.stage.view)
+            self.stage.play([Shot(self.party.view)])
+            self.explained = None
+            self.question = -1
+
+    def _faster(self) -> None:
+        """Go through the speeds."""
+        later = [speed for speed in SPEEDS if speed > self.settings.speed]
+        self.settings.step_beats = False
+        self.settings.speed = later[0] if later else SPEEDS[0]
+
+    def _look_back(self, number: int) -> None:
+        """Show a moment of the past."""
+        beats = self.party.table.beats()
+        if 0 <= number < len(beats):
+            event, view = self.party.shown(beats[number])
+            self.stage.finish()
+            self.ghost = (view, number, self.party.tell(event))
+            self.drawer = False
+
+    def _explain(self) -> None:
+        """Say why the last bot did what it did."""
+        found = self.party.last_thought()
+        if found is None:
+            self.explained = (say("match.why_nobody"), ())
+            return
+        seat, thought = found
+        told = tuple(words("room").say(each) for each in explain(thought))
+        self.explained = (say("match.why", name=self.party.names[seat]), told)
+
+    def _rules(self, rule: str) -> Next:
+        from game.client.scenes.rules import Rules
+
+        return Push(Rules(self.party.title, rule))
+
+    def closing(self) -> None:
+        """Let the workers go; the record is already on disk."""
+        self.party.call_off()
+        self.thinkers.close()
+
+
+__all__ = ["YOU", "AtOnce", "Match", "Replace", "Scene"]
