@@ -296,9 +296,12 @@ def tabs(
 ) -> None:
     """Paint tabs: words on a line, the chosen one as a paper chip."""
     area = as_rect(rect)
+    widths = [ui.canvas.measure(text, weight=600)[0] for _, text in options]
+    spare = area.w - sum(widths) - 6 * (len(options) - 1)
+    pad = max(3.0, min(12.0, spare / (2 * max(1, len(options)))))
     x = area.left
-    for each, text in options:
-        wide = ui.canvas.measure(text, weight=600)[0] + 24
+    for (each, text), words in zip(options, widths, strict=True):
+        wide = words + 2 * pad
         box = Rect(x, area.top, wide, area.h)
         chosen = each == value
         state = ("chosen",) if chosen else ()

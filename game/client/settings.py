@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-PALETTES = ("standard", "strong")
 LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
     "volume_alarm": (0.0, 1.0),
@@ -29,7 +28,6 @@ class Settings:
     volume_machine: float = 0.5
     volume_alarm: float = 0.7
     mute: bool = False
-    palette: str = "standard"
     reading_face: bool = False
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import pygame
 import pytest
 
 from game.client import widgets
@@ -15,6 +17,7 @@ from game.client.scene import Inspect, Key, Next, Pointer, Refused, Wheel
 from game.client.settings import Settings
 from game.client.widgets import LogItem, Plaque, Row, Tab, Ui, Way
 from tests.client.driver import Driver
+from tests.client.pieces import Pieces
 
 
 @dataclass(frozen=True)
@@ -367,3 +370,103 @@ def test_the_frame_of_a_match_cuts_no_text(size: tuple[int, int], text_scale: fl
         ui.prompt_bar((0, 500, ui.width, bar_height), sentence, tab=Tab("star", "Democracy", "blue"), ways=ways)
 
     assert Driver(Bench(paint), size, text_scale).audit() == []
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1000, 800)])
+def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int], text_scale: float) -> None:
+    def paint(ui: Ui, b: Bench) -> None:
+        t = max(1.0, ui.text_scale)
+        high = 40 * t
+        ui.button("a", (10, 10, 160 * t, high), "Watch bots play", Set(1), key="W", icon="robot")
+        ui.button("b", (200 * t, 10, 90, high), "Undo", Set(1), key="Ctrl+Z", icon="undo")
+        ui.toggle("c", (10, 10 + high, 300 * t, high), "Sealed diplomacy wishes", True, Set)
+        ui.radio(
+            "d", (10, 10 + 2 * high, 240 * t, 46 * t), "Standard", True, Set(1), "first to Global Influence 12"
+        )
+        ui.choice(
+            "e",
+            (280 * t, 10 + 2 * high, 200 * t, high),
+            "Who",
+            [(1, "Person"), (2, "Bot")],
+            1,
+            Set,
+            icons=("person", "robot"),
+        )
+        ui.list(
+            "f",
+            (10, 10 + 4 * high, 400 * t, 3 * high),
+            [Row("Manifesto", detail="round 8", icon="save", key="M")] * 3,
+        )
+        ui.price_tag(
+            (430 * t, 10 + 3 * high, 80 * t, 10), "Place 1 Cultural card here", ["Price: 2 cards, *1 is lost*"]
+        )
+        ui.tooltip(
+            10, ui.height - 10, "Iron Curtain\nOne more Economic card at distant regions, even where a spy is."
+        )
+        if t < 2:
+            ui.seat_plaque(
+                "seat",
+                (300 * t, 10, 200 * t, 45 * t),
+                Plaque("star", "red", "Communism", "Ilse", "6", corner="war"),
+            )
+
+    assert Driver(Bench(paint), size, text_scale).audit() == []
+
+
+def pad(driver: Driver, kind: int, **values: Any) -> None:
+    driver.app.step([pygame.event.Event(kind, **values)], 0.25)
+
+
+def test_a_pad_reaches_everything() -> None:
+    scene, driver = bench(paint_field, "")
+    pad(driver, pygame.JOYHATMOTION, value=(0, -1), hat=0)
+    pad(driver, pygame.JOYAXISMOTION, axis=1, value=0.9)
+    pad(driver, pygame.JOYAXISMOTION, axis=1, value=0.95)
+    pad(driver, pygame.JOYBUTTONDOWN, button=0)
+    assert scene.value == "hotkey"
+    pad(driver, pygame.JOYBUTTONDOWN, button=1)
+    assert scene.heard[-1] == Key("esc")
+
+
+def test_shift_is_felt_while_it_is_held() -> None:
+    _, driver = bench(paint_nodes)
+    driver.app.step(
+        [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=pygame.KMOD_SHIFT, unicode="")], 0.1
+    )
+    assert driver.app.ui.shift
+    driver.app.step([pygame.event.Event(pygame.KEYUP, key=pygame.K_LSHIFT, mod=0)], 0.1)
+    assert not driver.app.ui.shift
+
+
+def test_random_hands_break_nothing() -> None:
+    chance = random.Random(5)
+    scene = Pieces()
+    driver = Driver(scene)
+    keys = [
+        "tab",
+        "shift+tab",
+        "enter",
+        "space",
+        "left",
+        "down",
+        "up",
+        "right",
+        "esc",
+        "bksp",
+        "a",
+        "i",
+        "pgdn",
+        "home",
+    ]
+    for _ in range(400):
+        match chance.randrange(4):
+            case 0:
+                driver.press(chance.uniform(0, 1280), chance.uniform(0, 720), chance.choice((1, 1, 3)))
+            case 1:
+                driver.key(chance.choice(keys))
+            case 2:
+                driver.drag((chance.uniform(0, 1280), chance.uniform(0, 720)), (chance.uniform(0, 1280), 300))
+            case _:
+                driver.wheel(chance.choice((-2, 1)))
+    assert len(scene.heard) > 50
