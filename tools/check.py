@@ -1,0 +1,56 @@
+"""Tells whether a change is fit, and stops at the first thing that is not: python -m tools.check."""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+def steps(quick: bool) -> list[tuple[str, list[str]]]:
+    """List what is checked, in order: a name and the command."""
+    python, beside = sys.executable, Path(sys.executable).parent
+    tests = [python, "-m", "pytest", *(["-m", "not slow"] if quick else [])]
+    return [
+        ("format", [python, "-m", "ruff", "format", "--check", "--quiet", "."]),
+        ("lint", [python, "-m", "ruff", "check", "--quiet", "."]),
+        ("types", [python, "-m", "mypy"]),
+        ("imports", [str(beside / "lint-imports")]),
+        ("tests", tests),
+    ]
+
+
+def passes(name: str, command: Sequence[str]) -> bool:
+    """Run one step, and show what it said only when it fails."""
+    print(f"{name:<10}", end="", flush=True)
+    start = time.perf_counter()
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**HEADLESS, **os.environ},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    last = done.stdout.strip().splitlines()[-1:] or [""]
+    print(f"{'ok' if done.returncode == 0 else 'FAILS'} {time.perf_counter() - start:6.1f} s  {last[0][:80]}")
+    if done.returncode:
+        print(done.stdout)
+    return done.returncode == 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when everything is fit, 1 at the first step that is not."""
+    parser = argparse.ArgumentParser(prog="python -m tools.check", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="leave out the tests that take minutes")
+    given = parser.parse_args(arguments)
+    return 0 if all(passes(name, command) for name, command in steps(given.quick)) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
