@@ -7,7 +7,7 @@ Cards are named by id ("france:2a"), by face ("france:2") or by Special Action (
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, TypedDict, cast
 
-from game.core.agenda import settle
+from game.core.agenda import settle, without_drafts
 from game.core.chance import seeded, shuffled
 from game.core.contract import Action, Game, Seat, Setup, ignore
 from game.core.piles import Pile
@@ -178,12 +178,12 @@ class WarRoom(Tabletop[State]):
     def lapses(self) -> None:
         """Let the card plays that are left lapse, whatever the house says."""
         self.state.plays = 0
+        self.state.agenda = without_drafts(self.state.agenda, None)
         settle(self.state, self._hear)
 
     def goes_on(self, until: str) -> None:
         """Let everybody pass and every spy stay until a question of this kind is asked."""
-        if self.asked[1] == "play_card":
-            self.lapses()
+        self.lapses()
         while self.asked[1] != until:
             self._passes()
 
