@@ -14,6 +14,7 @@ from game.client.sound import Sound
 from game.client.theme import MS
 from game.client.widgets import Ui
 
+REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
 PAD_EVENTS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
 
@@ -24,6 +25,7 @@ class Hands:
         self.ui, self.sound, self.send = ui, sound, send
         self._stick = Stick()
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._held: set[int] = set()
         self._press: tuple[str, float] | None = None
         self._inspected = False
 
@@ -31,9 +33,14 @@ class Hands:
         """Take in one event of the window."""
         match event.type:
             case pygame.KEYDOWN:
-                self._key(key_name(event), getattr(event, "unicode", ""))
+                again = event.key in self._held
+                self._held.add(event.key)
+                self._key(key_name(event), getattr(event, "unicode", ""), again)
             case pygame.KEYUP:
+                self._held.discard(event.key)
                 self._shift(event)
+            case pygame.WINDOWFOCUSLOST:
+                self._held.clear()
             case pygame.MOUSEMOTION:
                 self._move(*self._logical(event.pos))
             case pygame.MOUSEBUTTONDOWN:
@@ -67,7 +74,7 @@ class Hands:
             self.ui.shift = False
             self.ui.redraw()
 
-    def _key(self, name: str, typed: str) -> None:
+    def _key(self, name: str, typed: str, again: bool = False) -> None:
         self.ui.redraw()
         self.ui.shift = "shift" in name
         if name.endswith(("shift", "ctrl", "alt", "meta", "caps lock", "num lock")):
@@ -76,13 +83,14 @@ class Hands:
         field = self.ui.tree.node(self.ui.tree.focused)
         if field is not None and field.write is not None and self._write(field, name, typed):
             return
-        self._command(name, typed)
+        if not again or name.split("+")[-1] in REPEATING:  # a key held down moves, but it never decides twice
+            self._command(name, typed)
 
     def _command(self, name: str, typed: str) -> None:
         tree = self.ui.tree
         wanted = tree.with_key(name)
         focused = tree.node(tree.focused) if tree.visible else None
-        if name in ("enter", "space") and focused is not None and focused.active:
+        if name in ("enter", "space") and focused is not None and focused.active and focused.write is None:
             self.activate(focused)
         elif wanted is not None:
             self.activate(wanted)

@@ -136,8 +136,8 @@ class Driver:
     def type(self, text: str) -> Driver:
         """Type characters."""
         for letter in text:
-            event = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode=letter)
-            self.app.step([event], 0.02)
+            down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode=letter)
+            self.app.step([down, pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0)], 0.02)
         return self
 
     def screenshot(self, path: str | Path) -> Path:

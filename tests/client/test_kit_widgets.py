@@ -12,6 +12,7 @@ import pytest
 
 from game.client import widgets
 from game.client.fields import edited
+from game.client.input import key_events
 from game.client.page import cap_word
 from game.client.scene import Inspect, Key, Next, Pointer, Refused, Wheel
 from game.client.settings import Settings
@@ -470,3 +471,24 @@ def test_random_hands_break_nothing() -> None:
             case _:
                 driver.wheel(chance.choice((-2, 1)))
     assert len(scene.heard) > 50
+
+
+def test_a_key_that_is_held_moves_but_never_decides_twice() -> None:
+    scene, driver = bench(paint_prompt)
+    press, release = key_events("y")
+    driver.app.step([press], 0.3)
+    driver.app.step([press], 0.3)
+    assert scene.heard == [Set("first")]
+    driver.app.step([release], 0.3)
+    driver.app.step([press], 0.3)
+    assert scene.value == "second"
+
+
+def test_enter_in_a_field_goes_on_to_the_main_button() -> None:
+    def paint(ui: Ui, b: Bench) -> None:
+        paint_field(ui, b)
+        ui.button("main", (100, 200, 100, 30), "Start", Set("started"), kind="paper", key="Enter")
+
+    scene, driver = bench(paint, "")
+    driver.key("tab").type("Ada").key("enter")
+    assert scene.value == "started"
