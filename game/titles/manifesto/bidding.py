@@ -1,0 +1,290 @@
+"""Secret notes: who is asked, what a note may say, what it is worth, and how all are opened together. MA-BID
+
+`open_bids` puts one question per bidder on the agenda and `OpenNotes` under them. A note is written in up to three
+steps, all of them secret drafts; a sealed note waits in `state.sealed`, where views show that it is there.
+"""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.piles import Pile
+from game.titles.manifesto.board import first_side_wins, lay_off, pay
+from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
+from game.titles.manifesto.state import (
+    Bid,
+    Conflict,
+    Contest,
+    Initiative,
+    LastBid,
+    State,
+    War,
+    clockwise,
+    in_truce,
+)
+
+OWN = "own"
+"""The side of those who bid for themselves."""
+SIDE = {
+    "for": option("for"),
+    "against": option("against"),
+    "axis": option("axis"),
+    "allies": option("allies"),
+    "abstain": option("abstain"),
+}
+SEAL = option("seal")
+
+
+# Who is asked
+
+
+def sides_for(state: State, seat: Seat) -> tuple[str, ...]:
+    """The sides a seat may take in the present contest; none where it has no part. MA-BID-07, MA-BID-10"""
+    match state.contest:
+        case Conflict(card, active, _, defender):
+            if seat == active:
+                return ("for",)
+            if seat == defender:
+                return ("against",)
+            return _outsider(state, seat, card, ("for", defender), ("against", active))
+        case War(card, axis, allies):
+            if seat == axis:
+                return ("axis",)
+            if seat == allies:
+                return ("allies",)
+            return _outsider(state, seat, card, ("axis", allies), ("allies", axis))
+        case LastBid(leaders):
+            return (OWN,) if seat in leaders else ()
+        case _:
+            return (OWN,)
+
+
+def _outsider(state: State, seat: Seat, card: str, *sides: tuple[str, Seat | None]) -> tuple[str, ...]:
+    """What is left of two sides (each with the principal it opposes) to somebody under truces. MA-AMB-18"""
+    if state.truces and CONFLICT[card].military:
+        sides = tuple([side for side in sides if side[1] is None or not in_truce(state, seat, side[1])])
+    return (*[side for side, _ in sides], "abstain") if sides else ()
+
+
+def bidders(state: State, start: Seat) -> list[Seat]:
+    """Everybody whom the open facts leave something to decide. MA-BID-10, MA-SEQ-09"""
+    return [
+        seat
+        for seat in clockwise(state, start)
+        if (state.its[seat] or state.hands[seat]) and sides_for(state, seat)
+    ]
+
+
+def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) -> None:
+    """Let everybody write a note, open them, and `settle` what they decide."""
+    state.contest = contest
+    notes = [blank_note(state, seat) for seat in bidders(state, start)]
+    push(state, *notes, OpenNotes(), settle, CloseContest())
+
+
+def blank_note(state: State, seat: Seat) -> Ask[State]:
+    """The first question of a seat's note. It hangs on open facts only, so it is all that others see of it."""
+    sides = sides_for(state, seat)
+    return NameSum(seat, sides[0]) if len(sides) == 1 else TakeSide(seat)
+
+
+# What a note says
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSide(Ask[State]):
+    """Which side, if any? MA-BID-08, MA-Q-05"""
+
+    kind: ClassVar[str] = "take_side"
+    secret: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Sides that no truce bars, and staying out."""
+        return tuple([SIDE[side] for side in sides_for(state, self.seat)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Staying out ends the note."""
+        if action.verb == "abstain":
+            seal(state, self.seat, Bid("abstain"), emit)
+        else:
+            push(state, NameSum(self.seat, action.verb))
+
+    def prompt(self, state: State) -> Line:
+        """Name the conflict or the war."""
+        match state.contest:
+            case Conflict(card, active, region, _):
+                return line("prompt.side_conflict", active=active, card=card, region=region)
+            case War(card, axis, allies):
+                return line("prompt.side_war", card=card, axis=axis, allies=allies)
+            case _:
+                raise AssertionError("only conflicts and wars have sides")
+
+
+@dataclass(frozen=True, slots=True)
+class NameSum(Ask[State]):
+    """How many ITS? MA-BID-08, MA-Q-06"""
+
+    kind: ClassVar[str] = "name_sum"
+    secret: ClassVar[bool] = True
+
+    side: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Every number from 0 to all one has. MA-AMB-35"""
+        return sums(state.its[self.seat])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Go on to the cards."""
+        push(state, AddCards(self.seat, Bid(self.side, int(action.noun))))
+
+    def prompt(self, state: State) -> Line:
+        """Say what the note is for."""
+        match state.contest:
+            case Conflict(card, active, region, _):
+                key = "prompt.sum_for" if self.side == "for" else "prompt.sum_against"
+                return line(key, active=active, card=card, region=region)
+            case War(card, axis, allies):
+                leader, other = (axis, allies) if self.side == "axis" else (allies, axis)
+                key = "prompt.sum_lead_war" if leader == self.seat else "prompt.sum_war"
+                return line(key, card=card, leader=leader, other=other)
+            case LastBid():
+                return line("prompt.sum_last")
+            case _:
+                return line("prompt.sum_initiative", round=state.round)
+
+
+@cache
+def sums(purse: int) -> tuple[Action, ...]:
+    """Every sum a purse can pay."""
+    return tuple([option("bid", str(number)) for number in range(purse + 1)])
+
+
+@dataclass(frozen=True, slots=True)
+class AddCards(Ask[State]):
+    """An influence card, or is the note ready? Put even when there is none to add. MA-BID-08, MA-Q-07, MA-SEQ-09"""
+
+    kind: ClassVar[str] = "add_cards"
+    by_itself: ClassVar[bool] = False
+    secret: ClassVar[bool] = True
+
+    bid: Bid
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Influence cards that are not in the note yet, never Industrial Buildup. MA-INF-01, MA-AMB-41"""
+        used = self.bid.cards
+        hand = state.hands[self.seat]
+        return (*[option("add", card) for card in hand if card in BID_CARDS and card not in used], SEAL)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Add it and ask again, or seal the note. MA-AMB-40"""
+        if action == SEAL:
+            seal(state, self.seat, self.bid, emit)
+        else:
+            push(state, replace(self, bid=replace(self.bid, cards=(*self.bid.cards, action.noun))))
+
+    def prompt(self, state: State) -> Line:
+        """Say what the note is worth so far."""
+        assert state.contest is not None, "a note is for something"
+        return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
+
+
+Note = TakeSide | NameSum | AddCards
+
+
+def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
+    """Put a note down; nobody sees more of it than that. MA-BID-09"""
+    state.sealed = (*state.sealed[:seat], bid, *state.sealed[seat + 1 :])
+    emit(NoteSealed, seat)
+
+
+# What it is worth
+
+
+def worth(contest: Contest, bid: Bid) -> int:
+    """ITS, card values and the bonuses that fit. MA-BID-03"""
+    if not bid.cards:
+        return bid.its
+    return bid.its + sum([value + more for _, value, more in account(contest, bid.cards)])
+
+
+def account(contest: Contest, cards: Pile) -> list[tuple[str, int, int]]:
+    """What each card of a note adds: (card, its value, its bonus here). MA-BID-06, MA-AMB-42"""
+    letters = contest.letters
+    faces = [(card, INFLUENCE[card]) for card in cards]
+    return [(card, face.influence, face.bonus if face.letter in letters else 0) for card, face in faces]
+
+
+# Opening
+
+
+@dataclass(frozen=True, slots=True)
+class OpenNotes(Do[State]):
+    """All notes are opened together, and everybody pays, won or lost. MA-BID-04, MA-BID-11"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Money to the bank, cards to the pile; what follows is settled by the next item."""
+        contest, notes = state.contest, state.sealed
+        assert contest is not None, "notes are for something"
+        state.opened, state.sealed = notes, (None,) * len(notes)
+        for seat, bid in enumerate(notes):
+            if bid is not None and bid.its:
+                pay(state, seat, bid.its)
+            if bid is not None and bid.cards:
+                lay_off(state, seat, bid.cards)
+        for seat, bid in enumerate(notes):
+            if bid is not None:
+                _tell(contest, seat, bid, emit)
+
+
+def _tell(contest: Contest, seat: Seat, bid: Bid, emit: Emit) -> None:
+    if bid.side == "abstain":
+        emit(StayedOut, seat)
+    else:
+        emit(NoteOpened, seat, bid.side, bid.its, bid.cards, worth(contest, bid))
+
+
+def total(state: State, side: str) -> int:
+    """The value of a side: the sum of its bids. MA-BID-07"""
+    contest = state.contest
+    assert contest is not None, "sides belong to a contest"
+    return sum([worth(contest, bid) for bid in state.opened if bid is not None and bid.side == side])
+
+
+def best_bidders(state: State, seats: tuple[Seat, ...]) -> tuple[int, list[Seat]]:
+    """The highest value among seats that bid for themselves, and who bid it."""
+    values = [own_value(state, seat) for seat in seats]
+    best = max(values)
+    return best, [seat for seat, value in zip(seats, values, strict=True) if value == best]
+
+
+def own_value(state: State, seat: Seat) -> int:
+    """What a seat bid for itself; whoever was not asked bid 0. MA-BID-10"""
+    contest, bid = state.contest, state.opened[seat]
+    assert isinstance(contest, Initiative | LastBid), "here everybody bids for himself"
+    return worth(contest, bid) if bid is not None else 0
+
+
+def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit) -> bool:
+    """Whether the card has its way: more for it, nobody against a neutral region, or by dice. MA-AMB-12, MA-AMB-13"""
+    if value != against:
+        return value > against
+    if contest.defender is None and not against and state.rulings.unopposed_neutral_succeeds:
+        return True
+    return first_side_wins(state, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class CloseContest(Do[State]):
+    """The card of a contest goes to the discard pile, won or lost. MA-SEQ-07, MA-AMB-30"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Clear the table of notes too."""
+        match state.contest:
+            case Conflict(card) | War(card):
+                state.discard += (card,)
+            case _:
+                pass
+        state.contest, state.opened = None, (None,) * len(state.opened)

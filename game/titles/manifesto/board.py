@@ -1,0 +1,137 @@
+"""What is done to the table, whoever causes it: money and cards move, regions change hands, dice are rolled."""
+
+from collections.abc import Sequence
+
+from game.core.chance import roll, shuffled
+from game.core.contract import Emit, Seat
+from game.core.piles import Pile, without
+from game.titles.manifesto.events import (
+    CardsDrawn,
+    PileReshuffled,
+    RegionGained,
+    RegionLost,
+    TieRolled,
+    TruceMade,
+)
+from game.titles.manifesto.state import State, changed, pair, survey
+
+# Money and cards
+
+
+def pay(state: State, seat: Seat, its: int) -> None:
+    """Give money to the bank. MA-GEN-04"""
+    state.its = changed(state.its, seat, -its)
+
+
+def earn(state: State, seat: Seat, its: int) -> None:
+    """Take money from the bank. MA-GEN-04"""
+    state.its = changed(state.its, seat, its)
+
+
+def set_hand(state: State, seat: Seat, hand: Pile) -> None:
+    """Give a seat another hand."""
+    state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+
+
+def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
+    """Take cards out of a hand."""
+    hand = state.hands[seat]
+    for card in cards:
+        hand = without(hand, card)
+    set_hand(state, seat, hand)
+
+
+def lay_off(state: State, seat: Seat, cards: Pile) -> None:
+    """Put cards of a hand face up on the discard pile. MA-AMB-30"""
+    take_from_hand(state, seat, cards)
+    state.discard += cards
+
+
+def can_draw(state: State) -> bool:
+    """Whether there is a card to draw anywhere. MA-AMB-31"""
+    return bool(state.deck or state.discard)
+
+
+def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
+    """Draw cards; the discard pile becomes the deck when a card is wanted and none is left. MA-AMB-31"""
+    drawn: Pile = ()
+    while len(drawn) < count and can_draw(state):
+        if not state.deck:
+            state.deck, state.discard = shuffled(state, state.discard), ()
+            emit(PileReshuffled, len(state.deck))
+        more = count - len(drawn)
+        drawn, state.deck = drawn + state.deck[:more], state.deck[more:]
+    if drawn:
+        set_hand(state, seat, state.hands[seat] + drawn)
+        emit(CardsDrawn, seat, drawn)
+
+
+# Dice
+
+
+def roll_off(state: State, seats: Sequence[Seat], emit: Emit) -> Seat:
+    """Let tied seats roll; the best roll again until one is left. MA-BID-05, MA-AMB-11"""
+    while len(seats) > 1:
+        dice = [roll(state) for _ in seats]
+        emit(TieRolled, tuple(seats), tuple(dice))
+        seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
+    return seats[0]
+
+
+def ranked_by_dice(state: State, seats: Sequence[Seat], emit: Emit) -> list[Seat]:
+    """Put seats in order of their dice, highest first; equal ones roll again among themselves. MA-AMB-04"""
+    if len(seats) < 2:
+        return list(seats)
+    dice = {seat: roll(state) for seat in seats}
+    emit(TieRolled, tuple(dice), tuple(dice.values()))
+    groups = [[seat for seat in seats if dice[seat] == die] for die in range(6, 0, -1)]
+    return [seat for group in groups for seat in ranked_by_dice(state, group, emit)]
+
+
+def first_side_wins(state: State, emit: Emit) -> bool:
+    """Let two sides roll one die each until they differ. MA-BID-05, MA-AMB-13"""
+    while True:
+        one, other = roll(state), roll(state)
+        emit(TieRolled, (), (one, other))
+        if one != other:
+            return one > other
+
+
+# Regions
+
+
+def gain(state: State, seat: Seat, region: str, emit: Emit) -> None:
+    """Put a seat's marker on a region; whoever just lost it has no claim any more. MA-CON-05, MA-AMB-36"""
+    before = state.owner.get(region)
+    state.owner = {**state.owner, region: seat}
+    forget(state, region)
+    survey(state)
+    emit(RegionGained, seat, region, before)
+
+
+def neutralise(state: State, region: str, emit: Emit) -> None:
+    """Take the marker off a region; it remembers who lost it. MA-CON-05, MA-AMB-26"""
+    loser = state.owner[region]
+    state.owner = {name: seat for name, seat in state.owner.items() if name != region}
+    state.lost = {**state.lost, region: loser}
+    survey(state)
+    emit(RegionLost, loser, region)
+
+
+def forget(state: State, region: str) -> None:
+    """End the claim on a region that was just lost. MA-AMB-26"""
+    if region in state.lost:
+        state.lost = {name: seat for name, seat in state.lost.items() if name != region}
+
+
+# Truces
+
+
+def make_truce(state: State, seat: Seat, other: Seat, emit: Emit) -> None:
+    """Roll how long two seats are bound; of two truces the later end counts. MA-PEACE-02, MA-AMB-17"""
+    die = roll(state)
+    end = state.round + die - 1 if state.rulings.truce_counts_current_round else state.round + die
+    both = pair(seat, other)
+    until = max(end, state.truces.get(both, 0))
+    state.truces = {**state.truces, both: until}
+    emit(TruceMade, seat, other, die, until)

@@ -1,0 +1,103 @@
+"""What each conflict card may be aimed at, and what it brings about. Letters come from the printed cards."""
+
+from game.core.contract import Emit, Seat
+from game.titles.manifesto.board import gain, neutralise
+from game.titles.manifesto.events import IndustryBuilt
+from game.titles.manifesto.faces import BUILDUPS, CONFLICT, REGIONS, ConflictCard
+from game.titles.manifesto.state import (
+    MAJOR,
+    SURCHARGE,
+    Conflict,
+    State,
+    in_truce,
+    regions_of,
+    survey,
+    touching,
+)
+
+# What may be aimed at
+
+
+def targets_for(state: State, seat: Seat, card: str) -> list[str]:
+    """The regions a conflict card or Industrial Buildup may be played on. MA-CON-08, MA-AMB-15"""
+    if card in BUILDUPS:
+        return buildup_targets(state, seat)
+    face = CONFLICT[card]
+    if not may_use(state, seat, face):
+        return []
+    regions = neutral_targets(state, seat, face) if face.target == "neutral_region" else rivals(state, seat, face)
+    if state.its[seat] >= SURCHARGE:
+        return regions
+    influence = state.influence
+    return [region for region in regions if influence[region] < MAJOR]
+
+
+def buildup_targets(state: State, seat: Seat) -> list[str]:
+    """One's own regions, or all where the table plays it so. MA-AMB-15"""
+    return list(REGIONS) if state.rulings.industrial_buildup == "any_region" else regions_of(state, seat)
+
+
+def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
+    """Whether a seat holds, or lacks, a major region as the star of a card demands. MA-CON-07, MA-AMB-29"""
+    match face.requires:
+        case "major":
+            return state.majors[seat] > 0
+        case "no_major":
+            return state.majors[seat] == 0
+        case _:
+            return True
+
+
+def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
+    """Neutral regions: any, those next to one's own, or those just lost. MA-CON-06, MA-AMB-26, MA-AMB-27"""
+    owner = state.owner
+    if face.just_lost:
+        return [region for region in REGIONS if state.lost.get(region) == seat]
+    regions = [region for region in REGIONS if region not in owner]
+    return [region for region in regions if is_near(state, seat, region)] if face.adjacent else regions
+
+
+def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
+    """Regions of others, but not those of truce partners for a military card. MA-CON-06, MA-AMB-18"""
+    owner = state.owner
+    regions = [region for region in REGIONS if owner.get(region, seat) != seat]
+    if face.military and state.truces:
+        regions = [region for region in regions if not in_truce(state, seat, owner[region])]
+    return [region for region in regions if is_near(state, seat, region)] if face.adjacent else regions
+
+
+def is_near(state: State, seat: Seat, region: str) -> bool:
+    """Whether a region touches one that the seat controls. MA-AMB-27"""
+    owner = state.owner
+    return any([owner.get(other) == seat for other in touching(state, region)])
+
+
+def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:
+    """The powers a war card may be played on. MA-WAR-01, MA-AMB-19, MA-AMB-22"""
+    face = CONFLICT[card]
+    if not may_use(state, seat, face):
+        return []
+    return [
+        other
+        for other in state.seats
+        if other != seat and state.majors[other] and not (face.military and in_truce(state, seat, other))
+    ]
+
+
+# What happens
+
+
+def take_effect(state: State, won: Conflict, emit: Emit) -> None:
+    """B turns the target neutral, C gives it to the active player. MA-CON-05"""
+    if CONFLICT[won.card].result == "B":
+        neutralise(state, won.region, emit)
+    else:
+        gain(state, won.active, won.region, emit)
+
+
+def build_up(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
+    """Raise a region's influence by 1 for good, whoever controls it. MA-INF-02, MA-AMB-15"""
+    influence = state.influence[region] + 1
+    state.influence = {**state.influence, region: influence}
+    survey(state)
+    emit(IndustryBuilt, seat, card, region, influence)

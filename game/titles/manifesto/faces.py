@@ -1,0 +1,133 @@
+"""What is printed: regions, borders, the cards of the deck and the ideologies, as levels/manifesto/ gives them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from game.core.content import load, load_all, read, root
+
+HERE = root() / "manifesto"
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """One of the twenty regions, with the influence printed on it."""
+
+    id: str
+    name: str
+    influence: int
+    extent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Borders:
+    """Pairs of neighbours, by what lies between them."""
+
+    land: tuple[tuple[str, ...], ...]
+    strait: tuple[tuple[str, ...], ...]
+    sea: tuple[tuple[str, ...], ...]
+    lane: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ideologies:
+    """Names that are played together; the extra ones join when there are more players than basic ones."""
+
+    id: str
+    basic: tuple[str, ...]
+    extra: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictCard:
+    """A kind of conflict card: in which phase it is played, on whom, and what it brings about."""
+
+    id: str
+    name: str
+    phase: str
+    target: str
+    result: str
+    scope: str
+    domain: str
+    copies: int
+    adjacent: bool = False
+    just_lost: bool = False
+    requires: str = ""
+
+    @property
+    def military(self) -> bool:
+        """Whether a truce forbids it."""
+        return self.domain == "M"
+
+
+@dataclass(frozen=True, slots=True)
+class InfluenceCard:
+    """A kind of influence card: what it adds to a bid, and on top where its letter fits."""
+
+    id: str
+    name: str
+    influence: int
+    copies: int
+    letter: str = ""
+    bonus: int = 0
+
+
+Card = ConflictCard | InfluenceCard
+
+
+def _copies(kinds: Iterator[Any]) -> Iterator[tuple[str, Any]]:
+    """Name each card of a kind: "alliance:a", "alliance:b"."""
+    for kind in kinds:
+        for letter in "abcd"[: kind.copies]:
+            yield f"{kind.id}:{letter}", kind
+
+
+_printed = read(HERE / "cards.toml")
+_map = read(HERE / "map.toml")
+
+REGION: Mapping[str, Region] = {
+    region.id: region for region in load_all(Region, _map["region"], "manifesto/map.toml, region")
+}
+REGIONS: tuple[str, ...] = tuple(REGION)
+IDEOLOGIES = load_all(Ideologies, _map["ideologies"], "manifesto/map.toml, ideologies")
+CONFLICT: Mapping[str, ConflictCard] = dict(
+    _copies(iter(load_all(ConflictCard, _printed["conflict_card"], "manifesto/cards.toml, conflict_card")))
+)
+"""The 60 conflict cards of the whole deck, by the id of the card."""
+INFLUENCE: Mapping[str, InfluenceCard] = dict(
+    _copies(iter(load_all(InfluenceCard, _printed["influence_card"], "manifesto/cards.toml, influence_card")))
+)
+"""The 29 influence cards of the whole deck, by the id of the card."""
+CARD: Mapping[str, Card] = {**CONFLICT, **INFLUENCE}
+
+PEACE_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "peace")
+WAR_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "war")
+CONFLICT_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "conflict")
+BUILDUPS = frozenset(card for card, face in INFLUENCE.items() if face.id == "industrial_buildup")
+BID_CARDS = frozenset(INFLUENCE) - BUILDUPS
+"""Cards that may go into a bid. MA-INF-01, MA-AMB-15"""
+
+
+@cache
+def deck(name: str) -> tuple[str, ...]:
+    """List the cards of the deck `table_89` or `text_65`. MA-AMB-01"""
+    without = _printed["smaller_deck"]["without"] if name == "text_65" else ()
+    return tuple(card for card, face in CARD.items() if face.id not in without)
+
+
+@cache
+def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
+    """Give the neighbours of every region, with or without the seas and the extra lanes. MA-AMB-03"""
+    borders = load(Borders, _map["borders"], "manifesto/map.toml, borders")
+    pairs = [*borders.land, *borders.strait, *(borders.sea if sea else _sure), *(borders.lane if lanes else ())]
+    return {
+        region: tuple(
+            [other for pair in pairs if region in pair for other in pair if other != region],
+        )
+        for region in REGIONS
+    }
+
+
+_sure = (("japan", "south_east_asia"),)
+"""The sea border that an example of the published rules takes for granted."""

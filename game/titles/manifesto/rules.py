@@ -1,0 +1,829 @@
+"""The sequence of play of Manifesto, in the order of the rulebook."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, drop, push, settle
+from game.core.box import box, chosen
+from game.core.chance import roll, seeded, shuffled
+from game.core.content import load
+from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
+from game.core.piles import Pile, without
+from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
+from game.titles.manifesto.board import (
+    can_draw,
+    draw,
+    earn,
+    first_side_wins,
+    lay_off,
+    make_truce,
+    neutralise,
+    pay,
+    ranked_by_dice,
+    roll_off,
+    take_from_hand,
+)
+from game.titles.manifesto.cards import build_up, enemies_for, take_effect, targets_for
+from game.titles.manifesto.events import (
+    CardBought,
+    CardDiscarded,
+    ConflictDeclared,
+    ConflictLost,
+    ConflictsEnded,
+    ConflictWon,
+    GameWon,
+    InitiativeWon,
+    ItsGained,
+    LeadShared,
+    OrderChosen,
+    Passed,
+    PeaceOffered,
+    PeaceRefused,
+    PhaseSkipped,
+    RegionNamed,
+    RegionTaken,
+    ReserveRolled,
+    RoundBegan,
+    RoundEnded,
+    TruceEnded,
+    WarDeclared,
+    WarWon,
+)
+from game.titles.manifesto.faces import BUILDUPS, CONFLICT, CONFLICT_CARDS, PEACE_CARDS, REGIONS, WAR_CARDS, deck
+from game.titles.manifesto.state import (
+    CARD_PRICE,
+    HAND_LIMIT,
+    MAJOR,
+    START,
+    SURCHARGE,
+    Conflict,
+    Initiative,
+    LastBid,
+    Rulings,
+    Start,
+    State,
+    War,
+    check_factions,
+    clockwise,
+    is_major,
+    level,
+    printed_influence,
+    regions_of,
+    survey,
+    touching,
+    year,
+)
+
+EXTRA_CARDS = 2
+"""Cards for whoever begins with an influence of 2. MA-SET-03"""
+
+TWO_CARDS = option("two_cards")
+BUY = option("buy")
+STOP = option("stop")
+PASS = option("pass")
+FIRST = option("first")
+LAST = option("last")
+ACCEPT = option("accept")
+REFUSE = option("refuse")
+
+
+# Setting up
+
+
+def new(setup: Setup) -> State:
+    """Shuffle and deal, let starts be taken, roll for money; the first round follows. MA-SEQ-01"""
+    if not 2 <= len(setup.factions) <= 10:
+        raise ValueError(f"Manifesto is played by 2 to 10, not by {len(setup.factions)}.")
+    check_factions(setup.factions)
+    span = level(setup.level)
+    rulings = load(Rulings, chosen(box("manifesto"), span.options, setup.options), "house options")
+    nobody = (None,) * len(setup.factions)
+    state = State(
+        level=span,
+        rulings=rulings,
+        factions=setup.factions,
+        its=(0,) * len(setup.factions),
+        hands=((),) * len(setup.factions),
+        owner={},
+        influence=printed_influence(),
+        lost={},
+        truces={},
+        sealed=nobody,
+        opened=nobody,
+        strength=(0,) * len(setup.factions),
+        majors=(0,) * len(setup.factions),
+        chance=seeded(setup.seed),
+    )
+    state.deck = shuffled(state, deck(rulings.deck))
+    push(state, SettingUp())
+    settle(state)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp(Do[State]):
+    """Two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A level with a fixed opening asks nobody."""
+        for seat in state.seats:
+            draw(state, seat, state.level.start_cards, emit)
+        order = ranked_by_dice(state, state.seats, emit)
+        state.first, state.order = order[0], tuple(order)
+        if state.level.start:
+            fixed = {start.faction: start for start in state.level.start}
+            starts: list[Do[State] | Ask[State]] = [
+                Settle(seat, _start(state, seat, fixed)) for seat in state.seats
+            ]
+        else:
+            starts = [TakeRegion(seat) for seat in order]
+        push(state, *starts, *[RollReserve(seat) for seat in order], Round(1))
+
+
+def _start(state: State, seat: Seat, fixed: dict[str, Start]) -> Start:
+    faction = state.factions[seat]
+    if faction not in fixed:
+        raise ValueError(f"The opening {state.level.name!r} has no place for {faction}.")
+    return fixed[faction]
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Do[State]):
+    """A seat begins where its ideology stood. MA-SET-05"""
+
+    seat: Seat
+    start: Start
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Put its markers down, and draw for what is missing."""
+        for region in self.start.regions:
+            take_region(state, self.seat, region, emit)
+        draw(state, self.seat, self.start.cards, emit)
+
+
+def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
+    """Put a marker on a free region. MA-SET-05"""
+    state.owner = {**state.owner, region: seat}
+    survey(state)
+    emit(RegionTaken, seat, region)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRegion(Ask[State]):
+    """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
+
+    kind: ClassVar[str] = "take_region"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Nothing is asked of whoever has all, or nothing left to complete it with."""
+        have = state.strength[self.seat]
+        if have >= START:
+            return ()
+        regions = first_regions(state) if not have else next_regions(state, self.seat)
+        options = [option("take", region) for region in regions]
+        return (*options, TWO_CARDS) if have == START - 1 else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """On a crowded map a region that leads nowhere comes with two cards. MA-AMB-04"""
+        if action == TWO_CARDS:
+            draw(state, self.seat, EXTRA_CARDS, emit)
+            return
+        alone = not state.strength[self.seat] and action.noun not in hopeful_regions(state)
+        take_region(state, self.seat, action.noun, emit)
+        if alone:
+            draw(state, self.seat, EXTRA_CARDS, emit)
+        else:
+            push(state, self)
+
+    def prompt(self, state: State) -> Line:
+        """Say how much influence is still missing."""
+        have = state.strength[self.seat]
+        match have:
+            case 0:
+                return line("prompt.take_first")
+            case 1:
+                return line("prompt.take_next", more=START - have)
+            case _:
+                return line("prompt.take_last")
+
+
+def first_regions(state: State) -> list[str]:
+    """Free regions to begin with; any of them if none leads to an influence of 2 or 3. MA-AMB-04"""
+    return hopeful_regions(state) or [region for region in REGIONS if region not in state.owner]
+
+
+def hopeful_regions(state: State) -> list[str]:
+    """Free major regions, and minor ones next to a free region that fits beside them. MA-AMB-05"""
+    owner, influence = state.owner, state.influence
+    return [
+        region
+        for region in REGIONS
+        if region not in owner
+        and (
+            influence[region] >= MAJOR
+            or any(other not in owner and influence[other] < START for other in touching(state, region))
+        )
+    ]
+
+
+def next_regions(state: State, seat: Seat) -> list[str]:
+    """Free regions that touch what the seat has taken and keep it at 3 or less. MA-AMB-39"""
+    room = START - state.strength[seat]
+    owner, influence = state.owner, state.influence
+    return [
+        region
+        for region in REGIONS
+        if region not in owner
+        and influence[region] <= room
+        and any(owner.get(other) == seat for other in touching(state, region))
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class RollReserve(Do[State]):
+    """Everybody begins with 1d6 ITS. MA-SET-04"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Roll and take it from the bank."""
+        die = roll(state)
+        earn(state, self.seat, die)
+        emit(ReserveRolled, self.seat, die)
+
+
+# The round
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Do[State]):
+    """Five years in six phases. MA-GEN-02, MA-RND-01"""
+
+    number: int
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Production, draw, initiative, peace, war, conflict."""
+        state.round = self.number
+        emit(RoundBegan, self.number, year(state, self.number), year(state, self.number + 1))
+        push(state, Production(), DrawPhase(), BidForInitiative(), Peace(), WarPhase(), ConflictPhase(), EndRound())
+
+
+# 1. Production
+
+
+@dataclass(frozen=True, slots=True)
+class Production(Do[State]):
+    """Everybody gains 1d6 ITS and the influence of his regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Nobody is asked."""
+        state.phase = "production"
+        for seat in state.seats:
+            die, influence = roll(state), state.strength[seat]
+            earn(state, seat, die + influence)
+            emit(ItsGained, seat, die, influence, die + influence)
+
+
+# 2. Draw
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPhase(Do[State]):
+    """One after the other, clockwise from the winner of the last initiative. MA-SEQ-03, MA-AMB-06"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Each draws one card, buys more, and discards what is too much."""
+        state.phase, state.order = "draw", tuple(clockwise(state, state.first))
+        push(state, *[step for seat in state.order for step in (DrawCard(seat), BuyCard(seat), Discard(seat))])
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard(Do[State]):
+    """The card that costs nothing. MA-DRAW-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Draw it, if there is one."""
+        draw(state, self.seat, 1, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCard(Ask[State]):
+    """Another card for 3 ITS? MA-DRAW-01, MA-AMB-07, MA-Q-03"""
+
+    kind: ClassVar[str] = "buy_card"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Asked of whoever can pay while there is a card to draw."""
+        return (BUY, STOP) if state.its[self.seat] >= CARD_PRICE and can_draw(state) else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Look at it before buying the next."""
+        if action == BUY:
+            pay(state, self.seat, CARD_PRICE)
+            emit(CardBought, self.seat, CARD_PRICE)
+            draw(state, self.seat, 1, emit)
+            push(state, self)
+
+    def prompt(self, state: State) -> Line:
+        """Say what is left to pay with."""
+        return line("prompt.buy_card", its=state.its[self.seat], price=CARD_PRICE)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Ask[State]):
+    """Which card goes, down to seven? MA-DRAW-02, MA-AMB-08, MA-Q-04"""
+
+    kind: ClassVar[str] = "discard"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any card of a hand that is too large."""
+        hand = state.hands[self.seat]
+        return tuple([option("discard", card) for card in hand]) if len(hand) > HAND_LIMIT else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put it on the pile, and ask again."""
+        lay_off(state, self.seat, (action.noun,))
+        emit(CardDiscarded, self.seat, action.noun)
+        push(state, self)
+
+    def prompt(self, state: State) -> Line:
+        """Say how many are too many."""
+        return line("prompt.discard", more=len(state.hands[self.seat]) - HAND_LIMIT, limit=HAND_LIMIT)
+
+
+# 3. Initiative
+
+
+@dataclass(frozen=True, slots=True)
+class BidForInitiative(Do[State]):
+    """Everybody bids for the turn order. MA-INIT-01, MA-SEQ-04"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Notes are written clockwise, which tells nothing."""
+        state.phase = "initiative"
+        open_bids(state, Initiative(), state.first, SettleInitiative())
+
+
+@dataclass(frozen=True, slots=True)
+class SettleInitiative(Do[State]):
+    """The highest bid wins, ties by dice; the others line up. MA-AMB-09, MA-AMB-11"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Clockwise from the winner, or by falling bids."""
+        value, best = best_bidders(state, tuple(state.seats))
+        winner = roll_off(state, best, emit)
+        if state.rulings.initiative_order == "by_bid":
+            others = _by_bid(state, winner, emit)
+        else:
+            others = clockwise(state, winner)[1:]
+        state.first, state.others = winner, tuple(others)
+        emit(InitiativeWon, winner, value, state.others)
+
+
+def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
+    """Everybody but the winner from the highest bid to the lowest, equal ones by dice. MA-AMB-09"""
+    seats = [seat for seat in state.seats if seat != winner]
+    values = sorted({own_value(state, seat) for seat in seats}, reverse=True)
+    groups = [[seat for seat in seats if own_value(state, seat) == value] for value in values]
+    return [seat for group in groups for seat in ranked_by_dice(state, group, emit)]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOrLast(Ask[State]):
+    """Does the winner of the initiative go first or last in this phase? MA-INIT-01, MA-AMB-10, MA-Q-08"""
+
+    kind: ClassVar[str] = "first_or_last"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """One or the other."""
+        return (FIRST, LAST)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Set the order of the phase. MA-RND-02"""
+        winner = self.seat
+        state.order = (winner, *state.others) if action == FIRST else (*state.others, winner)
+        emit(OrderChosen, winner, state.phase, action.verb, state.order)
+
+    def prompt(self, state: State) -> Line:
+        """Name the phase."""
+        return line("prompt.first_or_last", phase=state.phase)
+
+
+# 4. Peace
+
+
+@dataclass(frozen=True, slots=True)
+class Peace(Do[State]):
+    """Each may bind himself and one opponent. MA-PEACE-01, MA-SEQ-05"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The winner of the initiative sets the order, then everybody is asked once."""
+        state.phase = "peace"
+        push(state, FirstOrLast(state.first), AskForPeace())
+
+
+@dataclass(frozen=True, slots=True)
+class AskForPeace(Do[State]):
+    """One question to each, in the order that has been chosen. MA-RND-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Everybody gets his chance once."""
+        push(state, *[PlayPeace(seat) for seat in state.order])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPeace(Ask[State]):
+    """Treaty or Trade Agreements? Put to whoever holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
+
+    kind: ClassVar[str] = "play_peace"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The peace cards of the hand, and passing. MA-AMB-37"""
+        hand = state.hands[self.seat]
+        return (*[option("play", card) for card in hand if card in PEACE_CARDS], PASS) if hand else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Choose a partner for it in secret."""
+        if action == PASS:
+            emit(Passed, self.seat, state.phase)
+        else:
+            push(state, ChoosePartner(self.seat, action.noun), self)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePartner(Ask[State]):
+    """With whom? MA-AMB-16, MA-AMB-43, MA-Q-10"""
+
+    kind: ClassVar[str] = "choose_partner"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any opponent, also one without regions or already bound."""
+        return tuple([option("partner", str(seat)) for seat in state.seats if seat != self.seat])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """The card acts at once, unless the table asks for consent."""
+        drop(state)
+        other = int(action.noun)
+        lay_off(state, self.seat, (self.card,))
+        emit(PeaceOffered, self.seat, other, self.card)
+        if state.rulings.peace_needs_consent:
+            push(state, Consent(other, self.seat, self.card))
+        else:
+            make_truce(state, self.seat, other, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the card."""
+        return line("prompt.choose_partner", card=self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Consent(Ask[State]):
+    """Do you accept the truce? Only where the table asks. MA-AMB-16, MA-Q-16"""
+
+    kind: ClassVar[str] = "consent"
+
+    other: Seat
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Yes or no."""
+        return (ACCEPT, REFUSE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """A refused card is lost."""
+        if action == ACCEPT:
+            make_truce(state, self.other, self.seat, emit)
+        else:
+            emit(PeaceRefused, self.other, self.seat, self.card)
+
+    def prompt(self, state: State) -> Line:
+        """Name who offers it."""
+        return line("prompt.consent", other=self.other, card=self.card)
+
+
+# 5. War
+
+
+@dataclass(frozen=True, slots=True)
+class WarPhase(Do[State]):
+    """Each power may start a war; without two powers there is no such phase. MA-WAR-01, MA-SEQ-06"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The winner of the initiative sets the order, then everybody is asked once."""
+        state.phase = "war"
+        if sum([majors > 0 for majors in state.majors]) < 2:
+            emit(PhaseSkipped, state.phase)
+        else:
+            push(state, FirstOrLast(state.first), AskForWar())
+
+
+@dataclass(frozen=True, slots=True)
+class AskForWar(Do[State]):
+    """One question to each, in the order that has been chosen. MA-RND-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Everybody gets his chance once."""
+        push(state, *[StartWar(seat) for seat in state.order])
+
+
+@dataclass(frozen=True, slots=True)
+class StartWar(Ask[State]):
+    """World War or Cold War? Put to every power with a card in hand and another power to aim at. MA-Q-11"""
+
+    kind: ClassVar[str] = "start_war"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """War cards with a legal opponent, and passing. MA-WAR-01, MA-AMB-22"""
+        seat, hand = self.seat, state.hands[self.seat]
+        if not hand or not state.majors[seat] or sum([majors > 0 for majors in state.majors]) < 2:
+            return ()
+        wars = [card for card in hand if card in WAR_CARDS and enemies_for(state, seat, card)]
+        return (*[option("play", card) for card in wars], PASS)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Choose an enemy for it in secret."""
+        if action == PASS:
+            emit(Passed, self.seat, state.phase)
+        else:
+            push(state, ChooseEnemy(self.seat, action.noun), self)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEnemy(Ask[State]):
+    """Against whom? MA-WAR-01, MA-Q-12"""
+
+    kind: ClassVar[str] = "choose_enemy"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Opponents with a major region, no truce partner for World War."""
+        return tuple([option("enemy", str(seat)) for seat in enemies_for(state, self.seat, self.card)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Declare it: it costs nothing but what is bid. MA-WAR-02, MA-AMB-23"""
+        drop(state)
+        other = int(action.noun)
+        take_from_hand(state, self.seat, (self.card,))
+        emit(WarDeclared, self.seat, other, self.card)
+        open_bids(state, War(self.card, self.seat, other), self.seat, SettleWar())
+
+    def prompt(self, state: State) -> Line:
+        """Name the card."""
+        return line("prompt.choose_enemy", card=self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class SettleWar(Do[State]):
+    """The side that bid more wins, and 1d6 regions of the losing leader turn neutral. MA-WAR-04, MA-WAR-05"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """If the die shows all there is, all is lost and nobody is asked. MA-AMB-13, MA-AMB-21"""
+        war = state.contest
+        assert isinstance(war, War), "a war is being settled"
+        axis, allies = total(state, "axis"), total(state, "allies")
+        axis_won = axis > allies if axis != allies else first_side_wins(state, emit)
+        winner, loser = (war.axis, war.allies) if axis_won else (war.allies, war.axis)
+        die = roll(state)
+        emit(WarWon, winner, loser, max(axis, allies), min(axis, allies), die)
+        regions = _at_stake(state, war, loser, "allies" if axis_won else "axis")
+        if len(regions) <= die:
+            neutralise_all(state, regions, emit)
+        else:
+            push(state, NameLoss(winner, loser, regions, die))
+
+
+def _at_stake(state: State, war: War, leader: Seat, side: str) -> Pile:
+    """The regions of the losing leader, or also those of all who bid for his side. MA-AMB-20"""
+    losers = {leader}
+    if state.rulings.war_losses == "whole_side":
+        losers |= {seat for seat, bid in enumerate(state.opened) if bid and bid.side == side and worth(war, bid)}
+    return tuple([region for region in REGIONS if state.owner.get(region) in losers])
+
+
+def neutralise_all(state: State, regions: Pile, emit: Emit) -> None:
+    """Several regions turn neutral together. MA-WAR-05"""
+    for region in regions:
+        neutralise(state, region, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class NameLoss(Ask[State]):
+    """Which region turns neutral? As many as the die shows, one by one. MA-WAR-05, MA-Q-13"""
+
+    kind: ClassVar[str] = "name_loss"
+
+    loser: Seat
+    regions: Pile
+    """What may still be named."""
+    left: int
+    named: Pile = ()
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any that is not named yet."""
+        return tuple([option("name", region) for region in self.regions])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """All go together when the last is named."""
+        named = (*self.named, action.noun)
+        emit(RegionNamed, self.seat, action.noun)
+        if self.left == 1:
+            neutralise_all(state, named, emit)
+        else:
+            rest = without(self.regions, action.noun)
+            push(state, replace(self, regions=rest, left=self.left - 1, named=named))
+
+    def prompt(self, state: State) -> Line:
+        """Say how many are still to be named."""
+        return line("prompt.name_loss", more=self.left, loser=self.loser)
+
+
+# 6. Conflict
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictPhase(Do[State]):
+    """In turn order, each plays as many cards as he likes. MA-CON-01, MA-SEQ-07"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The winner of the initiative sets the order."""
+        state.phase = "conflict"
+        push(state, FirstOrLast(state.first), ConflictTurns())
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictTurns(Do[State]):
+    """One turn for everybody, in the order that has been chosen. MA-AMB-25"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A turn lasts until its player stops or has no card."""
+        push(state, *[step for seat in state.order for step in (PlayConflict(seat), EndConflicts(seat))])
+
+
+@dataclass(frozen=True, slots=True)
+class PlayConflict(Ask[State]):
+    """A conflict card? Put to whoever holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
+
+    kind: ClassVar[str] = "play_conflict"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Cards with a legal target, and stopping. MA-CON-08, MA-AMB-37"""
+        seat, hand = self.seat, state.hands[self.seat]
+        if not hand:
+            return ()
+        cards = [card for card in hand if card in CONFLICT_CARDS or card in BUILDUPS]
+        return (*[option("play", card) for card in cards if targets_for(state, seat, card)], STOP)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Choose a target for it in secret."""
+        if action != STOP:
+            push(state, ChooseTarget(self.seat, action.noun), self)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Ask[State]):
+    """Which region? Card and target are declared together. MA-CON-06, MA-SEQ-07, MA-Q-15"""
+
+    kind: ClassVar[str] = "choose_target"
+    secret: ClassVar[bool] = True
+
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The legal targets of the card."""
+        return tuple([option("target", region) for region in targets_for(state, self.seat, self.card)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Declare it and settle it, then ask for the next card. MA-CON-03, MA-AMB-25"""
+        drop(state)
+        push(state, PlayConflict(self.seat))
+        if self.card in BUILDUPS:
+            play_buildup(state, self.seat, self.card, action.noun, emit)
+        else:
+            declare(state, self.seat, self.card, action.noun, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Say what is looked for."""
+        if self.card in BUILDUPS:
+            return line("prompt.choose_buildup", card=self.card)
+        face = CONFLICT[self.card]
+        return line(f"prompt.choose_{face.target}", card=self.card)
+
+
+def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
+    """No bid, no surcharge; the card can return unless the table takes it out. MA-AMB-15"""
+    take_from_hand(state, seat, (card,))
+    if state.rulings.industrial_buildup == "removed_after_use":
+        state.removed += (card,)
+    else:
+        state.discard += (card,)
+    build_up(state, seat, card, region, emit)
+
+
+def declare(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
+    """Lay the card out, pay 3 ITS for a major region, and let everybody bid. MA-CON-02, MA-AMB-14, MA-AMB-24"""
+    price = SURCHARGE if is_major(state, region) else 0
+    defender = state.owner.get(region)
+    take_from_hand(state, seat, (card,))
+    if price:
+        pay(state, seat, price)
+    emit(ConflictDeclared, seat, card, region, defender, price)
+    open_bids(state, Conflict(card, seat, region, defender), seat, SettleConflict())
+
+
+@dataclass(frozen=True, slots=True)
+class SettleConflict(Do[State]):
+    """The card has its way, or nothing changes. MA-CON-05"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Compare the sides."""
+        contest = state.contest
+        assert isinstance(contest, Conflict), "a conflict is being settled"
+        value, against = total(state, "for"), total(state, "against")
+        if is_won(state, contest, value, against, emit):
+            emit(ConflictWon, contest.active, contest.card, contest.region, value, against)
+            take_effect(state, contest, emit)
+        else:
+            emit(ConflictLost, contest.active, contest.card, contest.region, value, against)
+
+
+@dataclass(frozen=True, slots=True)
+class EndConflicts(Do[State]):
+    """A conflict turn is over; its player's claims to regions just lost lapse. MA-SEQ-07, MA-AMB-26"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Where the table forgets at the end of the round, they last until then."""
+        emit(ConflictsEnded, self.seat)
+        if state.rulings.just_lost_window == "since_own_last_conflict_turn":
+            state.lost = {region: seat for region, seat in state.lost.items() if seat != self.seat}
+
+
+# The end of a round and of the game
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Do[State]):
+    """Truces that last to this round end; after the last round the regions count. MA-SEQ-08, MA-END-03"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Go on to the next round, or to the end."""
+        end_truces(state, emit)
+        if state.rulings.just_lost_window == "same_round":
+            state.lost = {}
+        emit(RoundEnded, state.round, year(state, state.round + 1))
+        push(state, Round(state.round + 1) if state.round < state.level.rounds else Count())
+
+
+def end_truces(state: State, emit: Emit) -> None:
+    """Free everybody whose truce lasted to the end of this round. MA-AMB-17"""
+    for (one, other), until in state.truces.items():
+        if until <= state.round:
+            state.truces = {both: end for both, end in state.truces.items() if both != (one, other)}
+            emit(TruceEnded, one, other)
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Do[State]):
+    """Who controls most regions wins; who share the lead bid for it. MA-END-01, MA-END-02, MA-END-03"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Regions count, not their influence."""
+        state.phase = "end"
+        held = [len(regions_of(state, seat)) for seat in state.seats]
+        leaders = tuple([seat for seat in state.seats if held[seat] == max(held)])
+        if len(leaders) == 1:
+            win(state, leaders[0], "regions", emit)
+            return
+        emit(LeadShared, leaders, max(held))
+        open_bids(state, LastBid(leaders), leaders[0], SettleLastBid())
+
+
+@dataclass(frozen=True, slots=True)
+class SettleLastBid(Do[State]):
+    """The highest bid of those who share the lead wins, then the dice. MA-AMB-33"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Bonuses do not count."""
+        contest = state.contest
+        assert isinstance(contest, LastBid), "the last bid is being settled"
+        winner = roll_off(state, best_bidders(state, contest.leaders)[1], emit)
+        win(state, winner, "bid", emit)
+
+
+def win(state: State, seat: Seat, how: str, emit: Emit) -> None:
+    """End the game. MA-GEN-01"""
+    regions = len(regions_of(state, seat))
+    shares = tuple([1.0 if other == seat else 0.0 for other in state.seats])
+    state.result = Result(shares, line(f"result.{how}", seat=seat, regions=regions))
+    emit(GameWon, seat, how, regions)

@@ -1,0 +1,260 @@
+"""What lies on the table of Manifesto: regions, money, hands, piles, truces, notes, and what is still to do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.agenda import Position
+from game.core.content import load, read
+from game.core.contract import UNSEEN, Seat
+from game.core.piles import Pile
+from game.titles.manifesto.faces import CONFLICT, HERE, IDEOLOGIES, REGION, REGIONS, neighbours
+
+MAJOR = 2
+"""The influence from which a region is a major one. MA-MAP-02"""
+YEARS_A_ROUND = 5
+HAND_LIMIT = 7
+CARD_PRICE = 3
+SURCHARGE = 3
+START = 3
+"""The influence a seat begins with. MA-SET-02"""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where an ideology begins in a level with a fixed opening, and how many cards it draws on top."""
+
+    faction: str
+    regions: tuple[str, ...]
+    cards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A stretch of the century: one file of levels/manifesto/. Without `start` everybody picks regions."""
+
+    name: str
+    summary: str
+    first_year: int
+    rounds: int
+    start_cards: int
+    options: Mapping[str, object]
+    start: tuple[Start, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """The house options: where the rulebook can be read two ways, which way this table reads it."""
+
+    deck: str
+    initiative_order: str
+    unopposed_neutral_succeeds: bool
+    war_losses: str
+    truce_counts_current_round: bool
+    just_lost_window: str
+    industrial_buildup: str
+    peace_needs_consent: bool
+    sea_adjacency: bool
+    more_sea_lanes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A note: its side, its money and its cards. MA-BID-02"""
+
+    side: str
+    its: int = 0
+    cards: Pile = ()
+
+
+SEALED = Bid(UNSEEN)
+"""What everybody else sees of a sealed note. MA-BID-09"""
+
+
+@dataclass(frozen=True, slots=True)
+class Initiative:
+    """Everybody bids for the turn order of a round. MA-INIT-01"""
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """No bonus counts but that of Espionage. MA-AMB-42"""
+        return ("initiative",)
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """A card lies on a region; `defender` is None where nobody controls it. MA-CON-03"""
+
+    card: str
+    active: Seat
+    region: str
+    defender: Seat | None
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The type of the card, two letters."""
+        face = CONFLICT[self.card]
+        return (face.scope, face.domain)
+
+
+@dataclass(frozen=True, slots=True)
+class War:
+    """A war card lies between two powers: its player leads the axis, its target the allies. MA-WAR-02"""
+
+    card: str
+    axis: Seat
+    allies: Seat
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The type of the card, two letters."""
+        face = CONFLICT[self.card]
+        return (face.scope, face.domain)
+
+
+@dataclass(frozen=True, slots=True)
+class LastBid:
+    """Those who share the lead at the end bid for the century. MA-END-02"""
+
+    leaders: tuple[Seat, ...]
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """No bonus counts. MA-AMB-32"""
+        return ()
+
+
+Contest = Initiative | Conflict | War | LastBid
+"""What notes are being written for."""
+
+
+@dataclass(kw_only=True)
+class State(Position):
+    """The table. Seats count clockwise from 0; a region that nobody controls is not in `owner`."""
+
+    level: Level
+    rulings: Rulings
+    factions: tuple[str, ...]
+    round: int = 0
+    """From 1; 0 while starts are taken."""
+    phase: str = "setup"
+    first: Seat = 0
+    """Who won the last initiative; before there was one, who was first to take a start."""
+    others: tuple[Seat, ...] = ()
+    """The seats behind (or before) the winner of the initiative, in this round's order."""
+    order: tuple[Seat, ...] = ()
+    """The turn order of this phase."""
+    its: tuple[int, ...]
+    hands: tuple[Pile, ...]
+    deck: Pile = ()
+    """The draw deck, its top first."""
+    discard: Pile = ()
+    """The discard pile, its top last."""
+    removed: Pile = ()
+    """Cards that have left the game."""
+    owner: Mapping[str, Seat]
+    influence: Mapping[str, int]
+    """Region → its influence now, with what has been built up."""
+    lost: Mapping[str, Seat]
+    """Neutral region → the seat that has just lost it. MA-AMB-26"""
+    truces: Mapping[tuple[Seat, Seat], int]
+    """Two seats, the lower first → the last round in which their truce holds."""
+    contest: Contest | None = None
+    """What is being bid for; its card lies here."""
+    sealed: tuple[Bid | None, ...]
+    """For each seat: its note, once it is sealed."""
+    opened: tuple[Bid | None, ...]
+    """For each seat: its note of the present contest, once all are open."""
+    strength: tuple[int, ...]
+    """For each seat: the influence of its regions together."""
+    majors: tuple[int, ...]
+    """For each seat: how many major regions it controls."""
+
+    @property
+    def seats(self) -> range:
+        """All seats of the game."""
+        return range(len(self.factions))
+
+
+def level(name: str) -> Level:
+    """Read a level; raises ValueError when there is none of that name."""
+    path = HERE / f"{name}.toml"
+    if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
+        raise ValueError(f"Manifesto has no level {name!r}")
+    return load(Level, read(path), path.name)
+
+
+def check_factions(factions: tuple[str, ...]) -> None:
+    """Raise ValueError unless the ideologies may play together: all different, all of one list. MA-GEN-03"""
+    if len(set(factions)) < len(factions):
+        raise ValueError("In Manifesto every ideology is taken once.")
+    if not any(set(factions) <= set(_allowed(names.basic, names.extra, len(factions))) for names in IDEOLOGIES):
+        raise ValueError(
+            f"{', '.join(factions)} do not play together in Manifesto: up to five choose among the basic ideologies."
+        )
+
+
+def _allowed(basic: tuple[str, ...], extra: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    return basic if seats <= len(basic) else basic + extra
+
+
+def year(state: State, number: int) -> int:
+    """The year in which a round begins. MA-GEN-02"""
+    return state.level.first_year + YEARS_A_ROUND * (number - 1)
+
+
+def clockwise(state: State, start: Seat) -> list[Seat]:
+    """All seats, clockwise from one. MA-RND-02"""
+    seats = len(state.factions)
+    return [(start + step) % seats for step in range(seats)]
+
+
+def changed(values: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
+    """Give the numbers with one of them changed."""
+    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
+
+
+# Regions
+
+
+def regions_of(state: State, seat: Seat) -> list[str]:
+    """The regions a seat controls."""
+    owner = state.owner
+    return [region for region in REGIONS if owner.get(region) == seat]
+
+
+def is_major(state: State, region: str) -> bool:
+    """Whether a region counts as major now. MA-MAP-02, MA-AMB-24"""
+    return state.influence[region] >= MAJOR
+
+
+def touching(state: State, region: str) -> tuple[str, ...]:
+    """The neighbours of a region. MA-AMB-03"""
+    return neighbours(state.rulings.sea_adjacency, state.rulings.more_sea_lanes)[region]
+
+
+def survey(state: State) -> None:
+    """Count influence and major regions of every seat anew, after a region or its influence has changed."""
+    strength, majors = [0] * len(state.factions), [0] * len(state.factions)
+    for region, seat in state.owner.items():
+        worth = state.influence[region]
+        strength[seat] += worth
+        majors[seat] += worth >= MAJOR
+    state.strength, state.majors = tuple(strength), tuple(majors)
+
+
+def printed_influence() -> dict[str, int]:
+    """The influence of every region at the beginning. MA-MAP-01"""
+    return {region: face.influence for region, face in REGION.items()}
+
+
+# Truces
+
+
+def pair(one: Seat, other: Seat) -> tuple[Seat, Seat]:
+    """Name two seats as their truce is filed."""
+    return (one, other) if one < other else (other, one)
+
+
+def in_truce(state: State, one: Seat, other: Seat) -> bool:
+    """Whether a truce holds between two seats. MA-PEACE-02"""
+    return ((one, other) if one < other else (other, one)) in state.truces
