@@ -1,0 +1,147 @@
+"""Whatever a person reaches for in 1955 that is not on offer, a rule and a whole sentence say why."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+import pytest
+
+from game.core.contract import Action, Decision, Setup, option
+from game.core.words import words
+from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
+from game.titles.espionage.state import State
+from tests.titles.espionage.war_room import GAME, SEATS, WarRoom
+from tools.laws import openings, rule_ids
+
+OF_CARDS = ("influence", "act", "transport", "gadget_move", "add", "block", "counter", "keep")
+OF_COUNTRIES = ("choose_home", "place", "aim", "go", "move_spy")
+OF_NOTHING = ("stop", "announce", "done", "let_pass", "go_on", "stay")
+SENSIBLE = (
+    *[option(verb, card) for verb, card in product(OF_CARDS, CARD)],
+    *[option(verb, country) for verb, country in product(OF_COUNTRIES, COUNTRIES)],
+    *[option("aim", gadget) for gadget in GADGET],
+    *[option(verb) for verb in OF_NOTHING],
+)
+"""Every answer that is on offer at some question or other."""
+ANYTHING = tuple(
+    option(verb, noun)
+    for verb, noun in product((*OF_CARDS, *OF_COUNTRIES, *OF_NOTHING), ("", *CARD, *COUNTRIES, *GADGET))
+)
+"""Every verb with every noun, sense or no sense."""
+GAMES = 16
+EACH = 60
+"""Positions that are looked at for each kind of question."""
+
+
+@cache
+def positions() -> list[tuple[State, Decision]]:
+    """Walk seeded games, options and levels drawn too; keep some positions of every kind of question."""
+    seen: Counter[str] = Counter()
+    return [
+        (state, asked)
+        for seed in range(GAMES)
+        for state, asked in walked(openings("espionage", 2, seed), Random(seed))
+        if seen.update([asked.kind]) or seen[asked.kind] <= EACH
+    ]
+
+
+def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
+    """Play a game in which special actions and answers are dearer than anything else."""
+    state = GAME.new(start)
+    while (asked := GAME.decision(state)) is not None:
+        yield state.copy(), asked
+        lively = [
+            action for action in asked.options if action.verb in ("act", "counter", "transport", "gadget_move")
+        ]
+        GAME.advance(state, rng.choice(lively if lively and rng.random() < 0.5 else asked.options))
+
+
+def say_why(state: State, seat: int, action: Action) -> str:
+    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    reason = GAME.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    return words("espionage").say(reason.line, seat, SEATS)
+
+
+RULES = frozenset(rule_ids("espionage"))
+
+
+def test_the_walk_meets_every_kind_of_question() -> None:
+    assert {asked.kind for _, asked in positions()} == {
+        "choose_home",
+        "play_card",
+        "place_influence",
+        "add_cards",
+        "take_aim",
+        "send_spy",
+        "answer_influence",
+        "add_to_block",
+        "answer_special",
+        "riposte",
+        "keep",
+        "spare_moment",
+        "move_spy",
+        "late_window",
+    }
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(seat: int) -> None:
+    for state, asked in positions():
+        offered = asked.options if asked.seat == seat else ()
+        for action in SENSIBLE:
+            if action not in offered:
+                sentence = say_why(state, seat, action)
+                assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
+
+
+def test_nonsense_is_refused_too() -> None:
+    for state, asked in positions()[:: EACH // 3]:
+        for action in ANYTHING:
+            if action not in asked.options:
+                sentence = say_why(state, asked.seat, action)
+                assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
+
+
+def test_when_the_game_is_over_nothing_can_be_done() -> None:
+    table = WarRoom(blue={"hand": "france:4 usa:2", "secured": "hungary great_britain", "ahead": {"france": 6}})
+    table.sends("blue", "france:4", "france")
+    assert {GAME.why_not(table.state, 0, action).rule for action in SENSIBLE} == {"ES-WIN-03"}
+
+
+def rare() -> Iterator[tuple[State, Decision]]:
+    """Lay out what random games hardly ever come to."""
+    both = "improved_resources advanced_transport"
+    hand = "gadget_research revolution france:2 france:2 france:3 detain"
+    nowhere = WarRoom(blue={"hand": hand, "gadgets": both}, blockaded=dict.fromkeys(COUNTRIES, 9))
+    pair = WarRoom(blue={"spy": "france", "hand": hand})
+    pair.does("blue", "influence france:2a", "place france", "add france:2b")
+    for table in (nowhere, pair):
+        asked = GAME.decision(table.state)
+        assert asked is not None
+        yield table.state.copy(), asked
+    pair.does("blue", "announce")
+
+
+def test_every_reason_of_the_title_is_given_at_some_time() -> None:
+    given = {
+        GAME.why_not(state, asked.seat, action).line.key
+        for state, asked in (*positions(), *rare())
+        for action in SENSIBLE
+        if action not in asked.options
+    }
+    written = {key for key in words("espionage").templates if key.startswith("reason.")}
+    elsewhere = {"reason.game_over", "reason.not_your_decision"}
+    assert written - elsewhere - given == set()
+
+
+def test_a_reason_speaks_of_this_very_position() -> None:
+    table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "hungary", "hand": "usa:4 france:3"})
+    table.sends("blue", "france:2", "france")
+    refused = GAME.why_not(table.state, 1, Action("block", "usa:4a"))
+    assert words("espionage").say(refused.line, 1, SEATS) == (
+        "You are not present in France: your spy is in Hungary and your home is U.S.S.R."
+    )
+    table.does("red", "let_pass")
