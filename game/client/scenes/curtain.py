@@ -60,13 +60,9 @@ class Curtain:
         self, card: CurtainCard, sound: Sound | None = None, lifting: Callable[[], None] | None = None
     ) -> None:
         self.card, self.sound, self.lifting = card, sound, lifting
+        self.opaque = False  # whether it hangs all the way, so that nothing of the board can be seen
         self.fallen = 0.0  # ms since it began to fall
         self.risen = -1.0  # ms since it began to rise; below 0: it has not
-
-    @property
-    def opaque(self) -> bool:
-        """Whether nothing of the board can be seen."""
-        return self.fallen >= MS["curtain_down"] and self.risen < 0
 
     @property
     def animating(self) -> bool:
@@ -78,7 +74,7 @@ class Curtain:
     def draw(self, ui: Ui) -> None:
         """Paint the pleats as far as they hang, and the card when they hang all the way."""
         if ui.reduce_motion:
-            self.fallen = MS["curtain_down"]
+            self.opaque = self.risen < 0
         whole = Rect(0, 0, ui.width, ui.height)
         if not self.opaque:
             self._hanging(ui.canvas, whole)
@@ -188,9 +184,9 @@ class Curtain:
         return None
 
     def _lift(self) -> None:
-        self.risen = 0.0
         if self.lifting is not None:
-            self.lifting()
+            self.lifting()  # while it still hangs all the way
+        self.risen, self.opaque = 0.0, False
         if self.sound is not None:
             self.sound.play("curtain")
 
@@ -198,6 +194,7 @@ class Curtain:
         """Fall, or rise and be gone."""
         if self.risen < 0:
             self.fallen += seconds * 1000
+            self.opaque = self.opaque or self.fallen >= MS["curtain_down"]
             return None
         self.risen += seconds * 1000
         return Pop(Lifted()) if self.risen >= MS["curtain_up"] else None

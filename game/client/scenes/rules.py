@@ -11,6 +11,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.covers import face_of
+from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Key, Next, Pop, Typed
 from game.client.shelf import shelf
@@ -161,19 +162,20 @@ class Rules:
     def draw(self, ui: Ui) -> None:
         """Paint the bar, the search, the chapters and the sheet of clauses."""
         ui.backdrop()
-        bar = ui.top_bar(
-            box(self.title).name, face=face_of(self.title), note=say("rules.title"),
-            tools=[Tool("cross", "Esc", say("room.back"), Pop())],
-        )  # fmt: skip
+        with column(ui, 4):
+            tools = [Tool("cross", "Esc", say("room.back"), Pop())]
+            bar = ui.top_bar(box(self.title).name, face=face_of(self.title), note=say("rules.title"), tools=tools)
         room = Rect(24, bar.bottom + 16, ui.width - 48, ui.height - bar.bottom - 32)
         side = 236.0 if ui.text_scale <= NARROW_AT else 0.0
         most = 1000.0 * max(1.0, ui.text_scale)
         sheet = Rect(room.left + side, room.top, min(room.w - side, most), room.h)
         found = book(self.title).found(self.query)
         top = self._search(ui, Rect(sheet.left, room.top, sheet.w, 0), found)
-        self._sheet(ui, Rect(sheet.left, top, sheet.w, sheet.bottom - top), found)
+        with column(ui, 3):
+            self._sheet(ui, Rect(sheet.left, top, sheet.w, sheet.bottom - top), found)
         if side:
-            self._chapters(ui, Rect(room.left, room.top, side - 20, room.h), found)
+            with column(ui, 2):
+                self._chapters(ui, Rect(room.left, room.top, side - 20, room.h), found)
 
     def _search(self, ui: Ui, line: Rect, found: Sequence[Chapter]) -> float:
         high = max(34.0, ui.canvas.line_height(14) + 14)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.covers import cover
+from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop, Push, Refused, Replace, Resumed, Scene
 from game.client.scenes.setup import rich_height
@@ -66,7 +68,8 @@ class Saves:
         """Paint the list and the chosen game."""
         ui.backdrop()
         title = say("saves.replays" if self.replays else "saves.load")
-        bar = ui.top_bar(title, tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        with column(ui, 3):
+            bar = ui.top_bar(title, tools=[Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())])
         left = max(24.0, (ui.width - 1180) / 2)
         room = Rect(left, bar.bottom + 20, ui.width - 2 * left, ui.height - bar.bottom - 40)
         if not self.kept:
@@ -74,8 +77,9 @@ class Saves:
             ui.canvas.text(room.left, room.top + 8, words, size=17, color=theme.MUTE, width=room.w)
             return
         side = 400.0 if ui.text_scale <= 1.3 else room.w * 0.46
-        self._list(ui, Rect(room.left, room.top, room.w - side - 24, room.h))
-        with ui.panel((room.right - side, room.top, side, room.h), name="chosen game"):
+        with column(ui, 1):
+            self._list(ui, Rect(room.left, room.top, room.w - side - 24, room.h))
+        with column(ui, 2), ui.panel((room.right - side, room.top, side, room.h), name="chosen game"):
             self._detail(
                 ui, Rect(room.right - side + 20, room.top + 20, side - 40, room.h - 40), self.kept[self.chosen]
             )
@@ -231,18 +235,26 @@ class Saves:
 
 def opened(kept: Kept, settings: Settings, *, watch: bool = False) -> Scene:
     """Load a game and give the scene that goes on with it or shows it; a damaged one is told of first."""
-    loaded = journal.load(kept.saved.path, game_of)
+    return opened_file(kept.saved.path, settings, watch=watch)
+
+
+def opened_file(path: Path, settings: Settings, *, watch: bool = False) -> Scene:
+    """Load the record in a file, like `opened`."""
+    loaded = journal.load(path, game_of)
     if loaded.sentences():
         return Told(loaded, settings, watch)
     return _scene(loaded, settings, watch)
 
 
 def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
-    from game.client.scenes.match import Match
-    from game.client.scenes.replay import Replay
-
     assert loaded.recorded is not None
-    return Replay(loaded.recorded) if watch else Match(loaded.recorded, settings)
+    if watch:
+        from game.client.scenes.replay import Replay
+
+        return Replay(loaded.recorded)
+    from game.client.scenes.match import Match
+
+    return Match(loaded.recorded, settings)
 
 
 class Told:

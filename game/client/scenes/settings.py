@@ -9,6 +9,7 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client import theme
+from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop
 from game.client.scenes.setup import PACES, Pace, pace_index, rich_height, set_pace
@@ -56,7 +57,8 @@ class SettingsPage:
     def draw(self, ui: Ui) -> None:
         """Paint the groups on the left and the chosen one on the right."""
         ui.backdrop()
-        bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        with column(ui, 3):
+            bar = ui.top_bar(say("settings.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         left = max(24.0, (ui.width - 1060) / 2)
         top = bar.bottom + 24
         rows = [
@@ -67,7 +69,7 @@ class SettingsPage:
         most = ui.height - top - 24
         high = min(most, ui.memory.scroll.get(f"height:{self.group}", most) + 18)
         area = Rect(left + 300, top, min(760.0, ui.width - left - 324), high)
-        with ui.panel(area, name="settings"):
+        with column(ui, 2), ui.panel(area, name="settings"):
             inner = Rect(area.left + 20, area.top + 8, area.w - 40, area.h - 16)
             self._scrolled(ui, inner)
 

@@ -11,6 +11,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.covers import cover, face_of
+from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop, Push, Refused, Replace
 from game.client.session import LEVELS, YOU, Session
@@ -152,7 +153,8 @@ class SetUp:
     def draw(self, ui: Ui) -> None:
         """Paint three columns, or with large type one column under tabs, over the prompt bar."""
         ui.backdrop()
-        bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
+        with column(ui, 5):
+            bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
         high = max(56.0, ui.canvas.line_height(17) + 20)
         prompt = Rect(0, ui.height - high, ui.width, high)
         room = Rect(32, bar.bottom + 24, ui.width - 64, prompt.top - bar.bottom - 40)
@@ -160,7 +162,8 @@ class SetUp:
             self._columns(ui, room)
         else:
             self._tabbed(ui, room)
-        self._prompt(ui, prompt)
+        with column(ui, 4):
+            self._prompt(ui, prompt)
         ui.refusal(self.refused, (ui.width / 2 - 230, prompt.top - 70, 460, 50))
         ui.focus_on("start")
 
@@ -169,16 +172,20 @@ class SetUp:
         left = Rect(room.left, room.top, 272, room.h)
         middle = Rect(left.right + 28, room.top, 590 + extra * 0.55, room.h)
         right = Rect(middle.right + 32, room.top, room.right - middle.right - 32, room.h)
-        self._lid(ui, left)
-        self._table(ui, middle)
-        self._house_and_pace(ui, right)
+        with column(ui, 1):
+            self._lid(ui, left)
+        with column(ui, 2):
+            self._table(ui, middle)
+        with column(ui, 3):
+            self._house_and_pace(ui, right)
 
     def _tabbed(self, ui: Ui, room: Rect) -> None:
         high = ui.canvas.line_height(14) + 14
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
         ui.tabs("tab", (room.left, room.top, room.w, high), tabs, self.tab, Show)
         below = Rect(room.left, room.top + high + 16, room.w, room.h - high - 16)
-        {"box": self._lid, "seats": self._table, "house": self._house_and_pace}[self.tab](ui, below)
+        with column(ui, 2):
+            {"box": self._lid, "seats": self._table, "house": self._house_and_pace}[self.tab](ui, below)
 
     # --- left: the box, its level and the deal ---
 

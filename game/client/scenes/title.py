@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from pygame import FRect as Rect
 
 from game.client import art, theme
 from game.client.canvas import Canvas
 from game.client.covers import cover, face_of
+from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Push, Quit, Resumed, Scene
-from game.client.session import LEVELS
+from game.client.session import LEVELS, Session
 from game.client.settings import Settings
 from game.client.shelf import Kept, drawer, facts, newest_unfinished, shelf, stand
 from game.client.widgets import Ui
@@ -68,8 +70,8 @@ class Title:
     opaque = True
     animating = False
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
+        self.settings, self.notice, self.start = settings, notice, start
         self.titles = shelf()
         self.kept = drawer()[0]
         self.unfinished = newest_unfinished(self.kept)
@@ -83,10 +85,14 @@ class Title:
         band = Rect(0, 0, ui.width, self._band(ui))
         draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36))
         self._masthead(ui)
+        if self.notice:
+            ui.canvas.text(48, band.bottom - ui.canvas.line_height(13) - 4, self.notice, size=13, color=theme.MUTE)
         below = Rect(0, band.bottom, ui.width, ui.height - band.bottom)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
-        menu = self._menu(ui, below)
-        self._shelf(ui, Rect(48, below.top + 12, menu.left - 18 - 48, below.h - 20))
+        with column(ui, 2):
+            menu = self._menu(ui, below)
+        with column(ui, 1):
+            self._shelf(ui, Rect(48, below.top + 12, menu.left - 18 - 48, below.h - 20))
         ui.focus_on("continue")
 
     def _band(self, ui: Ui) -> float:
@@ -337,7 +343,10 @@ class Title:
         return SetUp(title, self.settings, watch=watch)
 
     def tick(self, seconds: float) -> Next:
-        """Begin a demonstration after half a minute without a touch."""
+        """Open what the command line named, at once; begin a demonstration after half a minute without a touch."""
+        if self.start is not None:
+            start, self.start = self.start, None
+            return Push(_begun(start, self.settings))
         self.idle += seconds
         if self.idle < IDLE or not self.titles:
             return None
@@ -348,6 +357,13 @@ class Title:
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+def _begun(start: Session | Path, settings: Settings) -> Scene:
+    from game.client.scenes.match import Match
+    from game.client.scenes.saves import opened_file
+
+    return Match(start, settings) if isinstance(start, Session) else opened_file(start, settings)
 
 
 def _opened(kept: Kept, settings: Settings) -> Scene:

@@ -1,0 +1,615 @@
+"""The scenes around the match: by keys alone, at every text size, and every sentence written down."""
+
+import random
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from game import folders
+from game.client.canvas import Canvas
+from game.client.covers import cover
+from game.client.scene import Key, Next, Pop
+from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
+from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow, TurningPoint
+from game.client.scenes.rules import Rules, book, parse, starred
+from game.client.scenes.saves import Saves, Told
+from game.client.scenes.settings import GROUPS, SettingsPage
+from game.client.scenes.setup import Choices, SetUp, pace_index, set_pace
+from game.client.scenes.title import IDLE, Title
+from game.client.session import LEVELS, YOU, Session
+from game.client.settings import Settings
+from game.client.sides import shade_name
+from game.client.widgets import Ui
+from game.core import journal
+from game.core.box import box, chosen
+from game.core.contract import Setup
+from game.core.words import words
+from game.titles import SHELF, title
+from tests.client.driver import Driver
+
+ROOT = Path(__file__).parents[2]
+SCALES = (0.75, 1.0, 1.5, 2.0)
+SIZES = ((1280, 720), (1920, 1080), (1000, 800))
+
+
+class Below:
+    """A scene that remembers what it is told, with something on top of it."""
+
+    opaque = True
+    animating = False
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def draw(self, ui: Ui) -> None:
+        ui.backdrop()
+
+    def on(self, message: object) -> Next:
+        self.told.append(message)
+        return None
+
+    def tick(self, seconds: float) -> Next:
+        return None
+
+    def closing(self) -> None: ...
+
+
+class StandIn(Below):
+    """Stands for the match: remembers with what it was begun."""
+
+    made: ClassVar["list[StandIn]"] = []
+
+    def __init__(self, game: object, settings: Settings, **_: object) -> None:
+        super().__init__()
+        self.game, self.settings = game, settings
+        StandIn.made.append(self)
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave texts out of the audit that have been scrolled out of sight."""
+    whole = Canvas._note
+
+    def note(canvas: Canvas, text: str, covered: Any, px: int) -> Any:
+        audit, seen = canvas.audit, canvas.surface.get_clip()
+        if covered and not seen.contains(covered[0].unionall(covered[1:]).inflate(-2, -8)):
+            canvas.audit = None
+        rect = whole(canvas, text, covered, px)
+        canvas.audit = audit
+        return rect
+
+    monkeypatch.setattr(Canvas, "_note", note)
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> "list[StandIn]":
+    """Put a stand-in in the place of the match and give the list of those that were begun."""
+    StandIn.made = []
+    monkeypatch.setattr("game.client.scenes.match.Match", StandIn)
+    return StandIn.made
+
+
+def kept_game(answers: int = 20, seed: int = 1, chairs: tuple[str, ...] = (YOU, "fair")) -> Path:
+    options = chosen(box("espionage"), {}, {})
+    setup = Setup("standard", ("", ""), options, seed)
+    recorded = journal.start(folders.saves(), title("espionage"), setup, chairs, ("Ada", "Noor"))
+    rng = random.Random(seed)
+    for _ in range(answers):
+        decision = recorded.table.decision
+        assert decision is not None
+        recorded.play(rng.choice(decision.options))
+    return next(iter(folders.saves().glob("*.journal")))
+
+
+def result_card() -> ResultCard:
+    session = Session("espionage", Setup("standard", ("", ""), {}, 5), (YOU, "fair"), ("Ada", "Fair bot"))
+    return ResultCard(
+        "espionage", session, "Red wins", "Three countries secured in turn 23.",
+        "The marker of Great Britain came in with two mercenaries.", "red", "spy", "Turn 23",
+        ("secured", "home", "progress"),
+        (
+            ResultRow("red", "spy", "Red", "Ada", ("3", "Poland"), "17"),
+            ResultRow("blue", "spy", "Blue", "Fair bot", ("1", "Great Britain"), "9"),
+        ),
+        Graph("Progress by turn", ((0.0, 1.0, 2.0, 3.0), (0.0, 0.5, 0.0, 1.0)), 0, Goal(3, "3 win the game")),
+        (TurningPoint(2, "Turn 2: Hungary is secured by Red", 40),),
+    )  # fmt: skip
+
+
+def pause_card() -> PauseCard:
+    blue, red = PauseSeat("Blue", "blue", "Ada", YOU), PauseSeat("Red", "red", "Fair bot", "fair")
+    return PauseCard("espionage", (blue, red))
+
+
+def curtain() -> Curtain:
+    return Curtain(
+        CurtainCard("espionage", "red", "spy", "Red", "Noor", "your answer to an attack on France.", "Turn 12")
+    )
+
+
+SCENES: dict[str, Callable[[Settings], object]] = {
+    "title": Title,
+    "setup": lambda settings: SetUp("espionage", settings),
+    "rules": lambda settings: Rules("espionage", "ES-BLOCK-03"),
+    "rules found": lambda settings: Rules("espionage", query="spy home"),
+    "curtain": lambda settings: curtain(),
+    "pause": lambda settings: Pause(pause_card(), settings),
+    "result": lambda settings: Result(result_card(), settings),
+    "saves": lambda settings: Saves(settings),
+    **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
+}
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("name", SCENES)
+def test_no_text_is_cut_and_none_overlaps(name: str, scale: float) -> None:
+    kept_game()
+    for size in SIZES if scale in (1.0, 2.0) else SIZES[:1]:
+        settings = Settings()
+        driver = Driver(SCENES[name](settings), size, scale, settings)  # type: ignore[arg-type]
+        assert driver.audit() == [], f"{name} at {size}, text {scale}"
+
+
+@pytest.mark.parametrize("tab", ["box", "house"])
+def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
+    settings = Settings()
+    scene = SetUp("espionage", settings)
+    scene.tab = tab
+    assert Driver(scene, (1280, 720), 2.0, settings).audit() == []
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def test_every_sentence_the_scenes_say_is_written() -> None:
+    known = words("room")
+    mine = ["say", "session", "shelf", "sides", "covers", "opening", "worldwindow"]
+    sources = [ROOT / "game/client" / f"{name}.py" for name in mine]
+    scenes = ["title", "setup", "curtain", "result", "rules", "settings", "pause", "saves", "demo"]
+    sources += [ROOT / "game/client/scenes" / f"{name}.py" for name in scenes]
+    said = {key for path in sources for key in re.findall(r'say\(\s*"([a-z0-9_.]+)"', path.read_text())}
+    assert len(said) > 60
+    assert [key for key in sorted(said) if not known.has(key)] == []
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
+    kept_game()
+    settings = Settings()
+    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
+    driver.app.audit = []
+    driver.app.draw()
+    assert [written.text for written in driver.app.audit if "⟨" in written.text] == []
+
+
+def test_the_keys_made_of_parts_are_written() -> None:
+    known = words("room")
+    keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
+    keys += [f"settings.group.{group}" for group in GROUPS] + [f"month.{month}" for month in range(1, 13)]
+    assert [key for key in keys if not known.has(key)] == []
+
+
+# --- the title -------------------------------------------------------------------------------------------
+
+
+def test_one_key_opens_the_first_box_and_one_more_begins(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings)
+    driver.key("enter")
+    assert isinstance(driver.scene, SetUp)
+    driver.key("enter")
+    assert driver.app.scenes[-1] is match[0]
+    session = match[0].game
+    assert isinstance(session, Session)
+    assert session.chairs == (YOU, "fair")
+
+
+def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn]) -> None:
+    kept_game(answers=12)
+    settings = Settings()
+    driver = Driver(Title(settings), settings=settings)
+    assert driver.node("continue").label.startswith("Continue 1955, turn ")
+    driver.key("enter")
+    recorded = match[0].game
+    assert isinstance(recorded, journal.Recorded)
+    assert len(recorded.table.answers) == 12
+
+
+def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:
+    for key, opened in (
+        ("1", SetUp),
+        ("o", Saves),
+        ("r", Saves),
+        ("f1", Rules),
+        ("w", SetUp),
+        ("f10", SettingsPage),
+    ):
+        settings = Settings()
+        driver = Driver(Title(settings), settings=settings)
+        driver.key(key)
+        assert isinstance(driver.scene, opened), key
+        driver.key("esc")
+        assert isinstance(driver.scene, Title), key
+
+
+def test_bots_of_a_level_can_be_played_at_once(match: list[StandIn]) -> None:
+    settings = Settings()
+    Driver(Title(settings), settings=settings).click("Hard bot")
+    session = match[0].game
+    assert isinstance(session, Session)
+    assert session.chairs == (YOU, "hard")
+
+
+def test_ctrl_q_quits() -> None:
+    driver = Driver(Title(Settings()))
+    driver.key("ctrl+q")
+    assert not driver.app.running
+
+
+def test_after_half_a_minute_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    driver.wait(IDLE + 1)
+    session = match[0].game
+    assert isinstance(session, Session)
+    assert session.watch
+    assert not isinstance(driver.scene, Title)
+    driver.key("x")
+    assert isinstance(driver.scene, Title)
+
+
+def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    driver.wait(IDLE * 0.7)
+    driver.app.send(Key("x"))
+    driver.wait(IDLE * 0.7)
+    assert match == []
+
+
+def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[StandIn]) -> None:
+    settings = Settings()
+    session = Choices.usual("espionage", settings).session()
+    driver = Driver(Title(settings, start=session), settings=settings)
+    assert driver.app.scenes[-1] is match[0]
+    driver.app.follow(Pop())
+    assert isinstance(driver.scene, Title)
+
+
+# --- the set-up ------------------------------------------------------------------------------------------
+
+
+def started(driver: Driver, match: list[StandIn]) -> Session:
+    driver.key("enter") if not driver.app.ui.tree.visible else driver.click("Start")
+    session = match[-1].game
+    assert isinstance(session, Session)
+    return session
+
+
+def set_up() -> Driver:
+    settings = Settings()
+    return Driver(SetUp("espionage", settings), settings=settings)
+
+
+def test_everything_chosen_is_in_the_session(match: list[StandIn]) -> None:
+    driver = set_up()
+    driver.click("level:shortened").click("deal").type("12a34")
+    driver.click("chair1:True").click("name1").type("Noor")
+    driver.click("house:counter_chain:none").click("practice")
+    session = started(driver, match)
+    assert session.setup.level == "shortened"
+    assert session.setup.seed == 1234
+    assert session.setup.options["counter_chain"] == "none"
+    assert session.setup.factions == ("", "")
+    assert session.names == ("Player 1", "Noor")
+    assert session.people == (0, 1)
+    assert session.practice
+
+
+def test_the_level_brings_its_own_options(match: list[StandIn]) -> None:
+    driver = set_up()
+    driver.click("level:duel_of_bots")
+    assert started(driver, match).setup.options["turn_cap_player_turns"] == 200
+
+
+def test_the_usual_rules_come_back_with_one_button() -> None:
+    driver = set_up()
+    driver.click("house:counter_chain:none").click("usual")
+    scene = driver.scene
+    assert isinstance(scene, SetUp)
+    assert scene.choices.rules()["counter_chain"] == "rebel_forces"
+    assert "usual" not in [node.id for node in driver.app.nodes()]
+
+
+def test_a_bot_gets_a_level_by_keys_alone(match: list[StandIn]) -> None:
+    driver = set_up()
+    for _ in range(40):
+        driver.key("tab")
+        if driver.app.ui.tree.focused == "bot1":
+            break
+    driver.key("enter", "down", "enter")
+    assert started(driver, match).chairs == (YOU, "hard")
+
+
+def test_the_set_up_can_be_walked_through_by_keys_alone() -> None:
+    driver = set_up()
+    reached = set()
+    for _ in range(80):
+        driver.key("tab")
+        reached.add(driver.app.ui.tree.focused)
+    everything = {node.id for node in driver.app.nodes() if node.focusable and node.active}
+    assert everything <= reached
+
+
+def test_two_people_are_told_of_the_curtain() -> None:
+    driver = set_up()
+    driver.click("chair1:True")
+    driver.app.audit = []
+    driver.app.draw()
+    assert any("A curtain falls" in written.text for written in driver.app.audit)
+
+
+def test_a_name_is_kept_for_the_next_game() -> None:
+    settings = Settings()
+    driver = Driver(SetUp("espionage", settings), settings=settings)
+    driver.click("name0").type("Ada")
+    assert Choices.usual("espionage", settings).name(0) == "Ada"
+
+
+def test_watching_seats_nobody(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    assert started(driver, match).watch
+
+
+def test_the_pace_is_kept_in_the_settings() -> None:
+    settings = Settings()
+    for index in range(5):
+        set_pace(settings, index)
+        assert pace_index(settings) == index
+    assert not settings.step_beats
+
+
+# --- curtain, pause, result ------------------------------------------------------------------------------
+
+
+def over(scene: object) -> tuple[Driver, Below]:
+    below = Below()
+    driver = Driver(below)
+    driver.app.follow(_push(scene))
+    return driver.wait(0.5), below
+
+
+def _push(scene: object) -> Next:
+    from game.client.scene import Push
+
+    return Push(scene)  # type: ignore[arg-type]
+
+
+def test_the_curtain_falls_waits_and_rises() -> None:
+    lifted: list[bool] = []
+    scene = curtain()
+    scene.lifting = lambda: lifted.append(scene.opaque)
+    assert not scene.opaque
+    driver, below = over(scene)
+    assert scene.opaque
+    assert not scene.animating
+    driver.key("space")
+    assert lifted == [True]
+    driver.wait(0.6)
+    assert Lifted() in below.told
+
+
+@pytest.mark.parametrize(("key", "told"), [("esc", LeaveMatch()), ("b", GiveToBot())])
+def test_the_curtain_can_be_left(key: str, told: object) -> None:
+    driver, below = over(curtain())
+    driver.key(key)
+    assert told in below.told
+
+
+def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
+    driver, _ = over(Curtain(CurtainCard("espionage", "", "", "Seat 2", "Noor")))
+    assert driver.audit() == []
+
+
+def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.key("esc")
+    assert driver.scene is below
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.key("q")
+    assert LeaveMatch() in below.told
+
+
+def test_the_pause_asks_before_a_game_begins_again() -> None:
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.click("pause:restart")
+    assert below.told == []
+    driver.wait(0.3).click("pause:sure")
+    assert Restart() in below.told
+
+
+def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.click("chair0").click("chair0:hard")
+    assert Sit(0, "hard") in below.told
+
+
+def test_the_result_begins_again_with_another_deal(match: list[StandIn]) -> None:
+    settings = Settings()
+    Driver(Result(result_card(), settings), settings=settings).key("enter")
+    session = match[0].game
+    assert isinstance(session, Session)
+    assert session.chairs == (YOU, "fair")
+    assert session.setup.seed != 5
+
+
+def test_the_result_leads_back_to_the_shelf() -> None:
+    settings = Settings()
+    driver = Driver(Result(result_card(), settings), settings=settings)
+    driver.key("esc")
+    assert isinstance(driver.scene, Title)
+
+
+def test_a_result_without_a_winner_graph_or_turning_points_is_drawn() -> None:
+    card = ResultCard("espionage", result_card().session, "Nobody wins", "Time is up.")
+    assert Driver(Result(card, Settings())).audit() == []
+
+
+# --- rules -----------------------------------------------------------------------------------------------
+
+
+def test_rules_are_read_as_they_are_written() -> None:
+    read = parse(
+        "# A game\n\n## First\n\n1. One.\n2. Two.\n\n**XX-A-01** Say `this`.\n\n## Second\n\nPlain *words*."
+    )
+    assert read.title == "A game"
+    assert [(part.heading, len(part.clauses)) for part in read.chapters] == [("First", 3), ("Second", 1)]
+    assert read.chapters[0].clauses[2].id == "XX-A-01"
+    assert read.chapters[0].clauses[2].text == "Say this."
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_title_has_rules_with_ids(name: str) -> None:
+    clauses = [clause for part in book(name).chapters for clause in part.clauses]
+    ids = [clause.id for clause in clauses if clause.id]
+    assert len(ids) > 20
+    assert len(ids) == len(set(ids))
+
+
+def test_a_search_keeps_the_clauses_that_hold_every_word() -> None:
+    found = book("espionage").found("SPY home")
+    texts = [clause.text.casefold() for part in found for clause in part.clauses]
+    assert texts
+    assert all("spy" in text and "home" in text for text in texts)
+    assert starred("Your spy is home", "spy") == "Your *spy* is home"
+
+
+def test_the_reader_opens_at_a_rule_and_shows_it() -> None:
+    driver = Driver(Rules("espionage", "ES-AMB-24"))
+    node = driver.node("clause:ES-AMB-24")
+    assert node.clip is not None
+    assert node.clip.contains(node.rect)
+
+
+def test_typing_searches_and_escape_goes_back() -> None:
+    driver, below = over(Rules("espionage"))
+    driver.type("detain")
+    scene = driver.scene
+    assert isinstance(scene, Rules)
+    assert scene.query == "detain"
+    driver.key("esc")
+    assert driver.scene is below
+
+
+def test_the_slash_puts_the_caret_into_the_search() -> None:
+    driver = Driver(Rules("espionage"))
+    driver.key("/").type("es-block-03")
+    shown = [node.id for node in driver.app.nodes() if node.id.startswith("clause:ES")]
+    assert "clause:ES-BLOCK-03" in shown
+    assert len(shown) < 5
+
+
+def test_page_down_and_the_chapters_turn_the_pages() -> None:
+    driver = Driver(Rules("espionage"))
+    driver.key("pgdn")
+    assert driver.app.ui.memory.scroll["clauses"] > 100
+    driver.click("Blocking")
+    assert driver.node("clause:ES-BLOCK-01").rect.top < 300
+
+
+# --- settings, saves -------------------------------------------------------------------------------------
+
+
+def test_text_size_changes_at_once_by_keys() -> None:
+    settings = Settings()
+    driver = Driver(SettingsPage(settings), settings=settings)
+    driver.click("text_scale")
+    before = settings.text_scale
+    driver.key("right")
+    assert settings.text_scale > before
+    assert driver.app.ui.text_scale == settings.text_scale
+
+
+def test_every_group_of_settings_opens_and_switches() -> None:
+    settings = Settings()
+    driver = Driver(SettingsPage(settings), settings=settings)
+    driver.click("group:motion").click("reduce_motion")
+    driver.click("group:play").click("auto_pass")
+    assert (settings.reduce_motion, settings.auto_pass) == (True, True)
+
+
+def test_a_kept_game_is_opened_watched_and_thrown_away(match: list[StandIn]) -> None:
+    path = kept_game()
+    settings = Settings()
+    driver = Driver(Saves(settings), settings=settings)
+    driver.key("enter")
+    assert isinstance(match[0].game, journal.Recorded)
+    driver.app.follow(Pop())
+    driver.key("del").wait(0.3)
+    assert path.exists()
+    driver.key("del")
+    assert not path.exists()
+    assert isinstance(driver.scene, Saves)
+
+
+def test_throwing_away_is_asked_first() -> None:
+    path = kept_game()
+    driver = Driver(Saves(Settings()))
+    driver.key("del").wait(0.3).key("esc")
+    assert path.exists()
+    assert isinstance(driver.scene, Saves)
+
+
+def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:
+    folders.saves().mkdir(parents=True)
+    (folders.saves() / "x.journal").write_text("not a game")
+    driver = Driver(Saves(Settings()))
+    assert driver.node("take:main").reason == "This file is not the record of a game."
+    driver.key("enter")
+    assert isinstance(driver.scene, Saves)
+
+
+def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> None:
+    path = kept_game()
+    found = path.read_bytes()
+    path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
+    driver = Driver(Saves(Settings()))
+    driver.key("enter")
+    assert isinstance(driver.scene, Told)
+    assert driver.audit() == []
+    driver.key("enter")
+    assert driver.app.scenes[-1] is match[0]
+
+
+def test_an_empty_drawer_is_told() -> None:
+    assert Driver(Saves(Settings())).audit() == []
+    assert Driver(Saves(Settings(), replays=True)).audit() == []
+
+
+# --- pictures --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_title_has_a_cover_at_any_size(name: str) -> None:
+    import pygame
+
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    canvas = Canvas(pygame.Surface((400, 400)))
+    for wide in (34, 200, 300):
+        cover(canvas, (0, 0, wide, wide * 1.23), name)
+    assert canvas.surface.get_at((10, 20))[:3] != (0, 0, 0)
+
+
+def test_a_faction_with_the_light_of_another_shade_is_shown_in_that_shade() -> None:
+    assert shade_name("espionage", "blue") == "cyan"
+    assert shade_name("espionage", "red") == "red"
