@@ -61,9 +61,10 @@ def best_liked(options: Sequence[Action], liking: Sequence[float], most: int) ->
     return [options[index] for index in order[:most]]
 
 
-def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S], width: int = 5) -> Iterator[Deed]:
-    """List whole deeds: every answer to `decision`, and for each the `width` best liked ways to finish its draft.
+def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S], width: int = 6) -> Iterator[Deed]:
+    """List whole deeds: every answer to `decision`, and for each the best liked ways to finish its draft.
 
+    The next question of a draft is followed `width` ways, each later one half as many, since order seldom matters.
     `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
     """
     goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
@@ -84,9 +85,9 @@ def _finished(
     if decision is None or (decision.seat, hidden(world)) != goes_on or len(begun) == LONGEST:
         yield begun
         return
-    liking = instinct.liking(world, decision)
+    liking, narrower = instinct.liking(world, decision), max(1, width // 2)
     for action in best_liked(decision.options, liking, width):
-        yield from _finished(game, _after(game, world, action), (*begun, action), goes_on, instinct, width)
+        yield from _finished(game, _after(game, world, action), (*begun, action), goes_on, instinct, narrower)
 
 
 def do(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> None:
