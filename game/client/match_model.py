@@ -19,6 +19,7 @@ from game.core.table import Beat, Table
 from game.core.words import Words, words
 from game.titles import title as take_title
 
+
 @dataclass
 class Party:
     """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""

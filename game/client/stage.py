@@ -124,7 +124,9 @@ def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = F
     """
     pairs = list(_pairs(before, after))
     if still:
-        return tuple(Move(thing, a or b, b or a, _fade(a, b), 0.0, MS["reduced"]) for thing, a, b in pairs if a or b)
+        return tuple(
+            Move(thing, a or b, b or a, _fade(a, b), 0.0, MS["reduced"]) for thing, a, b in pairs if a or b
+        )
     made: list[Move] = []
     flights = 0
     for thing, start, end in sorted(pairs, key=_turn_to_go):
@@ -160,9 +162,7 @@ def _becomes(old: Place, new: Place) -> bool:
     return bool(old.kin) and old.kin == new.kin and (old.hidden or (new.hidden and old.zone == new.zone))
 
 
-def _move(
-    thing: str, start: Place | None, end: Place | None, before: Layout, after: Layout, quiet: bool
-) -> Move:
+def _move(thing: str, start: Place | None, end: Place | None, before: Layout, after: Layout, quiet: bool) -> Move:
     place = end or start
     assert place is not None, "a pair has at least one end"
     anchor = f"@{place.kin}"

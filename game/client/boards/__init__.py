@@ -141,8 +141,10 @@ class Picture:
         return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
 
     def say(self, key: str, **fields: Field) -> str:
-        """Say one of the title's sentences to whoever looks."""
-        return self.words.say(line(key, **fields), self.audience, self.sitting.names)
+        """Say one of the title's sentences to whoever looks; one that is written small stays small."""
+        said = self.words.say(line(key, **fields), self.audience, self.sitting.names)
+        fragment = self.words.templates.get(key, "")[:1].islower()
+        return said[:1].lower() + said[1:] if fragment else said
 
     def name(self, thing: str) -> str:
         """Name an id."""
@@ -197,11 +199,23 @@ class Board(Protocol[S]):
     def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
         """What reaching for a thing would mean, so that a refusal can say why not."""
 
+    def way(self, view: S, action: Action, words: Words) -> str:
+        """What the button of an answer that names nothing says here; nothing where its usual words do."""
+
     def sure(self, view: S, action: Action) -> bool:
         """False for an answer that is better asked for twice, because one touch would make it public."""
 
     def standings(self, view: S) -> tuple[float, ...]:
-        """How far each seat has come, 0 to 1: what the graph of the result counts by."""
+        """How far each seat has come: what the graph of the result counts by."""
+
+    def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """The columns of the result's table, and for each seat what stands in them; the last one decides."""
+
+    def weight(self, event: Event) -> float:
+        """How much an event changes, to find what turned a game."""
+
+    def poster(self, ui: Ui, rect: Rect, view: S) -> None:
+        """Paint the final position small, for the result."""
 
 
 def board(title: str) -> Board[Any]:

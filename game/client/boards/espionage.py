@@ -6,7 +6,7 @@ import pygame
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Frame, Picture, Reach, Show
+from game.client.boards import Frame, Picture, Reach, Show, frame
 from game.client.boards import espionage_cards as cards
 from game.client.boards.espionage_layout import (
     Spots,
@@ -19,11 +19,13 @@ from game.client.boards.espionage_layout import (
     shifted,
 )
 from game.client.boards.espionage_rail import rail
-from game.client.dotpaint import Gauge, InPlay, LitMap, Owned, war_room
+from game.client.canvas import Canvas
+from game.client.dotpaint import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.dotpaint import State as Lit
 from game.client.focus import Node
 from game.client.sides import shade_name
 from game.client.stage import Layout, Seen, Shot
+from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
@@ -154,6 +156,14 @@ class Espionage:
             )
         return Action(verb, noun)
 
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """An announcement says how much it sends."""
+        match view.agenda[-1] if view.agenda else None, action.verb:
+            case AddCards(seat, country, used), "announce":
+                return words.say(line("board.send", total=influence_total(view, seat, country, used)))
+            case _:
+                return ""
+
     def sure(self, view: State, action: Action) -> bool:
         """A Special Action without a target, and a counter, are public with one touch: ask twice."""
         match action:
@@ -165,10 +175,54 @@ class Espionage:
                 return True
 
     def standings(self, view: State) -> tuple[float, ...]:
-        """Each seat's share of all tracks, 0.5 when nobody has the better of it."""
-        whole = sum(view.level.tracks.values())
-        lead = sum(progress(view, 0, country) for country in COUNTRIES) / whole
-        return 0.5 + lead / 2, 0.5 - lead / 2
+        """The steps each seat leads by, over all countries."""
+        return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Gadgets, steps, and the countries secured."""
+        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
+        steps = self.standings(view)
+        rows = [
+            (str(len(view.gadgets[seat])), f"{steps[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
+        ]
+        return columns, tuple(rows)
+
+    def weight(self, event: Event) -> float:
+        """What moves markers weighs most; a country secured weighs more."""
+        match event:
+            case told.CountrySecured() | told.CountryReopened():
+                return 100
+            case told.MarkerMoved(steps=steps):
+                return 10 + steps
+            case told.InfluenceBlocked(against=against):
+                return 5 + against
+            case told.ActionAnnounced():
+                return 3
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the six countries as they ended."""
+        within = dots()
+        left, top, right, bottom = 8.0, 186.0, 1020.0, 432.0
+        k = min(rect.w / (right - left), rect.h / (bottom - top))
+        scale = ui.canvas.scale * k
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()))
+
+        def paint(canvas: Canvas) -> None:
+            lit = LitMap(within, scale, sea)
+            below, self.spots = self.spots, Spots(frame(1280, 720, 1.0), self.at.below)
+            lit.show(self._gauges(view))
+            self.spots = below
+            piece = pygame.Rect(
+                round(left * scale),
+                round(top * scale),
+                round((right - left) * scale),
+                round((bottom - top) * scale),
+            )
+            canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
+
+        ui.canvas.baked(key, rect, paint)
 
     # --- dots ---
 
@@ -202,7 +256,9 @@ class Espionage:
         ui, main = picture.ui, self.at.frame.main
         view: State = picture.view
         lit = self._map(ui.canvas.scale, view)
-        if not picture.live or (picture.event is None and self.shown is not view and not lit.moving(picture.clock)):
+        if not picture.live or (
+            picture.event is None and self.shown is not view and not lit.moving(picture.clock)
+        ):
             lit.show(self._gauges(view))
             self.shown = view if picture.live else None
         piece = ui.canvas.px(main)
@@ -236,23 +292,33 @@ class Espionage:
         ).right  # fmt: skip
         held = len(secured(view, seat))
         whose = "board.stars_you" if mine else "board.stars"
-        facts = [picture.say(whose, seat=seat), picture.say("board.secured" if held else "board.none_secured", count=held)]
+        facts = [
+            picture.say(whose, seat=seat),
+            picture.say("board.secured" if held else "board.none_secured", count=held),
+        ]
         home = view.homes[1 - seat]
         if near and home:
             facts.append(picture.say("board.to_win", country=home))
         while facts and canvas.measure(" · ".join(facts), size=13.5)[0] > rect.right - left - 40:
             facts.pop(0)
-        canvas.text(rect.right - 16, rect.centery, " · ".join(facts), size=13.5, weight=500, align="right", valign="middle")
+        canvas.text(
+            rect.right - 16, rect.centery, " · ".join(facts), size=13.5, weight=500, align="right", valign="middle"
+        )
 
     def _column(self, picture: Picture, country: str, lit: LitMap) -> None:
         ui, view, rect = picture.ui, picture.view, self.at.column(country)
         label = f"{picture.name(country)}"
-        look = picture.touch(country, rect, "country", label, state=(self._standing(picture, country),), ring=self._capsule(view, country))
+        look = picture.touch(
+            country,
+            rect,
+            "country",
+            label,
+            state=(self._standing(picture, country),),
+            ring=self._capsule(view, country),
+        )
         chosen = country in self._aimed(view)
-        if chosen or (look.hover and picture.lit(country)):
-            at = ui.canvas.px(self.at.frame.main).topleft
-            corner = (at[0] - at[0], 0)
-            lit.draw_rim(ui.canvas.surface, corner, country, chosen=chosen)
+        if look.hover and picture.lit(country):
+            lit.draw_rim(ui.canvas.surface, (0, 0), country)
         self._heading(picture, country, rect)
         self._track(picture, country, look.hover or picture.held(country), chosen)
 
@@ -348,7 +414,9 @@ class Espionage:
             case PlaceInfluence(seat, card) if held and picture.lit(country):
                 steps = influence_total(view, seat, country, (card,))
             case TakeAim(seat, card, targets) if country in targets or (held and picture.lit(country)):
-                steps = {"coordinated_assault": 1, "coordinated_attack": 1, "revolution": 2}.get(CARD[card].action, 0)
+                steps = {"coordinated_assault": 1, "coordinated_attack": 1, "revolution": 2}.get(
+                    CARD[card].action, 0
+                )
             case _ if waiting and isinstance(waiting[0], Influence) and waiting[0].country == country:
                 seat, steps = waiting[0].seat, waiting[0].total
             case _:
@@ -397,22 +465,31 @@ class Espionage:
 
     def _why_not(self, picture: Picture) -> None:
         """Say what the cards that are not on offer lack."""
-        area = self.at.beside()
         view: State = picture.view
+        area = self.at.beside(len(view.hands[self.at.below]))
         canvas = picture.ui.canvas
-        if area.w < 120:
+        if area.w < 150 * self.at.type:
             return
-        canvas.line(area.left - 10, area.top, area.left - 10, area.bottom - 4, theme.LINE)
         top = drafting(view)
         if not isinstance(top, AddCards) or picture.decision is None:
             return
         others = [card for card in view.hands[top.seat] if card not in top.cards and not picture.lit(card)]
         if not others:
             return
+        canvas.line(area.left - 10, area.top, area.left - 10, area.bottom - 4, theme.LINE)
         picture.ui.label(area.left, area.top - 2, picture.say("board.why_not"))
         text = picture.say("board.why_no_more", cards=tuple(others))
         with canvas.panel(area, "why not"):
-            below = canvas.text(area.left, area.top + 18 * self.at.type, text, size=13, color=theme.TEXT, width=area.w, fit=True, max_lines=4)
+            below = canvas.text(
+                area.left,
+                area.top + 18 * self.at.type,
+                text,
+                size=13,
+                color=theme.TEXT,
+                width=area.w,
+                fit=True,
+                max_lines=4,
+            )
             canvas.text(area.left, below.bottom + 3, "ES-COMB-01", size=13, weight=600, color=theme.MUTE)
 
     # --- things ---
@@ -488,11 +565,25 @@ class Espionage:
             scale = 1.0
         if scale >= 0.5 and not seen.moving and place.zone == "played":
             canvas.shadow((place.x - place.w / 2, place.y - place.h / 2, place.w, place.h), alpha=200)
-        canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale if abs(scale - 1) > 0.01 else 1, alpha=seen.alpha)
-        if not seen.moving and place.zone in ("played",) or place.face.startswith("mini:") and place.zone.startswith(("hand", "gadget")):
+        canvas.fly(
+            surface,
+            place.x,
+            place.y,
+            angle=seen.angle,
+            scale=scale if abs(scale - 1) > 0.01 else 1,
+            alpha=seen.alpha,
+        )
+        if (
+            not seen.moving
+            and place.zone in ("played",)
+            or place.face.startswith("mini:")
+            and place.zone.startswith(("hand", "gadget"))
+        ):
             rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
             label = picture.name(seen.thing)
-            picture.ui.node(f"seen:{seen.thing}", rect, "card", label, tip=_card_tip(picture, seen.thing), focusable=False)
+            picture.ui.node(
+                f"seen:{seen.thing}", rect, "card", label, tip=_card_tip(picture, seen.thing), focusable=False
+            )
 
     def _hand(self, picture: Picture, hand: list[Seen]) -> None:
         """The hand, the focused card last so that it lies on top."""
@@ -583,7 +674,13 @@ class Espionage:
         seen = next((seen for seen in picture.things if seen.thing == f"marker:{country}"), None)
         if seen is not None:
             picture.ui.canvas.text(
-                seen.place.x + 16, seen.place.y, f"+{steps}", size=18, weight=700, color=theme.WHITE, valign="middle"
+                seen.place.x + 16,
+                seen.place.y,
+                f"+{steps}",
+                size=18,
+                weight=700,
+                color=theme.WHITE,
+                valign="middle",
             )
 
     # --- looking closer ---
@@ -598,7 +695,11 @@ class Espionage:
         wide = 224.0 * t
         face = f"large:{card}"
         text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
-        high = wide * 120 / 112 * cards.FIELD + 46 * t + canvas.measure(text, size=12.5, width=wide - 28, leading=1.16, weight=500)[1]
+        high = (
+            wide * 120 / 112 * cards.FIELD
+            + 46 * t
+            + canvas.measure(text, size=12.5, width=wide - 28, leading=1.16, weight=500)[1]
+        )
         high = max(high, wide * 120 / 112)
         x = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
         y = node.rect.top - high - 16
@@ -614,7 +715,9 @@ class Espionage:
     def sheet(self, picture: Picture, name: str) -> None:
         """The whole discard pile, sorted."""
         view: State = picture.view
-        pile = sorted(view.discard, key=lambda card: (COUNTRIES.index(CARD[card].country) if CARD[card].country else 9, card))
+        pile = sorted(
+            view.discard, key=lambda card: (COUNTRIES.index(CARD[card].country) if CARD[card].country else 9, card)
+        )
         ui = picture.ui
         t = self.at.type
         wide, high = 48 * min(t, 1.5), 66 * min(t, 1.5)
@@ -625,10 +728,19 @@ class Espionage:
             for index, card in enumerate(pile):
                 x, y = rect.left + index % columns * (wide + 8), rect.top + index // columns * (high + 8)
                 ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", wide, high, picture.words), x, y)
-                ui.node(f"pile:{card}", (x, y, wide, high), "card", picture.name(card), tip=_card_tip(picture, card))
+                ui.node(
+                    f"pile:{card}", (x, y, wide, high), "card", picture.name(card), tip=_card_tip(picture, card)
+                )
             close = picture.say("board.close")
             width = ui.button_width(close, "Esc")
-            ui.button("discard:close", (rect.right - width, rect.bottom - 28, width, 28), close, Show(""), kind="outline", key="Esc|D")
+            ui.button(
+                "discard:close",
+                (rect.right - width, rect.bottom - 28, width, 28),
+                close,
+                Show(""),
+                kind="outline",
+                key="Esc|D",
+            )
 
 
 def _natural(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
@@ -652,11 +764,8 @@ def _card_tip(picture: Picture, card: str) -> str:
     return f"{head}\n{told}"
 
 
-def _rail_of_steps(canvas: object, x: float, y: float, length: int, step: float) -> None:
+def _rail_of_steps(canvas: Canvas, x: float, y: float, length: int, step: float) -> None:
     """The beads of a track, threaded on a dark line."""
-    from game.client.canvas import Canvas
-
-    assert isinstance(canvas, Canvas), "baked pictures are painted on a canvas"
     canvas.line(x, y - length * step, x, y + length * step, theme.SEA, 9)
     canvas.line(x, y - length * step, x, y + length * step, theme.LINE, 1)
     for number in range(-length + 1, length):

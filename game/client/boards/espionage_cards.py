@@ -22,7 +22,9 @@ def shade_of(country: str) -> theme.Shade:
 
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
     """The picture of a face at a size; painted once."""
-    return canvas.picture((TITLE, face, words.name("france")), w, h, lambda c: paint(c, face, Rect(0, 0, w, h), words))
+    return canvas.picture(
+        (TITLE, face, words.name("france")), w, h, lambda c: paint(c, face, Rect(0, 0, w, h), words)
+    )
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
@@ -42,7 +44,11 @@ def _rounded(canvas: Canvas, rect: Rect, color: theme.Color, top: bool) -> None:
     radius = 5 * rect.w / 112
     with canvas.clip(rect):
         extra = 12
-        whole = Rect(rect.left, rect.top, rect.w, rect.h + extra) if top else Rect(rect.left, rect.top - extra, rect.w, rect.h + extra)
+        whole = (
+            Rect(rect.left, rect.top, rect.w, rect.h + extra)
+            if top
+            else Rect(rect.left, rect.top - extra, rect.w, rect.h + extra)
+        )
         canvas.rect(whole, color, radius=radius)
 
 
@@ -63,8 +69,17 @@ def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, long: bool) -> N
     while canvas.measure(name.upper(), size=size, face="bebas", scaled=False)[0] > rect.w - 16 * k and size > 9:
         size -= 0.5
     y = body.top + 5 * k
-    canvas.text(body.left + 9 * k, y, name.upper(), size=size, face="bebas", color=theme.INK, scaled=False, leading=1.1)
-    _effect(canvas, Rect(body.left + 9 * k, y + 18 * type_k, body.w - 14 * k, body.bottom - y - 18 * type_k - 3 * k), card.action, words, long, k)
+    canvas.text(
+        body.left + 9 * k, y, name.upper(), size=size, face="bebas", color=theme.INK, scaled=False, leading=1.1
+    )
+    _effect(
+        canvas,
+        Rect(body.left + 9 * k, y + 18 * type_k, body.w - 14 * k, body.bottom - y - 18 * type_k - 3 * k),
+        card.action,
+        words,
+        long,
+        k,
+    )
 
 
 def _effect(canvas: Canvas, area: Rect, action: str, words: Words, long: bool, k: float) -> None:
@@ -89,19 +104,35 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float) -> N
         beam = theme.mix(shade.ink, shade.light, 0.45)
         x, w, h = field.left, field.w, field.h
         canvas.polygon(
-            [(x + w * 0.02, field.bottom), (x + w * 0.36, field.top), (x + w * 0.64, field.top), (x + w * 0.5, field.bottom)],
+            [
+                (x + w * 0.02, field.bottom),
+                (x + w * 0.36, field.top),
+                (x + w * 0.64, field.top),
+                (x + w * 0.5, field.bottom),
+            ],
             (*beam, 110),
         )
         lower = Rect(field.left, field.top + h * 0.3, field.w, h * 0.72)
-        canvas.halftone(lower, (*theme.mix(shade.deep, theme.BLACK, 0.45), 255), pitch=4 * k, low=0.1 * k, high=1.75 * k)
+        canvas.halftone(
+            lower, (*theme.mix(shade.deep, theme.BLACK, 0.45), 255), pitch=4 * k, low=0.1 * k, high=1.75 * k
+        )
     name = words.name(card.country).upper()
     value_w = 30 * k
     size = 18 * k
     while canvas.measure(name, size=size, face="bebas", scaled=False)[0] > field.w - value_w - 16 * k and size > 9:
         size -= 0.5
-    canvas.text(field.left + 9 * k, field.top + 5 * k, name, size=size, face="bebas", scaled=False, color=theme.WHITE, leading=1.1)
     canvas.text(
-        field.left + 9 * k, field.bottom - 18 * k, words.say(line("board.influence")), size=12 * k, weight=500,
+        field.left + 9 * k,
+        field.top + 5 * k,
+        name,
+        size=size,
+        face="bebas",
+        scaled=False,
+        color=theme.WHITE,
+        leading=1.1,
+    )
+    canvas.text(
+        field.left + 9 * k, field.bottom - 18 * k, words.say(line("board.influence")).lower(), size=12 * k, weight=500,
         color=theme.WHITE, scaled=False, leading=1.1,
     )  # fmt: skip
     canvas.text(
@@ -119,10 +150,28 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, long: bool)
     high, low = rect.top + rect.h * 56 / 120, rect.top + rect.h * 70 / 120
     with canvas.clip((rect.left, rect.top, rect.w, low - rect.top)):
         _rounded(canvas, Rect(rect.left, rect.top, rect.w, rect.h), DARK, top=True)
-        canvas.halftone(Rect(rect.left, rect.top, rect.w, low - rect.top), theme.tone("#4A443A"), pitch=5 * k, low=0.2 * k, high=1.6 * k, toward="up")
-        canvas.polygon([(rect.left, low), (rect.right, high), (rect.right, low + 1), (rect.left, low + 1)], theme.PAPER)
+        canvas.halftone(
+            Rect(rect.left, rect.top, rect.w, low - rect.top),
+            theme.tone("#4A443A"),
+            pitch=5 * k,
+            low=0.2 * k,
+            high=1.6 * k,
+            toward="up",
+        )
+        canvas.polygon(
+            [(rect.left, low), (rect.right, high), (rect.right, low + 1), (rect.left, low + 1)], theme.PAPER
+        )
     name = words.say(line("board.mercenary")).upper()
-    canvas.text(rect.left + 9 * k, rect.top + 5 * k, name, size=18 * k, face="bebas", scaled=False, color=theme.PAPER, leading=1.1)
+    canvas.text(
+        rect.left + 9 * k,
+        rect.top + 5 * k,
+        name,
+        size=18 * k,
+        face="bebas",
+        scaled=False,
+        color=theme.PAPER,
+        leading=1.1,
+    )
     canvas.text(
         rect.right - 9 * k, rect.top + 31 * k, str(card.value), size=52 * k, face="bebas", align="right", valign="middle",
         color=theme.PAPER, scaled=False,
@@ -143,13 +192,24 @@ def _mini(canvas: Canvas, rect: Rect, card: Card) -> None:
     canvas.rect(rect, ground, radius=radius)
     with canvas.clip(rect.inflate(-2, -2)):
         dark = theme.mix(ground, theme.BLACK, 0.55)
-        canvas.halftone(Rect(rect.left, rect.centery, rect.w, rect.h / 2), dark, pitch=4 * k, low=0.1, high=1.7 * k)
+        canvas.halftone(
+            Rect(rect.left, rect.centery, rect.w, rect.h / 2), dark, pitch=4 * k, low=0.1, high=1.7 * k
+        )
     label = COUNTRY[card.country].name.upper() if card.country else "MERC."
     size = 13.0 * k
     while canvas.measure(label, size=size, face="bebas", scaled=False)[0] > rect.w - 6 * k and size > 6:
         label = COUNTRY[card.country].abbr if card.country and size < 10 * k else label
         size -= 0.5
-    canvas.text(rect.left + 4 * k, rect.top + 3 * k, label, size=size, face="bebas", scaled=False, color=theme.WHITE, leading=1.1)
+    canvas.text(
+        rect.left + 4 * k,
+        rect.top + 3 * k,
+        label,
+        size=size,
+        face="bebas",
+        scaled=False,
+        color=theme.WHITE,
+        leading=1.1,
+    )
     canvas.text(
         rect.right - 5 * k, rect.top + rect.h * 0.52, str(card.value), size=30 * k, face="bebas", scaled=False, align="right",
         valign="middle", color=theme.WHITE,

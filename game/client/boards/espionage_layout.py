@@ -119,9 +119,8 @@ class Spots:
 
     @property
     def piles(self) -> float:
-        """The x where the hand ends and the piles begin."""
-        tray = self.frame.tray
-        return tray.right - min(392.0 * min(self.type, 1.3), tray.w * 0.39)
+        """The x where the room for the hand ends and the piles begin."""
+        return self.frame.tray.right - 2 * self.pile[0] - 22 * self.type - 36
 
     @property
     def hand(self) -> Rect:
@@ -145,18 +144,18 @@ class Spots:
     def deck(self) -> tuple[float, float]:
         """The centre of the draw deck."""
         wide, high = self.pile
-        return self.piles + 12 + wide / 2, self.frame.tray.top + 14 + 18 * self.type + high / 2
+        return self.piles + 14 + wide / 2, self.frame.tray.top + 14 + 18 * self.type + high / 2
 
     def discard(self) -> tuple[float, float]:
         """The centre of the discard pile."""
         x, y = self.deck()
         return x + self.pile[0] + 22 * self.type, y
 
-    def beside(self) -> Rect:
-        """The panel to the right of the piles: why not these?"""
+    def beside(self, cards: int) -> Rect:
+        """The free room between a hand of so many cards and the piles: why not these?"""
         tray = self.frame.tray
-        left = self.discard()[0] + self.pile[0] / 2 + 44
-        return Rect(left, tray.top + 12, tray.right - left - 10, tray.h - 20)
+        left = self.hand_place(cards - 1, cards)[0] + self.card[0] / 2 + 20 if cards else self.hand.left
+        return Rect(left, tray.top + 12, self.piles - left - 14, tray.h - 20)
 
     # --- the rail ---
 
@@ -239,7 +238,7 @@ class Spots:
         waiting = [card for deed in deeds(view) for card in deed.cards]
         for index, card in enumerate(view.gadgets[seat].values()):
             if card not in waiting:
-                x, y = plaque.right - 16 * t - index * 20 * t, plaque.top + 20 * t
+                x, y = plaque.left + 78 * t + index * 17 * t, plaque.bottom - 14 * t
                 yield card, Place(x, y, 15 * t, 20 * t, f"mini:{card}", 90, f"gadget:{seat}", "card")
 
     def _deeds(self, view: State) -> Iterator[tuple[str, Place]]:
@@ -263,7 +262,10 @@ class Spots:
         step = self.step(view)
         for country in COUNTRIES:
             y = self.middle + progress(view, self.below, country) * step
-            yield f"marker:{country}", Place(self.track(country), y, 20, 20, "marker", 50, "track", "marker", pace=PACE)
+            yield (
+                f"marker:{country}",
+                Place(self.track(country), y, 20, 20, "marker", 50, "track", "marker", pace=PACE),
+            )
 
 
 def deeds(view: State) -> list[Deed]:

@@ -52,23 +52,38 @@ def _plaque(picture: Picture, at: Spots, seat: Seat, rect: Rect) -> None:
         picture.ui.wake_in(0.15)
     else:
         label = picture.name(side).upper() if side else "?"
-        canvas.text(block.centerx, block.bottom - 15 * t, label, size=17, face="bebas", align="center", valign="middle")
+        canvas.text(
+            block.centerx, block.bottom - 15 * t, label, size=17, face="bebas", align="center", valign="middle"
+        )
     canvas.rect(rect, None, radius=5, border=theme.TEXT if to_move else theme.LINE)
     with canvas.panel(rect, f"plaque {seat}"):
-        _plaque_words(picture, view, seat, Rect(block.right + 12, rect.top, rect.right - block.right - 20, rect.h), t)
+        _plaque_words(
+            picture, view, seat, Rect(block.right + 12, rect.top, rect.right - block.right - 20, rect.h), t
+        )
     who = picture.sitting.who[seat]
     picture.ui.node(f"seat:{seat}", rect, "seat", who, tip=_plaque_tip(picture, view, seat, who), focusable=False)
 
 
 def _plaque_words(picture: Picture, view: State, seat: Seat, area: Rect, t: float) -> None:
     canvas = picture.ui.canvas
-    canvas.text(area.left, area.top + 16 * t, picture.sitting.who[seat], weight=600, valign="middle", width=area.w - 36 * t, fit=True)
+    canvas.text(
+        area.left,
+        area.top + 16 * t,
+        picture.sitting.who[seat],
+        weight=600,
+        valign="middle",
+        width=area.w - 36 * t,
+        fit=True,
+    )
     x = area.left
     for icon, country in (("home", view.homes[seat]), ("spy", view.spies[seat])):
         if country:
             canvas.icon(icon, x + 7 * t, area.top + 35 * t, 13 * t, theme.MUTE)
             text = picture.name(country)
-            x = canvas.text(x + 17 * t, area.top + 35 * t, text, size=13, color=theme.MUTE, valign="middle").right + 10
+            x = (
+                canvas.text(x + 17 * t, area.top + 35 * t, text, size=13, color=theme.MUTE, valign="middle").right
+                + 10
+            )
     hand = len(view.hands[seat])
     if hand:
         canvas.text(
@@ -81,9 +96,10 @@ def _plaque_words(picture: Picture, view: State, seat: Seat, area: Rect, t: floa
     if view.open_hands[seat]:
         notes.append(picture.say("board.open_hand", turn=view.open_hands[seat]))
     text = " · ".join(notes) or picture.say("board.no_gadget")
+    left = area.left + 17 * t * len(view.gadgets[seat])
     canvas.text(
-        area.left, area.top + 78 * t, text, size=12, color=theme.TEXT if notes else theme.DIM, valign="middle", width=area.w,
-        fit=True,
+        left, area.top + 78 * t, text, size=12, color=theme.TEXT if notes else theme.DIM, valign="middle",
+        width=area.right - left, fit=True,
     )  # fmt: skip
 
 
@@ -120,7 +136,9 @@ def _account(picture: Picture, at: Spots, y: float) -> float:
         size = 19.0
         while canvas.measure(title.upper(), size=size, face="bebas")[0] > right - left and size > 10:
             size -= 1
-        canvas.text(left, rect.top + 20 * t, title.upper(), size=size, face="bebas", color=theme.INK, valign="middle")
+        canvas.text(
+            left, rect.top + 20 * t, title.upper(), size=size, face="bebas", color=theme.INK, valign="middle"
+        )
         line_y = rect.top + 35 * t
         for text, worth, row_high in rows:
             canvas.text(left, line_y, text, size=13.5, color=theme.INK2, width=room.w - 60, weight=500)
@@ -129,7 +147,16 @@ def _account(picture: Picture, at: Spots, y: float) -> float:
             line_y += row_high + 1
         canvas.line(left, line_y + 2, right, line_y + 2, theme.INK)
         canvas.text(left, line_y + 19 * t, result[0], size=14.5, weight=600, color=theme.INK, valign="middle")
-        canvas.text(right, line_y + 18 * t, str(result[1]), size=28, face="bebas", color=theme.INK, align="right", valign="middle")
+        canvas.text(
+            right,
+            line_y + 18 * t,
+            str(result[1]),
+            size=28,
+            face="bebas",
+            color=theme.INK,
+            align="right",
+            valign="middle",
+        )
         if after:
             canvas.text(left, line_y + 32 * t, after, size=13.5, color=theme.INK2, width=room.w - 34, weight=500)
     return rect.bottom + 10
@@ -172,14 +199,24 @@ def _influence(
             items.append((picture.say(f"board.item_{why}", country=country), worth))
     if announced is not None and announced != total:
         items, total = [(picture.name(card), CARD[card].value) for card in cards], announced
-    elif len(flags) == 1 and CARD[flags[0]].country != country and not any(why == "colour" for why, _, _ in account):
+    elif (
+        len(flags) == 1 and CARD[flags[0]].country != country and not any(why == "colour" for why, _, _ in account)
+    ):
         items.append((picture.say("board.item_same_colour"), 0))
     length, now = view.level.tracks[country], progress(view, seat, country)
     then = min(length, now + total)
-    after = picture.say("board.becomes", before=_stands(picture, now, length, seat), after=_stands(picture, then, length, seat))
+    after = picture.say(
+        "board.becomes", before=_stands(picture, now, length, seat), after=_stands(picture, then, length, seat)
+    )
     if then == length:
         after = picture.say("board.would_secure", country=country)
-    return picture.say("board.influence_on", country=country), items, (picture.say("board.moves_to", seat=seat), total), after, seat
+    return (
+        picture.say("board.influence_on", country=country),
+        items,
+        (picture.say("board.moves_to", seat=seat), total),
+        after,
+        seat,
+    )
 
 
 def _stands(picture: Picture, steps: int, length: int, seat: Seat) -> str:
@@ -198,7 +235,13 @@ def _block(
         items.append((picture.say("board.item_block_spy", country=deed.country), bonus))
     key = "board.block_holds" if total >= deed.total else "board.block_lacks"
     after = picture.say(key, against=deed.total, lack=deed.total - total)
-    return picture.say("board.block_in", country=deed.country), items, (picture.say("board.counts"), total), after, seat
+    return (
+        picture.say("board.block_in", country=deed.country),
+        items,
+        (picture.say("board.counts"), total),
+        after,
+        seat,
+    )
 
 
 # --- who could block ---
@@ -211,7 +254,7 @@ def _could_block(picture: Picture, at: Spots, y: float) -> float:
     if not isinstance(top, AddCards):
         return y
     canvas, room, other = picture.ui.canvas, at.rail(), 1 - top.seat
-    picture.ui.label(room.left + 6, y, picture.say("board.can_block", seat=other))
+    picture.ui.label(room.left + 6, y, picture.say("board.can_block", seat=other).upper())
     text = _blockers(picture, view, other, top.country)
     covered = canvas.text(room.left + 6, y + 16 * at.type, text, size=13.5, width=room.w - 12)
     canvas.line(room.left + 6, covered.bottom + 8, room.right, covered.bottom + 8, theme.LINE)

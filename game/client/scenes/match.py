@@ -1,5 +1,6 @@
 """A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
 
+import secrets
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -9,12 +10,15 @@ from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
-from game.client.chairs import AtOnce, Thinkers, Worker
+from game.client.chairs import Thinkers, Worker
 from game.client.match_model import Party, begin
 from game.client.say import say
-from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Scene, Wheel
-from game.client.session import YOU, Session
+from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
+from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
+from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
+from game.client.scenes.setup import LARGEST_DEAL
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
@@ -36,14 +40,6 @@ class Do:
     """Give an answer."""
 
     action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
-    """Let somebody else answer for a seat."""
-
-    seat: Seat
-    chair: str
 
 
 class Match:
@@ -185,20 +181,35 @@ class Match:
             self.notice = said[-1] if said else ""
 
     def _end(self) -> Next:
+        """Open the result once, when the last deed has settled; it can be opened again from the prompt."""
         self.over = True
-        return None
+        return self._result()
+
+    def _result(self) -> Next:
+        from game.client.match_result import result_card
+        from game.client.scenes.result import Result
+
+        return Push(Result(result_card(self.party), self.settings))
 
     # --- who looks ---
 
     def _change_of_audience(self, person: Seat) -> Next:
-        """Let the curtain fall before somebody else looks."""
-        self._look(person)
-        return Redraw()
+        """Let the curtain fall before somebody else looks; they look when it begins to rise."""
+        party = self.party
+        side = faction_of(party.title, party.faction(person))
+        card = CurtainCard(
+            party.title, party.faction(person), side.symbol if side else "", party.names[person],
+            party.recorded.header.names[person], party.words.say(party.table.prompt(), person, party.names),
+            self.board.note(party.table.view(None), party.words),
+        )  # fmt: skip
+        return Push(Curtain(card, self.sound, lambda: self._look(person)))
 
     def _look(self, person: Seat) -> None:
         self.party.look(person)
         missed = self.party.missed()
-        self.strip = tuple(text for shot in missed if shot.event is not None and (text := self.party.tell(shot.event)))
+        self.strip = tuple(
+            text for shot in missed if shot.event is not None and (text := self.party.tell(shot.event))
+        )
         self._refit()
         self.stage.show(self.party.view)
         self.board.finish()
@@ -256,7 +267,9 @@ class Match:
             say("match.you") if seat == self.party.audience else names[seat] for seat in self.party.table.seats
         )
         asked = self.party.decision
-        thinking = asked.seat if asked is not None and not self.party.is_person(asked.seat) and self.stage.idle else None
+        thinking = (
+            asked.seat if asked is not None and not self.party.is_person(asked.seat) and self.stage.idle else None
+        )
         return Sitting(self.party.names, who, thinking)
 
     def _bar(self, ui: Ui) -> None:
@@ -340,7 +353,9 @@ class Match:
             key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
             taken.add(key)
             main = verb == (self.picked_verb or verbs[0])
-            ways.append(Way(label, Do(Action(verb, self.picked)), "Enter|" + key if main else key, main, id=f"use:{verb}"))
+            ways.append(
+                Way(label, Do(Action(verb, self.picked)), "Enter|" + key if main else key, main, id=f"use:{verb}")
+            )
         ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
         sentence = say("match.which_use", thing=party.words.name(self.picked))
         return sentence, "", party.audience, ways
@@ -355,8 +370,14 @@ class Match:
         taken: set[str] = set("ULFEHI")
         ways = []
         for action in bare:
-            main = len(bare) == 1 and (drafting or len(asked.options) == 1) and not (asked.window and len(asked.options) > 1)
-            label = party.words.say(line(f"option.{action.verb}", noun=""), asked.seat, party.names)
+            main = (
+                len(bare) == 1
+                and (drafting or len(asked.options) == 1)
+                and not (asked.window and len(asked.options) > 1)
+            )
+            label = self.board.way(self.stage.view, action, party.words) or party.words.say(
+                line(f"option.{action.verb}", noun=""), asked.seat, party.names
+            )
             key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
             taken.add(key)
             ways.append(Way(label, Do(action), f"Enter|{key}" if main else key, main, id=f"way:{action.verb}"))
@@ -390,7 +411,9 @@ class Match:
         wide = main.w - 32
         close = say("match.close")
         button = ui.button_width(close, "Esc")
-        high = 20 + sum(canvas.measure(text, size=14, width=wide - button - 52)[1] for text in (*filter(None, (head,)), *lines))
+        high = 20 + sum(
+            canvas.measure(text, size=14, width=wide - button - 52)[1] for text in (*filter(None, (head,)), *lines)
+        )
         with ui.panel((main.left + 16, main.top + 12, wide, high), "paper", name=name):
             y = main.top + 22
             for text in (*filter(None, (head,)), *lines):
@@ -447,9 +470,8 @@ class Match:
                 self.sheet = "" if self.sheet == sheet else sheet
             case LookBack(number):
                 self._look_back(number)
-            case TakeSeat(seat, chair):
-                self.party.sit(seat, chair)
-                self.stage.show(self.party.view)
+            case LeaveMatch() | GiveToBot() | Sit() | Restart() | Lifted():
+                return self._from_below(message)
             case Refused():
                 self.refused = message
             case Inspect(node):
@@ -488,7 +510,9 @@ class Match:
                 self.party.retell()
                 self.stage.show(self.party.view)
             case "rules":
-                return self._rules("")
+                return self._rules(self.refused.rule if self.refused is not None else "")
+            case "result":
+                return self._result()
             case "settings":
                 from game.client.scenes.settings import SettingsPage
 
@@ -497,8 +521,6 @@ class Match:
 
     def _key(self, name: str) -> Next:
         self.inspected = ""
-        if name == "f1" and self.refused is not None:
-            return self._rules(self.refused.rule)
         if self._skip():
             return None
         match name:
@@ -519,7 +541,49 @@ class Match:
         return self._pause()
 
     def _pause(self) -> Next:
-        return Pop()
+        party = self.party
+        seats = tuple(
+            PauseSeat(
+                party.names[seat],
+                party.faction(seat),
+                party.recorded.header.names[seat],
+                party.recorded.chairs[seat],
+            )
+            for seat in party.table.seats
+        )
+        return Push(Pause(PauseCard(party.title, seats, party.practice), self.settings))
+
+    def _from_below(self, message: object) -> Next:
+        """What the curtain and the pause sheet have to say."""
+        match message:
+            case LeaveMatch():
+                return Pop()
+            case GiveToBot():
+                person = self.party.next_person()
+                if person is not None:
+                    self._sit(person, LEVELS[len(LEVELS) // 2])
+            case Sit(seat, chair):
+                self._sit(seat, chair)
+            case Restart():
+                return self._restart()
+            case Lifted():
+                self.focus_wanted = True
+        return None
+
+    def _sit(self, seat: Seat, chair: str) -> None:
+        self.party.sit(seat, chair)
+        self.party.retell()
+        self._refit()
+        self.stage.show(self.party.view)
+        self.board.finish()
+        self.question = -1
+
+    def _restart(self) -> Next:
+        from game.client.match_result import session_of
+
+        session = session_of(self.party)
+        setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))
+        return Replace(Match(replace(session, setup=setup), self.settings, sound=self.sound))
 
     def _skip(self) -> bool:
         """Finish what moves; whether anything did."""
@@ -609,6 +673,3 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
-
-
-__all__ = ["YOU", "AtOnce", "Match", "Replace", "Scene"]

@@ -1,0 +1,114 @@
+"""How a match came out, told without knowing its title: the table, the graph over the turns, the turning points."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.match_model import Party
+from game.client.say import say
+from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
+from game.client.session import Session
+from game.client.sides import faction_of
+from game.client.widgets import Ui
+from game.core.contract import Seat, line
+
+MOST_TURNING_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun:
+    """The position as a turn began: its number, how many answers were given before it, how every seat stood."""
+
+    turn: int
+    answer: int
+    stood: tuple[float, ...]
+
+
+def result_card(party: Party) -> ResultCard:
+    """Sum up a finished match; raises ValueError when it is not over."""
+    result, board, words = party.table.result, party.board, party.words
+    if result is None:
+        raise ValueError("the match is not over")
+    order = sorted(party.table.seats, key=lambda seat: -result.shares[seat])
+    winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
+    turns = turns_begun(party)
+    columns, tally = board.tally(party.table.state, words)
+    side = faction_of(party.title, party.faction(winner)) if winner is not None else None
+    return ResultCard(
+        title=party.title,
+        session=session_of(party),
+        headline=say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins"),
+        why=words.say(result.line, None, party.names),
+        story=words.say(result.line, party.audience, party.names),
+        faction=party.faction(winner) if winner is not None else "",
+        symbol=side.symbol if side else "",
+        note=board.note(party.table.state, words),
+        columns=columns,
+        rows=tuple(_row(party, seat, tally[seat]) for seat in order),
+        graph=Graph(
+            words.say(line("board.graph")), tuple(tuple(each.stood[seat] for each in turns) for seat in order),
+            start=turns[0].turn,
+        ),
+        turning=turning_points(party, turns),
+        board=lambda ui, rect: _board(party, ui, rect),
+        record=party.recorded,
+    )  # fmt: skip
+
+
+def _board(party: Party, ui: Ui, rect: Rect) -> None:
+    party.board.poster(ui, rect, party.table.state)
+
+
+def session_of(party: Party) -> Session:
+    """The session that would begin this game anew, with whoever sits there now."""
+    header = party.recorded.header
+    return Session(party.title, header.setup, tuple(party.recorded.chairs), header.names, party.practice)
+
+
+def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
+    side = faction_of(party.title, party.faction(seat))
+    who = party.recorded.header.names[seat]
+    return ResultRow(
+        party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
+    )
+
+
+def turns_begun(party: Party) -> list[TurnBegun]:
+    """Every turn as it began, and last the position at the end."""
+    table, found = party.table, list[TurnBegun]()
+    for number in range(len(table.answers) + 1):
+        state: Any = table.state_before(number)
+        turn = party.game.turn(state)
+        if not found or found[-1].turn != turn or number == len(table.answers):
+            found.append(TurnBegun(turn, number, party.board.standings(state)))
+    return found
+
+
+def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
+    """The turns in which the lead changed most, in their order, with the deed that did it."""
+    swings = [
+        (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
+        for before, after in zip(turns, turns[1:], strict=False)
+    ]
+    best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
+    points = [
+        TurningPoint(turn, say("match.turning", turn=turn, what=_deed(party, first, last)), first)
+        for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
+        if swing > 0
+    ]
+    return tuple(points)
+
+
+def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+    changes = [now - then for then, now in zip(before, after, strict=True)]
+    return max(changes) - min(changes)
+
+
+def _deed(party: Party, first: int, last: int) -> str:
+    """The sentence of the weightiest event between two answers."""
+    beats = party.table.beats(first, last)
+    if not beats:
+        return ""
+    weightiest = max(beats, key=lambda beat: party.board.weight(beat.event))
+    return party.words.tell(weightiest.event.seen_by(None), None, party.names)

@@ -1,0 +1,359 @@
+"""A finished or interrupted game as a film: forwards and backwards, at any speed, through anybody's eyes."""
+
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, board, frame
+from game.client.chairs import AtOnce
+from game.client.match_model import Party
+from game.client.say import say
+from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
+from game.client.settings import INSTANT, Settings
+from game.client.sides import faction_of
+from game.client.sound import Sound
+from game.client.stage import Shot, Stage
+from game.client.widgets import LogItem, Tab, Tool, Ui, Way
+from game.core.box import box
+from game.core.contract import Seat
+from game.core.journal import Recorded
+
+BAND = 46.0  # px the controls take from the board
+BREATH = 0.7  # seconds between two answers
+EVERYBODY, OPEN = "everybody", "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """Go to just before this answer."""
+
+    answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Through:
+    """Look through somebody's eyes: a seat's number as text, "everybody" or "open"."""
+
+    eyes: str
+
+
+class Replay:
+    """The film of a record; nothing in it can be changed."""
+
+    opaque = True
+
+    def __init__(self, recorded: Recorded[Any], settings: Settings | None = None, answer: int = 0) -> None:
+        title = recorded.header.title
+        self.board: Board[Any] = board(title)
+        self.party = Party(recorded, AtOnce(), self.board)
+        self.party.audience = None
+        self.eyes = EVERYBODY
+        self.settings, self.known_settings = settings or Settings(), settings is not None
+        self.sound = Sound(self.settings)
+        self.fitted: tuple[Frame, Seat, float] | None = None
+        self.frame: Frame = frame(1280, 720 - BAND, 1.0)
+        self.board.fit(self.frame, 0, 1.0)
+        table = self.party.table
+        self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
+        """How many beats there are before each answer, and after the last."""
+        self.at = 0
+        self.playing = False
+        self.waited = 0.0
+        self.drawer, self.sheet, self.inspected = False, "", ""
+        self.stage: Stage[Any] = Stage(self.board.lay_out, self._view(0), self.board.lasts, self._begun)
+        self.seek(answer)
+
+    @property
+    def last(self) -> int:
+        """The number of answers in the record."""
+        return len(self.party.table.answers)
+
+    @property
+    def animating(self) -> bool:
+        """Whether the picture changes by itself."""
+        return self.stage.animating or self.board.moving(self.stage.clock)
+
+    def _state(self, answer: int) -> Any:
+        return self.party.table.state_before(answer)
+
+    def _view(self, answer: int) -> Any:
+        state = self._state(answer)
+        return state if self.party.all_open else self.party.game.view(state, self.party.audience)
+
+    def _begun(self, shot: Shot[Any], before: Any) -> None:
+        self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
+        self.party.note(shot)
+        if shot.event is not None and self.settings.speed < INSTANT:
+            self.sound.play(self.board.sound(shot.event))
+
+    # --- moving through the film ---
+
+    def seek(self, answer: int) -> None:
+        """Go to just before an answer."""
+        self.at = max(0, min(answer, self.last))
+        self.waited = 0.0
+        self.stage.show(self._view(self.at))
+        self.board.finish()
+        self._retell(self.ends[self.at])
+
+    def _retell(self, beats: int) -> None:
+        """Write the log as far as it has been shown."""
+        self.party.told.clear()
+        for shot in self.party.shots(self.party.table.beats(0, self.at), 0)[:beats]:
+            self.party.note(shot)
+
+    def forward(self) -> None:
+        """Show the next answer."""
+        if self.stage.animating or self.stage.waiting:
+            self.stage.finish()
+            self.board.finish()
+        elif self.at < self.last:
+            shots = self.party.shots(self.party.table.beats(self.at, self.at + 1), self.ends[self.at])
+            self.at += 1
+            self.stage.play([*shots, Shot(self._view(self.at))])
+        self.waited = 0.0
+
+    def back(self) -> None:
+        """Go to before the last answer that showed something."""
+        answer = self.at - 1
+        while answer > 0 and self.ends[answer] == self.ends[answer + 1]:
+            answer -= 1
+        self.seek(answer)
+
+    def tick(self, seconds: float) -> Next:
+        """Let the film run."""
+        self.stage.speed, self.stage.still = self.settings.speed, self.settings.reduce_motion
+        self.stage.tick(seconds)
+        if not self.playing or not self.stage.idle:
+            return None
+        silent = self.at < self.last and self.ends[self.at] == self.ends[self.at + 1]
+        self.waited += seconds * max(0.25, min(self.settings.speed, 64.0))
+        if self.at >= self.last:
+            self.playing = False
+            return Redraw()
+        if silent or self.waited >= BREATH:
+            self.forward()
+            return Redraw()
+        return None
+
+    # --- the picture ---
+
+    @property
+    def below(self) -> Seat:
+        """Who sits on the near side."""
+        return self.party.audience or 0
+
+    def _fit(self, ui: Ui) -> None:
+        room = frame(ui.width, ui.height - BAND * max(1.0, ui.text_scale), ui.text_scale)
+        wanted = (room, self.below, ui.canvas.scale)
+        if wanted != self.fitted:
+            self.frame, self.fitted = room, wanted
+            self.board.fit(room, self.below, ui.canvas.scale)
+            self.stage.relay()
+            self.board.finish()
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the film and its controls."""
+        if not self.known_settings:
+            self.settings, self.known_settings = ui.settings, True
+            self.sound.settings = ui.settings
+        self._fit(ui)
+        ui.backdrop()
+        picture = self._picture(ui)
+        self.board.paint(picture)
+        self._bar(ui)
+        self._prompt(ui)
+        self._band(ui)
+        if self.drawer:
+            self._log(ui)
+        if self.sheet:
+            self.board.sheet(picture, self.sheet)
+        node = ui.tree.node(self.inspected) if self.inspected else None
+        if node is not None:
+            self.board.inspect(picture, node)
+
+    def _picture(self, ui: Ui) -> Picture:
+        party = self.party
+        sitting = Sitting(party.names, party.recorded.header.names)
+        return Picture(
+            ui, self.frame, self.stage.view, self.stage.things(), party.audience, self.below, self.stage.clock,
+            self.stage.event, self.stage.elapsed, None, sitting, party.words, party.told,
+        )  # fmt: skip
+
+    def _bar(self, ui: Ui) -> None:
+        view = self.stage.view
+        phases, now = self.board.phases(view, self.party.words)
+        tools = [
+            Tool("fast", "F", say("match.faster"), "faster"),
+            Tool("list", "L", say("match.log"), "log"),
+            Tool("rules", "F1", say("match.rules"), "rules"),
+            Tool("cross", "Esc", say("replay.leave"), Pop()),
+        ]
+        ui.top_bar(
+            box(self.party.title).name, face=self.board.face, note=self.board.note(view, self.party.words),
+            phases=phases, now=now, tools=tools,
+        )  # fmt: skip
+
+    def _prompt(self, ui: Ui) -> None:
+        party = self.party
+        event = self.stage.event
+        told = party.tell(event) if event is not None else (party.told[-1].text if party.told else "")
+        done = self.at >= self.last and self.stage.idle
+        result = party.table.result
+        if done and result is not None:
+            told = party.words.say(result.line, party.audience, party.names)
+        tab = None
+        if self.at and not done:
+            seat = party.table.answers[self.at - 1].seat
+            side = faction_of(party.title, party.faction(seat))
+            tab = Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
+        key = "replay.stop" if self.playing else "replay.play"
+        ui.prompt_bar(
+            self.frame.prompt,
+            told or say("replay.opening"),
+            tab=tab,
+            ways=[Way(say(key), "play", "Space", main=True)],
+        )
+
+    def _band(self, ui: Ui) -> None:
+        """The controls: steps, the slider over all answers, and whose eyes."""
+        t = max(1.0, ui.text_scale)
+        band = Rect(0, ui.height - BAND * t, ui.width, BAND * t)
+        ui.canvas.rect(band, theme.GLASS)
+        ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
+        x, high = band.left + 14, 30 * t
+        for name, icon, message, key in (
+            ("back", "left", "back", "Left"),
+            ("forward", "right", "forward", "Right"),
+        ):
+            label = say(f"replay.{name}")
+            ui.button(f"replay:{name}", (x, band.centery - high / 2, 44 * t, high), "", message, key="", icon=icon)
+            ui.node(
+                f"key:{name}",
+                (x, band.centery - high / 2, 44 * t, high),
+                "button",
+                label,
+                message,
+                key=key,
+                focusable=False,
+                tip=label,
+            )
+            x += 50 * t
+        options = [(EVERYBODY, say("replay.everybody"))]
+        options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
+        options.append((OPEN, say("replay.open")))
+        wide = sum(ui.canvas.measure(text, weight=600)[0] + 30 for _, text in options)
+        if ui.text_scale <= 1.6:
+            ui.tabs(
+                "eyes", (band.right - wide - 10, band.centery - high / 2, wide, high), options, self.eyes, Through
+            )
+        else:
+            wide = 200 * t
+            rect = (band.right - wide - 10, band.centery - high / 2, wide, high)
+            ui.choice("eyes", rect, say("replay.eyes"), options, self.eyes, Through, kind="list")
+        right = band.right - wide - 34
+        count = say("replay.count", answer=self.at, of=self.last)
+        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), size=13)[0]
+        ui.canvas.text(right, band.centery, count, size=13, color=theme.MUTE, align="right", valign="middle")
+        ui.slider(
+            "answers", (x + 10, band.centery - 12, right - room - 24 - x, 24), say("replay.slider"), float(self.at),
+            lambda value: Seek(round(value)), low=0, high=max(1, self.last), step=1,
+        )  # fmt: skip
+
+    def _log(self, ui: Ui) -> None:
+        wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
+        area = Rect(
+            ui.width - wide, self.frame.bar.bottom + 1, wide, self.frame.tray.bottom - self.frame.bar.bottom - 1
+        )
+        with ui.panel(area, "glass", name="log"):
+            ui.label(area.left + 20, area.top + 16, say("match.log").upper())
+            top = area.top + 24 + ui.canvas.line_height(12)
+            whole = [
+                (
+                    party_shot.number,
+                    self.party.tell(party_shot.event),
+                    self.board.speaker(party_shot.event, party_shot.view),
+                )
+                for party_shot in self.party.shots(self.party.table.beats(), 0)
+                if party_shot.event is not None
+            ]
+            items = [LogItem(text, faction, LookBack(number)) for number, text, faction in whole if text]
+            ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
+
+    # --- what happens ---
+
+    def on(self, message: object) -> Next:
+        """Run, stop, go anywhere, look through other eyes."""
+        match message:
+            case Seek(answer):
+                self.playing = False
+                self.seek(answer)
+            case Through(eyes):
+                self._through(eyes)
+            case LookBack(number):
+                self.seek(next(i for i, end in enumerate(self.ends) if end > number))
+            case Show(sheet):
+                self.sheet = "" if self.sheet == sheet else sheet
+            case Inspect(node):
+                self.inspected = "" if self.inspected == node else node
+            case Refused() | None:
+                return None
+            case Pop():
+                return message
+            case Pointer(_, _, "press"):
+                self.inspected = self.sheet = ""
+            case Key(name):
+                return self._key(name)
+            case str():
+                return self._tool(message)
+        return None
+
+    def _key(self, name: str) -> Next:
+        self.inspected = ""
+        match name:
+            case "home":
+                self.seek(0)
+            case "end":
+                self.seek(self.last)
+        return None
+
+    def _tool(self, name: str) -> Next:
+        match name:
+            case "play":
+                if self.at >= self.last and self.stage.idle:
+                    self.seek(0)
+                    self.playing = True
+                else:
+                    self.playing = not self.playing
+            case "forward":
+                self.playing = False
+                self.forward()
+            case "back":
+                self.playing = False
+                self.back()
+            case "faster":
+                speeds = (1.0, 2.0, 4.0, INSTANT)
+                self.settings.speed = next((speed for speed in speeds if speed > self.settings.speed), 1.0)
+            case "log":
+                self.drawer = not self.drawer
+            case "rules":
+                from game.client.scenes.rules import Rules
+
+                return Push(Rules(self.party.title))
+        return None
+
+    def _through(self, eyes: str) -> None:
+        self.eyes = eyes
+        self.party.all_open = eyes == OPEN
+        self.party.audience = int(eyes) if eyes.isdigit() else None
+        if self.fitted is not None:
+            room, _, scale = self.fitted
+            self.fitted = (room, self.below, scale)
+            self.board.fit(room, self.below, scale)
+        self.seek(self.at)
+
+    def closing(self) -> None:
+        """Nothing is held."""
