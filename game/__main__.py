@@ -162,12 +162,12 @@ def _window(*begin: Any) -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
     try:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
-        app = import_module("game.client.app")  # pygame is only needed by those who want a window
+        room = import_module("game.client.opening")  # pygame is only needed by those who want a window
     except ImportError as error:
         raise Refused(say("cli.no_pygame", why=str(error))) from error
     try:
-        app.run(_session(*begin))
-    except app.NoDisplay as error:
+        room.run(_session(*begin))
+    except room.NoDisplay as error:
         raise Refused(say("cli.no_display", why=str(error))) from error
     return 0
 

@@ -57,7 +57,7 @@ class Changeable:
 def careless(state: Any, action: Action, emit: Any = None) -> None:
     """Put a list on the table."""
     GAME.advance(state, action)
-    state.extra = Changeable()
+    state.loose = Changeable()
 
 
 def greedy_end(state: Any) -> Result | None:
