@@ -140,7 +140,8 @@ class Worker:
             self._replace()
 
     def _listen(self) -> None:
-        assert self._asked is not None and self._pipe is not None, "something was asked"
+        assert self._asked is not None, "something was asked"
+        assert self._pipe is not None, "and a worker was started for it"
         number, _, future, _ = self._asked
         try:
             if future.cancelled():

@@ -102,7 +102,11 @@ class Party:
 
     def shots(self, beats: Sequence[Beat[Any]], first: int) -> list[Shot[Any]]:
         """Beats as whoever looks may see them; `first` is the number of the first one."""
-        return [Shot(*reversed(self.shown(beat)), number=first + index) for index, beat in enumerate(beats)]
+        made = []
+        for index, beat in enumerate(beats):
+            event, view = self.shown(beat)
+            made.append(Shot(view, event, first + index))
+        return made
 
     def shown(self, beat: Beat[Any]) -> tuple[Event, Any]:
         """A beat as whoever looks may know it."""

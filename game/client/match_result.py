@@ -1,6 +1,7 @@
-"""How a match came out, told without knowing its title: the table, the graph over the turns, the turning points."""
+"""How a match came out, told without knowing its title: table, graph over the turns, turning points."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from pygame import FRect as Rect
@@ -47,13 +48,14 @@ def result_card(party: Party) -> ResultCard:
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
         graph=Graph(
-            words.say(line("board.graph")), tuple(tuple(each.stood[seat] for each in turns) for seat in order),
+            words.say(line("board.graph")),
+            tuple(tuple(each.stood[seat] for each in turns) for seat in order),
             start=turns[0].turn,
         ),
         turning=turning_points(party, turns),
         board=lambda ui, rect: _board(party, ui, rect),
         record=party.recorded,
-    )  # fmt: skip
+    )
 
 
 def _board(party: Party, ui: Ui, rect: Rect) -> None:
@@ -89,7 +91,7 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
     """The turns in which the lead changed most, in their order, with the deed that did it."""
     swings = [
         (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
-        for before, after in zip(turns, turns[1:], strict=False)
+        for before, after in pairwise(turns)
     ]
     best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
     points = [

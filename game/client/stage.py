@@ -124,9 +124,7 @@ def moves(before: Layout, after: Layout, *, quiet: bool = False, still: bool = F
     """
     pairs = list(_pairs(before, after))
     if still:
-        return tuple(
-            Move(thing, a or b, b or a, _fade(a, b), 0.0, MS["reduced"]) for thing, a, b in pairs if a or b
-        )
+        return tuple(_fade(*pair) for pair in pairs)
     made: list[Move] = []
     flights = 0
     for thing, start, end in sorted(pairs, key=_turn_to_go):
@@ -191,8 +189,11 @@ def _turn_to_go(pair: tuple[str, Place | None, Place | None]) -> tuple[int, floa
     return (place.layer, place.x) if place else (0, 0.0)
 
 
-def _fade(start: Place | None, end: Place | None) -> str:
-    return "vanish" if end is None else "appear"
+def _fade(thing: str, start: Place | None, end: Place | None) -> Move:
+    """Let a thing appear where it lies now, or vanish from where it lay."""
+    place = end or start
+    assert place is not None, "a pair has at least one end"
+    return Move(thing, place, place, "vanish" if end is None else "appear", 0.0, MS["reduced"])
 
 
 @dataclass(frozen=True, slots=True)

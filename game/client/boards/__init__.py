@@ -181,6 +181,9 @@ class Board(Protocol[S]):
     def paint(self, picture: Picture) -> None:
         """Paint main, tray and rail, and register what can be touched."""
 
+    def closer(self, node: str) -> str:
+        """The thing that a node shows and that can be looked at more closely; nothing when there is none."""
+
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show something at twice its size."""
 

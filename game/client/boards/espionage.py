@@ -1,6 +1,6 @@
 """1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 from pygame import FRect as Rect
@@ -15,7 +15,6 @@ from game.client.boards.espionage_layout import (
     dots,
     drafted,
     drafting,
-    opened_row,
     shifted,
 )
 from game.client.boards.espionage_rail import rail
@@ -31,25 +30,52 @@ from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.cards import AIMED
-from game.titles.espionage.faces import CARD, COUNTRIES, COUNTRY
+from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
 from game.titles.espionage.state import Influence, State, faction, holder, progress, secured
 
 TITLE = "espionage"
 LASTS: dict[type[Event], float] = {
-    told.HomeChosen: 900, told.TurnBegan: 700, told.InfluenceAnnounced: 1300, told.ActionAnnounced: 1500,
-    told.CounterAnnounced: 1400, told.PassLet: 500, told.InfluenceBlocked: 1500, told.ActionCountered: 1200,
-    told.MarkerMoved: 700, told.CountrySecured: 1300, told.CountryReopened: 900, told.HandOpened: 1200,
-    told.SpyStayed: 350, told.GameWon: 1600,
-}  # fmt: skip
+    told.HomeChosen: 900,
+    told.TurnBegan: 700,
+    told.InfluenceAnnounced: 1300,
+    told.ActionAnnounced: 1500,
+    told.CounterAnnounced: 1400,
+    told.PassLet: 500,
+    told.InfluenceBlocked: 1500,
+    told.ActionCountered: 1200,
+    told.MarkerMoved: 700,
+    told.CountrySecured: 1300,
+    told.CountryReopened: 900,
+    told.HandOpened: 1200,
+    told.SpyStayed: 350,
+    told.GameWon: 1600,
+}
 SOUNDS: dict[type[Event], str] = {
-    told.HomeChosen: "seal", told.TurnBegan: "teletype", told.InfluenceAnnounced: "slide", told.ActionAnnounced: "slide",
-    told.CounterAnnounced: "flip", told.InfluenceBlocked: "block", told.ActionCountered: "block", told.MarkerMoved: "wave",
-    told.CountrySecured: "secure", told.CountryReopened: "wave", told.CountryBlockaded: "seal", told.SpyDetained: "seal",
-    told.SpyMoved: "land", told.SpyDeported: "land", told.GadgetMoveMade: "land", told.GadgetGained: "flip",
-    told.GadgetLost: "block", told.HandOpened: "flip", told.AccountsPilfered: "slide", told.HandDiscarded: "slide",
-    told.CardsDrawn: "slide", told.PileReshuffled: "flip", told.GameWon: "win",
-}  # fmt: skip
+    told.HomeChosen: "seal",
+    told.TurnBegan: "teletype",
+    told.InfluenceAnnounced: "slide",
+    told.ActionAnnounced: "slide",
+    told.CounterAnnounced: "flip",
+    told.InfluenceBlocked: "block",
+    told.ActionCountered: "block",
+    told.MarkerMoved: "wave",
+    told.CountrySecured: "secure",
+    told.CountryReopened: "wave",
+    told.CountryBlockaded: "seal",
+    told.SpyDetained: "seal",
+    told.SpyMoved: "land",
+    told.SpyDeported: "land",
+    told.GadgetMoveMade: "land",
+    told.GadgetGained: "flip",
+    told.GadgetLost: "block",
+    told.HandOpened: "flip",
+    told.AccountsPilfered: "slide",
+    told.HandDiscarded: "slide",
+    told.CardsDrawn: "slide",
+    told.PileReshuffled: "flip",
+    told.GameWon: "win",
+}
 
 
 @dataclass
@@ -119,9 +145,11 @@ class Espionage:
         if not view.turn:
             return (words.say(line("phase.home")),), 0
         most = 1 if view.turn == 1 else view.level.plays
-        plays = [words.say(line("phase.card_play"))] if most == 1 else [
-            words.say(line(f"phase.card_play_{number + 1}")) for number in range(most)
-        ]  # fmt: skip
+        plays = (
+            [words.say(line("phase.card_play"))]
+            if most == 1
+            else [words.say(line(f"phase.card_play_{number + 1}")) for number in range(most)]
+        )
         names = (*plays, words.say(line("phase.refill")), words.say(line("phase.spy_move")))
         return names, self._phase(view, most)
 
@@ -147,9 +175,15 @@ class Espionage:
         kind = decision.kind if decision else ""
         if noun in CARD:
             verb = {
-                "add_cards": "add", "answer_influence": "block", "add_to_block": "block", "answer_special": "counter",
-                "riposte": "counter", "keep": "keep", "late_window": "transport", "spare_moment": "transport",
-            }.get(kind, "influence")  # fmt: skip
+                "add_cards": "add",
+                "answer_influence": "block",
+                "add_to_block": "block",
+                "answer_special": "counter",
+                "riposte": "counter",
+                "keep": "keep",
+                "late_window": "transport",
+                "spare_moment": "transport",
+            }.get(kind, "influence")
         else:
             verb = {"choose_home": "choose_home", "take_aim": "aim", "send_spy": "go", "move_spy": "move_spy"}.get(
                 kind, "place"
@@ -287,9 +321,14 @@ class Espionage:
         name = picture.sitting.names[seat]
         size = 18.0
         left = canvas.text(
-            rect.left + 14, rect.centery, f"{name}: {who}".upper() if who else name.upper(), size=size, face="bebas",
-            valign="middle", tracking=1,
-        ).right  # fmt: skip
+            rect.left + 14,
+            rect.centery,
+            f"{name}: {who}".upper() if who else name.upper(),
+            size=size,
+            face="bebas",
+            valign="middle",
+            tracking=1,
+        ).right
         held = len(secured(view, seat))
         whose = "board.stars_you" if mine else "board.stars"
         facts = [
@@ -345,10 +384,19 @@ class Espionage:
             canvas.rect((rect.left + 8, rect.top + 26 * t, 26, 2), shade.light)
             standing = self._standing(picture, country)
             strong = holder(view, country) is not None
-            width = canvas.text(
-                rect.left + 8, rect.top + 38 * t, standing, size=13.5, valign="middle",
-                color=theme.TEXT if strong else theme.MUTE, weight=500 if strong else 400,
-            ).w if t <= 1.3 else 0  # fmt: skip
+            width = (
+                canvas.text(
+                    rect.left + 8,
+                    rect.top + 38 * t,
+                    standing,
+                    size=13.5,
+                    valign="middle",
+                    color=theme.TEXT if strong else theme.MUTE,
+                    weight=500 if strong else 400,
+                ).w
+                if t <= 1.3
+                else 0
+            )
             if country in view.blockades:
                 self._blockade(picture, country, rect, width)
 
@@ -380,9 +428,10 @@ class Espionage:
                 canvas.glow(capsule, theme.WHITE, radius=14, blur=6, alpha=90)
             canvas.rect(capsule, None, radius=14, border=theme.WHITE, border_width=2 if chosen or held else 1)
         canvas.baked(
-            (TITLE, "track", length, step, canvas.text_scale), Rect(x - 9, y - length * step - 9, 18, 2 * length * step + 18),
+            (TITLE, "track", length, step, canvas.text_scale),
+            Rect(x - 9, y - length * step - 9, 18, 2 * length * step + 18),
             lambda c: _rail_of_steps(c, x, y, length, step),
-        )  # fmt: skip
+        )
         for seat in (0, 1):
             way = 1 if seat == self.at.below else -1
             color = theme.shade(_shade(view, seat)).light if faction(view, seat) else theme.MUTE
@@ -458,9 +507,14 @@ class Espionage:
         for x, pile in ((deck_x, view.deck), (discard_x, view.discard)):
             canvas.text(x, y + high / 2 + 5, str(len(pile)), size=15, weight=500, align="center")
         picture.ui.node(
-            "discard", (discard_x - wide / 2, y - high / 2, wide, high), "pile", picture.say("board.discard_of", count=len(view.discard)),
-            Show("discard"), key="D", tip=picture.say("board.discard_tip"),
-        )  # fmt: skip
+            "discard",
+            (discard_x - wide / 2, y - high / 2, wide, high),
+            "pile",
+            picture.say("board.discard_of", count=len(view.discard)),
+            Show("discard"),
+            key="D",
+            tip=picture.say("board.discard_tip"),
+        )
         self._why_not(picture)
 
     def _why_not(self, picture: Picture) -> None:
@@ -543,9 +597,16 @@ class Espionage:
         canvas.icon("spy", rect.left + radius, rect.centery, rect.h * 0.58, theme.SEA)
         text = picture.say("board.spy_you") if seat == picture.audience else picture.sitting.names[seat]
         canvas.text(
-            rect.left + rect.h + 3, rect.centery, text, size=13, weight=500, valign="middle", scaled=False,
-            width=rect.w - rect.h - 4, fit=True,
-        )  # fmt: skip
+            rect.left + rect.h + 3,
+            rect.centery,
+            text,
+            size=13,
+            weight=500,
+            valign="middle",
+            scaled=False,
+            width=rect.w - rect.h - 4,
+            fit=True,
+        )
         if view.detained[seat]:
             canvas.icon("handcuffs", rect.right + 12, rect.centery, 16, theme.TEXT)
         tip = picture.say("board.spy_tip", seat=seat, country=view.spies[seat])
@@ -573,17 +634,12 @@ class Espionage:
             scale=scale if abs(scale - 1) > 0.01 else 1,
             alpha=seen.alpha,
         )
-        if (
-            not seen.moving
-            and place.zone in ("played",)
-            or place.face.startswith("mini:")
-            and place.zone.startswith(("hand", "gadget"))
+        if (not seen.moving and place.zone in ("played",)) or (
+            place.face.startswith("mini:") and place.zone.startswith(("hand", "gadget"))
         ):
             rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
             label = picture.name(seen.thing)
-            picture.ui.node(
-                f"seen:{seen.thing}", rect, "card", label, tip=_card_tip(picture, seen.thing), focusable=False
-            )
+            picture.ui.node(f"seen:{seen.thing}", rect, "card", label, focusable=False)
 
     def _hand(self, picture: Picture, hand: list[Seen]) -> None:
         """The hand, the focused card last so that it lies on top."""
@@ -665,9 +721,15 @@ class Espionage:
         canvas.rect(rect, theme.PAPER, radius=3)
         canvas.rect(rect.inflate(-6, -6), None, radius=2, border=theme.INK, border_width=2)
         canvas.text(
-            x, rect.centery, text.upper(), size=size if share < 1 else 30, face="bebas", color=theme.INK, align="center",
+            x,
+            rect.centery,
+            text.upper(),
+            size=size if share < 1 else 30,
+            face="bebas",
+            color=theme.INK,
+            align="center",
             valign="middle",
-        )  # fmt: skip
+        )
 
     def _gain(self, picture: Picture, country: str, steps: int) -> None:
         """The number of steps beside a marker that moves."""
@@ -685,11 +747,15 @@ class Espionage:
 
     # --- looking closer ---
 
+    def closer(self, node: str) -> str:
+        """The card a node shows: in a hand, on a pile, beside a gadget, or played."""
+        kind, _, rest = node.partition(":")
+        card = rest.rpartition(":")[0] if kind == "half" else rest
+        return card if card in CARD else ""
+
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size, with its effect at length."""
-        card = node.id.partition(":")[2]
-        if card not in CARD:
-            return
+        card = self.closer(node.id)
         ui, canvas = picture.ui, picture.ui.canvas
         t = min(self.at.type, 1.8)
         wide = 224.0 * t
@@ -698,13 +764,15 @@ class Espionage:
         high = (
             wide * 120 / 112 * cards.FIELD
             + 46 * t
-            + canvas.measure(text, size=12.5, width=wide - 28, leading=1.16, weight=500)[1]
+            + canvas.measure(text, size=14.5, width=wide - 30, leading=1.2, weight=500)[1]
         )
         high = max(high, wide * 120 / 112)
+        within = self.at.frame
         x = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
-        y = node.rect.top - high - 16
-        if y < 8:
-            y, x = max(8.0, min(node.rect.top, ui.height - high - 8)), node.rect.left - wide - 16
+        y = min(node.rect.top - 16, within.prompt.top - 8) - high
+        if node.rect.top < within.prompt.top:
+            y, x = max(8.0, min(node.rect.top, within.prompt.top - high - 8)), node.rect.left - wide - 16
+            x = x if x > 8 else node.rect.right + 16
         rect = Rect(x, y, wide, high)
         canvas.shadow(rect, blur=14, alpha=220)
         canvas.blit(cards.picture(canvas, face, wide, high, picture.words), rect.left, rect.top)
@@ -728,9 +796,7 @@ class Espionage:
             for index, card in enumerate(pile):
                 x, y = rect.left + index % columns * (wide + 8), rect.top + index // columns * (high + 8)
                 ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", wide, high, picture.words), x, y)
-                ui.node(
-                    f"pile:{card}", (x, y, wide, high), "card", picture.name(card), tip=_card_tip(picture, card)
-                )
+                ui.node(f"pile:{card}", (x, y, wide, high), "card", picture.name(card))
             close = picture.say("board.close")
             width = ui.button_width(close, "Esc")
             ui.button(
@@ -757,13 +823,6 @@ def _natural(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
             return round(w), round(h)
 
 
-def _card_tip(picture: Picture, card: str) -> str:
-    action = CARD[card].action
-    head = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
-    told = picture.say(f"card_long.{action or 'mercenary'}")
-    return f"{head}\n{told}"
-
-
 def _rail_of_steps(canvas: Canvas, x: float, y: float, length: int, step: float) -> None:
     """The beads of a track, threaded on a dark line."""
     canvas.line(x, y - length * step, x, y + length * step, theme.SEA, 9)
@@ -781,4 +840,3 @@ def _shade(view: State, seat: Seat | None) -> str:
 
 
 BOARD = Espionage
-__all__ = ["BOARD", "COUNTRY", "Espionage", "opened_row", "replace"]

@@ -86,14 +86,22 @@ def _effect(canvas: Canvas, area: Rect, action: str, words: Words, long: bool, k
     """The sentence of a lower half: the short one on a card in the hand, as many lines as there is room for."""
     text = words.say(line(f"card_long.{action}" if long else f"card.{action}"))
     if long:
-        canvas.text(area.left, area.top, text, size=12.5, color=theme.INK, width=area.w, leading=1.16, weight=500)
+        canvas.text(area.left, area.top, text, size=14.5, color=theme.INK, width=area.w, leading=1.2, weight=500)
         return
     leading = 1.06
     rows = max(1, int((area.h + 1) / canvas.line_height(12, leading)))
     canvas.text(
-        area.left, area.top, text, size=12, color=theme.INK, width=area.w, leading=leading, weight=500,
-        fit=True, max_lines=rows,
-    )  # fmt: skip
+        area.left,
+        area.top,
+        text,
+        size=12,
+        color=theme.INK,
+        width=area.w,
+        leading=leading,
+        weight=500,
+        fit=True,
+        max_lines=rows,
+    )
 
 
 def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float) -> None:
@@ -132,13 +140,26 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float) -> N
         leading=1.1,
     )
     canvas.text(
-        field.left + 9 * k, field.bottom - 18 * k, words.say(line("board.influence")).lower(), size=12 * k, weight=500,
-        color=theme.WHITE, scaled=False, leading=1.1,
-    )  # fmt: skip
+        field.left + 9 * k,
+        field.bottom - 18 * k,
+        words.say(line("board.influence")).lower(),
+        size=12 * k,
+        weight=500,
+        color=theme.WHITE,
+        scaled=False,
+        leading=1.1,
+    )
     canvas.text(
-        field.right - 9 * k, field.centery, str(card.value), size=54 * k, face="bebas", align="right", valign="middle",
-        color=theme.WHITE, scaled=False,
-    )  # fmt: skip
+        field.right - 9 * k,
+        field.centery,
+        str(card.value),
+        size=54 * k,
+        face="bebas",
+        align="right",
+        valign="middle",
+        color=theme.WHITE,
+        scaled=False,
+    )
 
 
 def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, long: bool) -> None:
@@ -173,9 +194,16 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, long: bool)
         leading=1.1,
     )
     canvas.text(
-        rect.right - 9 * k, rect.top + 31 * k, str(card.value), size=52 * k, face="bebas", align="right", valign="middle",
-        color=theme.PAPER, scaled=False,
-    )  # fmt: skip
+        rect.right - 9 * k,
+        rect.top + 31 * k,
+        str(card.value),
+        size=52 * k,
+        face="bebas",
+        align="right",
+        valign="middle",
+        color=theme.PAPER,
+        scaled=False,
+    )
     area = Rect(rect.left + 9 * k, low + 2 * k, rect.w - 14 * k, rect.bottom - low - 5 * k)
     _effect(canvas, area, "mercenary", words, long, k)
 
@@ -211,9 +239,16 @@ def _mini(canvas: Canvas, rect: Rect, card: Card) -> None:
         leading=1.1,
     )
     canvas.text(
-        rect.right - 5 * k, rect.top + rect.h * 0.52, str(card.value), size=30 * k, face="bebas", scaled=False, align="right",
-        valign="middle", color=theme.WHITE,
-    )  # fmt: skip
+        rect.right - 5 * k,
+        rect.top + rect.h * 0.52,
+        str(card.value),
+        size=30 * k,
+        face="bebas",
+        scaled=False,
+        align="right",
+        valign="middle",
+        color=theme.WHITE,
+    )
     if card.action:
         canvas.icon(ACTION[card.action].icon, rect.left + 11 * k, rect.bottom - 11 * k, 14 * k, theme.WHITE)
 

@@ -11,10 +11,10 @@ from game.client.sides import shade_name
 from game.client.widgets import LogItem
 from game.core.contract import Seat
 from game.core.piles import Pile
-from game.titles.espionage.answers import AddToBlock, block_total
+from game.titles.espionage.answers import AddToBlock, AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import AddCards, PlaceInfluence, influence_account
-from game.titles.espionage.state import Influence, Special, State, faction, present, progress, spy_is_free
+from game.titles.espionage.state import Influence, State, faction, present, progress, spy_is_free, usable_for_block
 
 TITLE = "espionage"
 
@@ -87,9 +87,14 @@ def _plaque_words(picture: Picture, view: State, seat: Seat, area: Rect, t: floa
     hand = len(view.hands[seat])
     if hand:
         canvas.text(
-            area.right, area.top + 57 * t, picture.say("board.cards", count=hand), size=13, color=theme.MUTE, align="right",
+            area.right,
+            area.top + 57 * t,
+            picture.say("board.cards", count=hand),
+            size=13,
+            color=theme.MUTE,
+            align="right",
             valign="middle",
-        )  # fmt: skip
+        )
     notes = [picture.name(gadget) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         notes.append(picture.say("board.detained", turn=view.detained[seat]))
@@ -98,9 +103,15 @@ def _plaque_words(picture: Picture, view: State, seat: Seat, area: Rect, t: floa
     text = " · ".join(notes) or picture.say("board.no_gadget")
     left = area.left + 17 * t * len(view.gadgets[seat])
     canvas.text(
-        left, area.top + 78 * t, text, size=12, color=theme.TEXT if notes else theme.DIM, valign="middle",
-        width=area.right - left, fit=True,
-    )  # fmt: skip
+        left,
+        area.top + 78 * t,
+        text,
+        size=12,
+        color=theme.TEXT if notes else theme.DIM,
+        valign="middle",
+        width=area.right - left,
+        fit=True,
+    )
 
 
 def _plaque_tip(picture: Picture, view: State, seat: Seat, who: str) -> str:
@@ -178,11 +189,7 @@ def _sum(picture: Picture) -> tuple[str, list[Item], tuple[str, int], str, Seat]
             if waiting and isinstance(waiting[0], Influence):
                 deed = waiting[0]
                 return _influence(picture, view, deed.seat, deed.country, deed.cards, deed.total)
-            return _special(picture, waiting[-1]) if waiting and isinstance(waiting[-1], Special) else None
-
-
-def _special(picture: Picture, deed: Special) -> None:
-    return None
+            return None
 
 
 def _influence(
@@ -248,17 +255,37 @@ def _block(
 
 
 def _could_block(picture: Picture, at: Spots, y: float) -> float:
-    """Whether the opponent could block what is being put together, and why; the y under it."""
+    """Who could block what is being put together or was announced, and with what; the y under it."""
     view: State = picture.view
-    top = drafting(view)
-    if not isinstance(top, AddCards):
-        return y
-    canvas, room, other = picture.ui.canvas, at.rail(), 1 - top.seat
-    picture.ui.label(room.left + 6, y, picture.say("board.can_block", seat=other).upper())
-    text = _blockers(picture, view, other, top.country)
+    match view.agenda[-1] if view.agenda else None:
+        case AddCards() as top:
+            head, text = _their_block(picture, view, 1 - top.seat, top.country)
+        case AnswerInfluence(seat, deed) if seat == picture.audience:
+            head, text = _own_block(picture, view, seat, deed)
+        case _:
+            return y
+    canvas, room = picture.ui.canvas, at.rail()
+    picture.ui.label(room.left + 6, y, head.upper())
     covered = canvas.text(room.left + 6, y + 16 * at.type, text, size=13.5, width=room.w - 12)
     canvas.line(room.left + 6, covered.bottom + 8, room.right, covered.bottom + 8, theme.LINE)
     return covered.bottom + 18
+
+
+def _own_block(picture: Picture, view: State, seat: Seat, deed: Influence) -> tuple[str, str]:
+    """Whether whoever looks can hold what is announced: sums only what is on offer."""
+    head = picture.say("board.can_you_block")
+    if not present(view, seat, deed.country):
+        return head, picture.say("board.you_not_there", country=deed.country)
+    usable = tuple(card for card in view.hands[seat] if usable_for_block(deed.country, card))
+    if not usable:
+        return head, picture.say("board.you_no_cards", country=deed.country)
+    most = block_total(view, seat, deed.country, usable)
+    key = "board.you_can" if most >= deed.total else "board.you_too_weak"
+    return head, picture.say(key, cards=usable, most=most, against=deed.total)
+
+
+def _their_block(picture: Picture, view: State, other: Seat, country: str) -> tuple[str, str]:
+    return picture.say("board.can_block", seat=other), _blockers(picture, view, other, country)
 
 
 def _blockers(picture: Picture, view: State, other: Seat, country: str) -> str:

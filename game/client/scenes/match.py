@@ -11,17 +11,19 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
 from game.client.chairs import Thinkers, Worker
+from game.client.focus import Node
 from game.client.match_model import Party, begin
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
+from game.client.scenes.setup import LARGEST_DEAL
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
-from game.client.scenes.setup import LARGEST_DEAL
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
+from game.client.theme import MS
 from game.client.widgets import LogItem, Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat, line
@@ -48,9 +50,12 @@ class Match:
     opaque = True
 
     def __init__(
-        self, game: Session | Recorded[Any], settings: Settings | None = None, thinkers: Thinkers | None = None,
+        self,
+        game: Session | Recorded[Any],
+        settings: Settings | None = None,
+        thinkers: Thinkers | None = None,
         sound: Sound | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
         self.board: Board[Any] = board(title)
         self.thinkers = thinkers or Worker()
@@ -198,10 +203,14 @@ class Match:
         party = self.party
         side = faction_of(party.title, party.faction(person))
         card = CurtainCard(
-            party.title, party.faction(person), side.symbol if side else "", party.names[person],
-            party.recorded.header.names[person], party.words.say(party.table.prompt(), person, party.names),
+            party.title,
+            party.faction(person),
+            side.symbol if side else "",
+            party.names[person],
+            party.recorded.header.names[person],
+            party.words.say(party.table.prompt(), person, party.names),
             self.board.note(party.table.view(None), party.words),
-        )  # fmt: skip
+        )
         return Push(Curtain(card, self.sound, lambda: self._look(person)))
 
     def _look(self, person: Seat) -> None:
@@ -255,11 +264,24 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle
         return Picture(
-            ui, self.frame, view, self.stage.things() if live else Stage(self.board.lay_out, view).things(),
-            party.audience, self._below(), self.stage.clock, self.stage.event if live else None, self.stage.elapsed,
-            party.mine() if asking else None, self._sitting(), party.words, party.told, self.picked,
-            uses=party.uses() if asking else {}, live=live, picked_verb=self.picked_verb,
-        )  # fmt: skip
+            ui,
+            self.frame,
+            view,
+            self.stage.things() if live else Stage(self.board.lay_out, view).things(),
+            party.audience,
+            self._below(),
+            self.stage.clock,
+            self.stage.event if live else None,
+            self.stage.elapsed,
+            party.mine() if asking else None,
+            self._sitting(),
+            party.words,
+            party.told,
+            self.picked,
+            uses=party.uses() if asking else {},
+            live=live,
+            picked_verb=self.picked_verb,
+        )
 
     def _sitting(self) -> Sitting:
         names = self.party.recorded.header.names
@@ -276,9 +298,14 @@ class Match:
         title, view = self.party.title, self.stage.view
         phases, now = self.board.phases(view, self.party.words)
         ui.top_bar(
-            box(title).name, face=self.board.face, color=self._tint(), note=self.board.note(view, self.party.words),
-            phases=phases, now=now, tools=self._tools(),
-        )  # fmt: skip
+            box(title).name,
+            face=self.board.face,
+            color=self._tint(),
+            note=self.board.note(view, self.party.words),
+            phases=phases,
+            now=now,
+            tools=self._tools(),
+        )
 
     def _tint(self) -> theme.Color:
         """The title's name is written in the colour of whoever looks."""
@@ -422,9 +449,13 @@ class Match:
                     main.left + 32, y, text, color=theme.INK, weight=weight, width=wide - button - 52
                 ).bottom
         ui.button(
-            f"{name}:close", (main.left + 16 + wide - button - 12, main.top + 20, button, 28 * ui.text_scale), close,
-            message, kind="outline", key="Esc",
-        )  # fmt: skip
+            f"{name}:close",
+            (main.left + 16 + wide - button - 12, main.top + 20, button, 28 * ui.text_scale),
+            close,
+            message,
+            kind="outline",
+            key="Esc",
+        )
 
     def _strip(self, ui: Ui) -> None:
         """Say what happened since this person last looked."""
@@ -440,11 +471,22 @@ class Match:
             ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
 
     def _closer(self, ui: Ui, picture: Picture) -> None:
-        """Enlarge what is looked at."""
-        node = ui.tree.node(self.inspected) if self.inspected else None
-        if node is None:
-            return
-        self.board.inspect(picture, node)
+        """Enlarge what is looked at: hovered for a while, under Shift, or asked for."""
+        node = ui.tree.node(self.inspected) if self.inspected else self._hovered(ui)
+        if node is not None and self.board.closer(node.id):
+            self.board.inspect(picture, node)
+
+    def _hovered(self, ui: Ui) -> Node | None:
+        """What has been under the pointer for long enough, or lies there or in the focus while Shift is held."""
+        name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
+        thing = self.board.closer(name)
+        wait = MS["tip"] / 1000 - ui.since("closer", thing)
+        if not thing:
+            return None
+        if wait > 0 and not ui.shift:
+            ui.wake_in(wait)
+            return None
+        return ui.tree.node(name)
 
     def _focus(self, ui: Ui) -> None:
         """Bring the focus to the first thing that may be chosen, for those who play by keys."""

@@ -179,9 +179,20 @@ class Replay:
         party = self.party
         sitting = Sitting(party.names, party.recorded.header.names)
         return Picture(
-            ui, self.frame, self.stage.view, self.stage.things(), party.audience, self.below, self.stage.clock,
-            self.stage.event, self.stage.elapsed, None, sitting, party.words, party.told,
-        )  # fmt: skip
+            ui,
+            self.frame,
+            self.stage.view,
+            self.stage.things(),
+            party.audience,
+            self.below,
+            self.stage.clock,
+            self.stage.event,
+            self.stage.elapsed,
+            None,
+            sitting,
+            party.words,
+            party.told,
+        )
 
     def _bar(self, ui: Ui) -> None:
         view = self.stage.view
@@ -193,9 +204,13 @@ class Replay:
             Tool("cross", "Esc", say("replay.leave"), Pop()),
         ]
         ui.top_bar(
-            box(self.party.title).name, face=self.board.face, note=self.board.note(view, self.party.words),
-            phases=phases, now=now, tools=tools,
-        )  # fmt: skip
+            box(self.party.title).name,
+            face=self.board.face,
+            note=self.board.note(view, self.party.words),
+            phases=phases,
+            now=now,
+            tools=tools,
+        )
 
     def _prompt(self, ui: Ui) -> None:
         party = self.party
@@ -259,9 +274,15 @@ class Replay:
         room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), size=13)[0]
         ui.canvas.text(right, band.centery, count, size=13, color=theme.MUTE, align="right", valign="middle")
         ui.slider(
-            "answers", (x + 10, band.centery - 12, right - room - 24 - x, 24), say("replay.slider"), float(self.at),
-            lambda value: Seek(round(value)), low=0, high=max(1, self.last), step=1,
-        )  # fmt: skip
+            "answers",
+            (x + 10, band.centery - 12, right - room - 24 - x, 24),
+            say("replay.slider"),
+            float(self.at),
+            lambda value: Seek(round(value)),
+            low=0,
+            high=max(1, self.last),
+            step=1,
+        )
 
     def _log(self, ui: Ui) -> None:
         wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
