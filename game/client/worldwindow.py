@@ -17,7 +17,7 @@ LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the w
 REST = 424.0  # left edge of the window at rest
 WIDE = 500.0
 LAP = 40.0  # seconds there and back
-FRAME = 1 / 15  # the window moves about a pixel in this time
+FRAME = 1 / 10  # seconds between two pictures; the window moves a pixel and a half in this time
 
 
 @cache
@@ -66,7 +66,7 @@ def _place(x: float, y: float, band: Rect) -> tuple[float, float]:
 def _asleep(canvas: Canvas, band: Rect) -> None:
     for land in world().lands():
         for x, y in _dots(land, band):
-            light = min(1.0, max(0.12, (x - band.left - 300) / 420))
+            light = round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * 8) / 8  # few tones, few stamps
             canvas.dot("disc", x, y, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
 
 

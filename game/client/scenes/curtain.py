@@ -77,7 +77,8 @@ class Curtain:
             self.opaque = self.risen < 0
         whole = Rect(0, 0, ui.width, ui.height)
         if not self.opaque:
-            self._hanging(ui.canvas, whole)
+            if not ui.reduce_motion:
+                self._hanging(ui.canvas, whole)
             return
         ui.canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)

@@ -446,7 +446,7 @@ class Result:
             return None
         from game.client.scenes.replay import Replay
 
-        return Push(Replay(self.card.record, answer=answer))
+        return Push(Replay(self.card.record, self.settings, answer))
 
     def tick(self, seconds: float) -> Next:
         """Nothing moves by itself."""

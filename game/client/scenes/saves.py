@@ -251,7 +251,7 @@ def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
     if watch:
         from game.client.scenes.replay import Replay
 
-        return Replay(loaded.recorded)
+        return Replay(loaded.recorded, settings)
     from game.client.scenes.match import Match
 
     return Match(loaded.recorded, settings)

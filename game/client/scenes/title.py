@@ -92,7 +92,7 @@ class Title:
         with column(ui, 2):
             menu = self._menu(ui, below)
         with column(ui, 1):
-            self._shelf(ui, Rect(48, below.top + 12, menu.left - 18 - 48, below.h - 20))
+            self._shelf(ui, Rect(48, below.top + 12, menu.left - 40 - 48, below.h - 20))
         ui.focus_on("continue")
 
     def _band(self, ui: Ui) -> float:
@@ -277,7 +277,7 @@ class Title:
         ui.canvas.text(
             cap.right + 8,
             middle,
-            facts(of),
+            facts(of) if ui.text_scale <= 1.3 else of.name,
             weight=500,
             valign="middle",
             width=area.right - cap.right - 8,
