@@ -24,6 +24,7 @@ _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+_COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -48,8 +49,8 @@ class Words:
         return self.say(Line(event_key(event), tuple(plain(event).items())), reader, seats)
 
     def name(self, thing: str) -> str:
-        """Name an id; the id itself when it has no name."""
-        return self.names.get(thing, thing)
+        """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
+        return self.names.get(thing) or self.names.get(_COPY.sub("", thing), thing)
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""

@@ -115,8 +115,9 @@ class TakeSide(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Name the conflict or the war."""
         match state.contest:
-            case Conflict(card, active, region, _):
-                return line("prompt.side_conflict", active=active, card=card, region=region)
+            case Conflict(card, active, region, defender):
+                other = "" if defender is None else defender
+                return line("prompt.side_conflict", active=active, card=card, region=region, other=other)
             case War(card, axis, allies):
                 return line("prompt.side_war", card=card, axis=axis, allies=allies)
             case _:
@@ -147,9 +148,8 @@ class NameSum(Ask[State]):
                 key = "prompt.sum_for" if self.side == "for" else "prompt.sum_against"
                 return line(key, active=active, card=card, region=region)
             case War(card, axis, allies):
-                leader, other = (axis, allies) if self.side == "axis" else (allies, axis)
-                key = "prompt.sum_lead_war" if leader == self.seat else "prompt.sum_war"
-                return line(key, card=card, leader=leader, other=other)
+                leader = axis if self.side == "axis" else allies
+                return line("prompt.sum_war", card=card, axis=axis, allies=allies, leader=leader)
             case LastBid():
                 return line("prompt.sum_last")
             case _:
@@ -164,7 +164,7 @@ def sums(purse: int) -> tuple[Action, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AddCards(Ask[State]):
-    """An influence card, or is the note ready? Put even when there is none to add. MA-BID-08, MA-Q-07, MA-SEQ-09"""
+    """An influence card, or is the note ready? Put even if there is none to add. MA-BID-08, MA-SEQ-09, MA-Q-07"""
 
     kind: ClassVar[str] = "add_cards"
     by_itself: ClassVar[bool] = False
@@ -268,7 +268,7 @@ def own_value(state: State, seat: Seat) -> int:
 
 
 def is_won(state: State, contest: Conflict, value: int, against: int, emit: Emit) -> bool:
-    """Whether the card has its way: more for it, nobody against a neutral region, or by dice. MA-AMB-12, MA-AMB-13"""
+    """Whether the card has its way: by value, with nobody against it, or by dice. MA-AMB-12, MA-AMB-13"""
     if value != against:
         return value > against
     if contest.defender is None and not against and state.rulings.unopposed_neutral_succeeds:

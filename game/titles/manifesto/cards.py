@@ -69,7 +69,7 @@ def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
 def is_near(state: State, seat: Seat, region: str) -> bool:
     """Whether a region touches one that the seat controls. MA-AMB-27"""
     owner = state.owner
-    return any([owner.get(other) == seat for other in touching(state, region)])
+    return any(owner.get(other) == seat for other in touching(state, region))
 
 
 def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:

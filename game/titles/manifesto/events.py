@@ -1,4 +1,4 @@
-"""What can happen in Manifesto. Events that name hidden cards show only their backs to those who may not see them."""
+"""What can happen in Manifesto. Hidden cards show only their backs to those who may not see them."""
 
 from dataclasses import dataclass
 
@@ -226,13 +226,21 @@ class RegionNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConflictDeclared(Event):
-    """A conflict card lies on a region; `price` is what targeting it cost, `other` who controls it."""
+    """A conflict card lies on a region; `other` is who controls it."""
 
     seat: Seat
     card: str
     region: str
     other: Seat | None
-    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class SurchargePaid(Event):
+    """A seat has paid for targeting a major region."""
+
+    seat: Seat
+    region: str
+    its: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ from game.titles.manifesto.events import (
     ReserveRolled,
     RoundBegan,
     RoundEnded,
+    SurchargePaid,
     TruceEnded,
     WarDeclared,
     WarWon,
@@ -265,7 +266,16 @@ class Round(Do[State]):
         """Production, draw, initiative, peace, war, conflict."""
         state.round = self.number
         emit(RoundBegan, self.number, year(state, self.number), year(state, self.number + 1))
-        push(state, Production(), DrawPhase(), BidForInitiative(), Peace(), WarPhase(), ConflictPhase(), EndRound())
+        push(
+            state,
+            Production(),
+            DrawPhase(),
+            BidForInitiative(),
+            PeacePhase(),
+            WarPhase(),
+            ConflictPhase(),
+            EndRound(),
+        )
 
 
 # 1. Production
@@ -415,7 +425,7 @@ class FirstOrLast(Ask[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Peace(Do[State]):
+class PeacePhase(Do[State]):
     """Each may bind himself and one opponent. MA-PEACE-01, MA-SEQ-05"""
 
     def run(self, state: State, emit: Emit) -> None:
@@ -464,12 +474,12 @@ class ChoosePartner(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any opponent, also one without regions or already bound."""
-        return tuple([option("partner", str(seat)) for seat in state.seats if seat != self.seat])
+        return tuple([option("partner", state.factions[seat]) for seat in state.seats if seat != self.seat])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """The card acts at once, unless the table asks for consent."""
         drop(state)
-        other = int(action.noun)
+        other = state.factions.index(action.noun)
         lay_off(state, self.seat, (self.card,))
         emit(PeaceOffered, self.seat, other, self.card)
         if state.rulings.peace_needs_consent:
@@ -566,12 +576,12 @@ class ChooseEnemy(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Opponents with a major region, no truce partner for World War."""
-        return tuple([option("enemy", str(seat)) for seat in enemies_for(state, self.seat, self.card)])
+        return tuple([option("enemy", state.factions[seat]) for seat in enemies_for(state, self.seat, self.card)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Declare it: it costs nothing but what is bid. MA-WAR-02, MA-AMB-23"""
         drop(state)
-        other = int(action.noun)
+        other = state.factions.index(action.noun)
         take_from_hand(state, self.seat, (self.card,))
         emit(WarDeclared, self.seat, other, self.card)
         open_bids(state, War(self.card, self.seat, other), self.seat, SettleWar())
@@ -731,12 +741,12 @@ def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -
 
 def declare(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
     """Lay the card out, pay 3 ITS for a major region, and let everybody bid. MA-CON-02, MA-AMB-14, MA-AMB-24"""
-    price = SURCHARGE if is_major(state, region) else 0
     defender = state.owner.get(region)
     take_from_hand(state, seat, (card,))
-    if price:
-        pay(state, seat, price)
-    emit(ConflictDeclared, seat, card, region, defender, price)
+    emit(ConflictDeclared, seat, card, region, defender)
+    if is_major(state, region):
+        pay(state, seat, SURCHARGE)
+        emit(SurchargePaid, seat, region, SURCHARGE)
     open_bids(state, Conflict(card, seat, region, defender), seat, SettleConflict())
 
 

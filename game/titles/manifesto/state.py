@@ -189,7 +189,7 @@ def check_factions(factions: tuple[str, ...]) -> None:
         raise ValueError("In Manifesto every ideology is taken once.")
     if not any(set(factions) <= set(_allowed(names.basic, names.extra, len(factions))) for names in IDEOLOGIES):
         raise ValueError(
-            f"{', '.join(factions)} do not play together in Manifesto: up to five choose among the basic ideologies."
+            f"{', '.join(factions)} do not play together: up to five choose among the basic ideologies."
         )
 
 
