@@ -357,10 +357,17 @@ def test_es_act_revolution_is_not_for_ones_own_or_blockaded_countries() -> None:
     table = WarRoom(blue={"hand": "revolution mercenary:1", "secured": "poland"}, blockaded={"france": 6})
     table.does("blue", "act revolution")
     assert table.asks == ("blue", {"aim hungary", "aim ussr", "aim usa", "aim great_britain"})
-    assert table.refuses("blue", "aim france") == "ES-ACT-BLOCKADE"
-    assert table.refuses("blue", "aim poland") in ("ES-ACT-REVOLUTION", "ES-AMB-22")
     table.does("blue", "aim hungary")
     assert table.changed == {"hungary": 2}
+
+
+def test_es_act_revolution_says_why_a_country_is_no_target() -> None:
+    table = WarRoom(blue={"hand": "revolution mercenary:1", "secured": "poland"}, blockaded={"france": 6})
+    table.does("blue", "act revolution")
+    blockaded, own = table.refuses("blue", "aim france"), table.refuses("blue", "aim poland")
+    table.does("blue", "aim hungary")
+    assert blockaded == "ES-ACT-BLOCKADE"
+    assert own in ("ES-ACT-REVOLUTION", "ES-AMB-22")
 
 
 # Drawing cards

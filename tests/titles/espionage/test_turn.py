@@ -84,6 +84,15 @@ def test_es_refill_02_the_pile_becomes_the_deck_when_the_deck_is_empty() -> None
     assert (len(table.state.deck), table.state.discard) == (54 - 5, ())
 
 
+def test_es_refill_02_the_new_deck_is_shuffled() -> None:
+    table = WarRoom(blue={"hand": "france:2"}, deck="usa:4", rest_on_pile=True)
+    pile = table.state.discard
+    table.sends("blue", "france:2", "france")
+    new = (*table.hand("blue")[1:], *table.state.deck)
+    assert sorted(new) == sorted((*pile, "france:2a"))
+    assert new != (*pile, "france:2a")
+
+
 def test_es_move_01_the_spy_goes_anywhere_or_stays() -> None:
     table = WarRoom(
         blue={"spy": "france", "secured": "hungary"}, red={"spy": "poland"}, blockaded={"great_britain": 9}

@@ -228,6 +228,7 @@ def test_es_seq_10_what_starts_with_a_mercenary_holds_mercenaries_only() -> None
     ("first", "second", "target", "spy"),
     [
         ("france", "poland", "france", "france"),
+        ("poland", "france", "france", "france"),
         ("france", "france", "usa", "france"),
         ("usa", "usa", "usa", "france"),
     ],

@@ -1,0 +1,325 @@
+{"format": 1, "title": "espionage", "rules": 1, "level": "close_quarters", "factions": ["", ""], "options": {"must_play_if_able": true, "transport_before_block": false, "counter_chain": "rebel_forces", "blockade_stops_revolution": false, "detain_stops_deport": false, "block_bonus_per_card": true, "mercenary_only_multi": true, "reshuffle_when": "on_draw_from_empty", "turn_cap_player_turns": 200}, "seed": 3251, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+1 choose_home usa
+    Seat 1 takes U.S.A. for a home and plays Blue.
+2 choose_home hungary
+    Red takes Hungary for a home and plays Red.
+    Turn 1: Blue.
+hash 1 18982a2c1b89dc0a
+3 act poland:3c
+4 aim improved_resources
+    Blue plays Gadget Research with Poland 3: Improved Resources.
+5 let_pass
+    Red lets it pass.
+    Blue has Improved Resources.
+6 transport france:2a
+7 go poland
+    Blue plays Military Transport with France 2: Poland.
+8 let_pass
+    Red lets it pass.
+    Blue's spy goes to Poland.
+9 go_on
+    Blue draws 3 hidden cards.
+10 stay
+    Blue's spy stays in Poland.
+11 let_pass
+    Turn 2: Red.
+hash 2 3783c9dd60ca2457
+12 influence usa:4b
+13 place usa
+14 announce
+    Red sends 4 influence to U.S.A. with U.S.A. 4.
+15 let_pass
+    Blue lets it pass.
+    U.S.A. moves 4 steps to Red.
+16 act usa:2c
+    Red plays Pilfer Accounts with U.S.A. 2.
+17 counter hungary:2b
+    Blue counters Pilfer Accounts with Rebel Forces (Hungary 2).
+    Red's Pilfer Accounts comes to nothing.
+18 go_on
+    Red draws 2 hidden cards.
+19 move_spy ussr
+    Red's spy goes to U.S.S.R.
+20 let_pass
+    Turn 3: Blue.
+hash 3 6439fbc83e9ba78b
+21 influence france:3a
+22 place poland
+23 announce
+    Blue sends 2 influence to Poland with France 3.
+    Poland moves 2 steps to Blue.
+24 influence usa:3c
+25 place poland
+26 announce
+    Blue sends 2 influence to Poland with U.S.A. 3.
+    Poland moves 2 steps to Blue.
+27 go_on
+    Blue draws 3 hidden cards.
+28 move_spy ussr
+    Blue's spy goes to U.S.S.R.
+29 let_pass
+    Turn 4: Red.
+hash 4 24c97d77f4a9eb8e
+30 act hungary:3b
+    Red plays Safe House with Hungary 3.
+31 let_pass
+    Blue lets it pass.
+    Red draws 2 extra cards after the refill.
+32 act great_britain:3c
+    Red plays Strategic Resupply with Great Britain 3.
+33 let_pass
+    Blue lets it pass.
+    Red discards the whole hand: Hungary 2, Mercenary 2 and Mercenary 1.
+    Red draws 5 hidden cards.
+34 transport hungary:2a
+35 go hungary
+    Red plays Military Transport with Hungary 2: Hungary.
+36 let_pass
+    Blue lets it pass.
+    Red's spy goes to Hungary.
+37 go_on
+    Red draws a hidden card.
+    Red draws 2 hidden cards.
+38 stay
+    Red's spy stays in Hungary.
+39 let_pass
+    Turn 5: Blue.
+hash 5 7449b23e23009f6f
+40 influence great_britain:4b
+41 place ussr
+42 announce
+    Blue sends 3 influence to U.S.S.R. with Great Britain 4.
+    U.S.S.R. moves 3 steps to Blue.
+43 act france:4b
+    Blue plays Detain with France 4.
+44 let_pass
+    Red lets it pass.
+    Red's spy is detained until the end of turn 7.
+45 go_on
+    Blue draws 2 hidden cards.
+46 move_spy france
+    Blue's spy goes to France.
+    Turn 6: Red.
+hash 6 78550032aea108d2
+47 influence usa:3b
+48 place usa
+49 announce
+    Red sends 3 influence to U.S.A. with U.S.A. 3.
+50 let_pass
+    Blue lets it pass.
+    U.S.A. moves 3 steps to Red.
+51 act ussr:4b
+    Red plays Gadget Buster with U.S.S.R. 4: Improved Resources.
+52 let_pass
+    Blue lets it pass.
+    Blue loses Improved Resources.
+53 let_pass
+    Turn 7: Blue.
+hash 7 b2c301051ce16b97
+54 act poland:2b
+    Blue plays Supply Drop with Poland 2.
+55 let_pass
+    Red lets it pass.
+    Blue draws 3 extra cards after the refill.
+56 influence poland:3a
+57 place poland
+58 announce
+    Blue sends 3 influence to Poland with Poland 3.
+    Poland moves 2 steps to Blue.
+    Blue has secured Poland!
+59 go_on
+    Blue draws a hidden card.
+    Blue draws 3 hidden cards.
+60 move_spy hungary
+    Blue's spy goes to Hungary.
+    Red's spy is free again.
+    Turn 8: Red.
+hash 8 00815164c83ecf23
+61 influence ussr:2b
+62 place hungary
+63 announce
+    Red sends 2 influence to Hungary with U.S.S.R. 2.
+64 block ussr:4a
+65 block hungary:3c
+66 block ussr:3b
+67 block poland:4a
+68 done
+    Blue blocks Hungary: 15 against 2, with U.S.S.R. 4, Hungary 3, U.S.S.R. 3 and Poland 4.
+69 influence france:3b
+70 place hungary
+71 announce
+    Red sends 2 influence to Hungary with France 3.
+72 block hungary:4a
+73 block mercenary:2b
+74 block ussr:3a
+75 done
+    Blue blocks Hungary: 10 against 2, with Hungary 4, Mercenary 2 and U.S.S.R. 3.
+76 go_on
+    Red draws 2 hidden cards.
+77 stay
+    Red's spy stays in Hungary.
+78 let_pass
+    Turn 9: Blue.
+hash 9 7b56c52d3c6a4afe
+79 act france:2b
+    Blue plays Supply Drop with France 2.
+80 counter great_britain:2b
+    Red counters Supply Drop with Rebel Forces (Great Britain 2).
+    Blue's Supply Drop comes to nothing.
+    Blue draws 5 hidden cards.
+81 move_spy ussr
+    Blue's spy goes to U.S.S.R.
+82 let_pass
+    Turn 10: Red.
+hash 10 f8427c7c35b65de1
+83 act ussr:2c
+    Red plays Pilfer Accounts with U.S.S.R. 2.
+84 let_pass
+    Blue lets it pass.
+85 keep hungary:3a
+86 keep france:4a
+    Blue discards U.S.A. 2, Great Britain 3 and Poland 2.
+87 act france:3c
+88 aim improved_resources
+    Red plays Gadget Research with France 3: Improved Resources.
+89 let_pass
+    Blue lets it pass.
+    Red has Improved Resources.
+90 go_on
+    Red draws 4 hidden cards.
+91 move_spy poland
+    Red's spy goes to Poland.
+92 let_pass
+    Turn 11: Blue.
+hash 11 0aa1e5270c2e9f61
+93 influence france:4a
+94 place ussr
+95 announce
+    Blue sends 3 influence to U.S.S.R. with France 4.
+    U.S.S.R. moves 3 steps to Blue.
+96 act hungary:3a
+    Blue plays Deport with Hungary 3.
+97 let_pass
+    Red lets it pass.
+    Red's spy is deported to Hungary.
+    Blue draws 5 hidden cards.
+98 move_spy great_britain
+    Blue's spy goes to Great Britain.
+99 let_pass
+    Turn 12: Red.
+hash 12 ba2f6acd8562294f
+100 influence mercenary:1b
+101 place usa
+102 announce
+    Red sends 1 influence to U.S.A. with Mercenary 1.
+103 block great_britain:2a
+104 block mercenary:1d
+105 block great_britain:2c
+106 block france:2c
+107 done
+    Blue blocks U.S.A.: 7 against 1, with Great Britain 2, Mercenary 1, Great Britain 2 and France 2.
+108 influence mercenary:1a
+109 place usa
+110 announce
+    Red sends 1 influence to U.S.A. with Mercenary 1.
+111 let_pass
+    Blue lets it pass.
+    U.S.A. moves 1 step to Red.
+112 go_on
+    Red draws 2 hidden cards.
+113 stay
+    Red's spy stays in Hungary.
+114 let_pass
+    Turn 13: Blue.
+hash 13 1e82e69025cc4df1
+115 influence poland:4b
+116 place great_britain
+117 announce
+    Blue sends 3 influence to Great Britain with Poland 4.
+    Great Britain moves 3 steps to Blue.
+    The discard pile is shuffled: 43 cards form the new deck.
+    Blue draws 5 hidden cards.
+118 move_spy ussr
+    Blue's spy goes to U.S.S.R.
+119 let_pass
+    Turn 14: Red.
+hash 14 74b3ad719118e162
+120 act poland:3b
+    Red plays Safe House with Poland 3.
+121 let_pass
+    Blue lets it pass.
+    Red draws 2 extra cards after the refill.
+122 act usa:2a
+    Red plays Supply Drop with U.S.A. 2.
+123 let_pass
+    Blue lets it pass.
+    Red draws 3 extra cards after the refill.
+124 go_on
+    Red draws 2 hidden cards.
+    Red draws 5 hidden cards.
+125 stay
+    Red's spy stays in Hungary.
+126 let_pass
+    Turn 15: Blue.
+hash 15 c5ece9f336213756
+127 influence ussr:3c
+128 place ussr
+129 add mercenary:2b
+130 announce
+    Blue sends 6 influence to U.S.S.R. with U.S.S.R. 3 and Mercenary 2.
+    U.S.S.R. moves 2 steps to Blue.
+    Blue has secured U.S.S.R.!
+131 act hungary:4b
+    Blue plays Paid Informant with Hungary 4.
+132 counter hungary:2b
+    Red counters Paid Informant with Rebel Forces (Hungary 2).
+    Blue's Paid Informant comes to nothing.
+133 go_on
+    Blue draws 3 hidden cards.
+134 move_spy great_britain
+    Blue's spy goes to Great Britain.
+135 let_pass
+    Turn 16: Red.
+hash 16 ba1528d3077df365
+136 influence usa:3a
+137 place usa
+138 announce
+    Red sends 3 influence to U.S.A. with U.S.A. 3.
+139 block usa:4a
+140 block great_britain:3b
+141 block france:4a
+142 block great_britain:2a
+143 block usa:2b
+144 done
+    Blue blocks U.S.A.: 15 against 3, with U.S.A. 4, Great Britain 3, France 4, Great Britain 2 and U.S.A. 2.
+145 act great_britain:3a
+    Red plays Deport with Great Britain 3.
+    Blue's spy is deported to U.S.A.
+146 go_on
+147 move_spy usa
+    Red's spy goes to U.S.A.
+    Turn 17: Blue.
+    Blue draws 5 hidden cards.
+hash 17 c45590797ba23a86
+148 move_spy hungary
+    Blue's spy goes to Hungary.
+149 let_pass
+    Turn 18: Red.
+hash 18 75b1428239d7a1f2
+150 act ussr:3a
+    Red plays Gadget Research with U.S.S.R. 3: Advanced Transport.
+151 let_pass
+    Blue lets it pass.
+    Red has Advanced Transport.
+152 act france:3a
+153 aim usa
+154 aim hungary
+    Red plays Coordinated Attack with France 3: U.S.A. and Hungary.
+155 let_pass
+    Blue lets it pass.
+    U.S.A. moves 1 step to Red.
+    Red has secured U.S.A.!
+    Hungary moves 1 step to Red.
+    Red wins the war: U.S.A.
+end f720b65a32aac18b
+    Red wins: Blue's home, U.S.A., is secured.

@@ -1,0 +1,39 @@
+"""Two hundred seeded random games in one hash: a change of the rules alters it on purpose, nothing else does.
+
+When a rule was meant to change, write down here the hash that the failing test shows, and say so in the change.
+"""
+
+from hashlib import sha256
+from random import Random
+
+from game.core.contract import Setup
+from game.core.record import digest
+from tests.titles.espionage.war_room import GAME
+
+GAMES = 200
+SWITCHED = {
+    "must_play_if_able": False,
+    "transport_before_block": False,
+    "counter_chain": "none",
+    "blockade_stops_revolution": False,
+    "detain_stops_deport": False,
+    "block_bonus_per_card": False,
+    "mercenary_only_multi": False,
+    "reshuffle_when": "on_last_card_drawn",
+    "turn_cap_player_turns": 200,
+}
+"""Every house option the other way, in every other game."""
+FINGERPRINT = "25882706a4de47c7"
+
+
+def end_of_a_random_game(seed: int) -> str:
+    """Play one game with random answers; give the fingerprint of its last state."""
+    rng, state = Random(seed), GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
+    while (asked := GAME.decision(state)) is not None:
+        GAME.advance(state, rng.choice(asked.options))
+    return digest(state)
+
+
+def test_random_games_end_as_they_did() -> None:
+    ends = "\n".join(end_of_a_random_game(seed) for seed in range(GAMES))
+    assert sha256(ends.encode()).hexdigest()[:16] == FINGERPRINT
