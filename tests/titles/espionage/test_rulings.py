@@ -118,6 +118,18 @@ def test_es_amb_38_unused_plays_lapse_before_the_refill() -> None:
     assert table.asked == ("red", "late_window")
 
 
+def test_es_amb_38_a_play_left_for_want_of_cards_does_not_come_back_with_the_refill() -> None:
+    table = WarRoom(
+        blue={"hand": "mercenary:1"}, red={"hand": "military_transport ussr:2"}, deck="rebel_forces", plays=2
+    )
+    table.sends("blue", "mercenary:1", "poland")
+    table.does("red", "let_pass")
+    table.does("blue", "stay")
+    table.flies("red", "france")
+    assert table.asked == ("red", "late_window")
+    assert table.changed == {"poland": 1, "red spy": "france"}
+
+
 # Military Transport
 
 
