@@ -10,9 +10,7 @@ from game.titles.manifesto.state import (
     Conflict,
     State,
     in_truce,
-    regions_of,
     survey,
-    touching,
 )
 
 # What may be aimed at
@@ -34,7 +32,7 @@ def targets_for(state: State, seat: Seat, card: str) -> list[str]:
 
 def buildup_targets(state: State, seat: Seat) -> list[str]:
     """One's own regions, or all where the table plays it so. MA-AMB-15"""
-    return list(REGIONS) if state.rulings.industrial_buildup == "any_region" else regions_of(state, seat)
+    return list(REGIONS if state.rulings.industrial_buildup == "any_region" else state.held[seat])
 
 
 def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
@@ -50,26 +48,20 @@ def may_use(state: State, seat: Seat, face: ConflictCard) -> bool:
 
 def neutral_targets(state: State, seat: Seat, face: ConflictCard) -> list[str]:
     """Neutral regions: any, those next to one's own, or those just lost. MA-CON-06, MA-AMB-26, MA-AMB-27"""
-    owner = state.owner
     if face.just_lost:
-        return [region for region in REGIONS if state.lost.get(region) == seat]
-    regions = [region for region in REGIONS if region not in owner]
-    return [region for region in regions if is_near(state, seat, region)] if face.adjacent else regions
+        return [region for region in state.neutral if state.lost.get(region) == seat]
+    if face.adjacent:
+        return [region for region in state.neutral if region in state.reach[seat]]
+    return list(state.neutral)
 
 
 def rivals(state: State, seat: Seat, face: ConflictCard) -> list[str]:
     """Regions of others, but not those of truce partners for a military card. MA-CON-06, MA-AMB-18"""
-    owner = state.owner
-    regions = [region for region in REGIONS if owner.get(region, seat) != seat]
+    others = [other for other in state.seats if other != seat]
     if face.military and state.truces:
-        regions = [region for region in regions if not in_truce(state, seat, owner[region])]
-    return [region for region in regions if is_near(state, seat, region)] if face.adjacent else regions
-
-
-def is_near(state: State, seat: Seat, region: str) -> bool:
-    """Whether a region touches one that the seat controls. MA-AMB-27"""
-    owner = state.owner
-    return any(owner.get(other) == seat for other in touching(state, region))
+        others = [other for other in others if not in_truce(state, seat, other)]
+    regions = [region for other in others for region in state.held[other]]
+    return [region for region in regions if region in state.reach[seat]] if face.adjacent else regions
 
 
 def enemies_for(state: State, seat: Seat, card: str) -> list[Seat]:

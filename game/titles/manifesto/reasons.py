@@ -3,7 +3,7 @@
 from game.core.agenda import Ask
 from game.core.contract import Action, Field, Reason, Seat, line
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, Note, TakeSide
-from game.titles.manifesto.cards import is_near, may_use, targets_for
+from game.titles.manifesto.cards import may_use, targets_for
 from game.titles.manifesto.faces import BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION, REGIONS
 from game.titles.manifesto.rules import (
     BuyCard,
@@ -236,7 +236,7 @@ def _target(state: State, seat: Seat, card: str, region: str) -> Reason:
         return _because("MA-CON-06", "nobodys", card=card, region=region)
     if face.just_lost and state.lost.get(region) != seat:
         return _because("MA-AMB-26", "not_just_lost", card=card, region=region)
-    if face.adjacent and not is_near(state, seat, region):
+    if face.adjacent and region not in state.reach[seat]:
         return _because("MA-AMB-27", "not_near", card=card, region=region, near=touching(state, region))
     if face.military and owner is not None and in_truce(state, seat, owner):
         until = state.truces[min(seat, owner), max(seat, owner)]

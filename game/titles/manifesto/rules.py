@@ -69,7 +69,6 @@ from game.titles.manifesto.state import (
     is_major,
     level,
     printed_influence,
-    regions_of,
     survey,
     touching,
     year,
@@ -113,6 +112,8 @@ def new(setup: Setup) -> State:
         opened=nobody,
         strength=(0,) * len(setup.factions),
         majors=(0,) * len(setup.factions),
+        held=((),) * len(setup.factions),
+        reach=(frozenset(),) * len(setup.factions),
         chance=seeded(setup.seed),
     )
     state.deck = shuffled(state, deck(rulings.deck))
@@ -180,7 +181,7 @@ class TakeRegion(Ask[State]):
         have = state.strength[self.seat]
         if have >= START:
             return ()
-        regions = first_regions(state) if not have else next_regions(state, self.seat)
+        regions = next_regions(state, self.seat) if have else first_regions(state)
         options = [option("take", region) for region in regions]
         return (*options, TWO_CARDS) if have == START - 1 else tuple(options)
 
@@ -210,7 +211,7 @@ class TakeRegion(Ask[State]):
 
 def first_regions(state: State) -> list[str]:
     """Free regions to begin with; any of them if none leads to an influence of 2 or 3. MA-AMB-04"""
-    return hopeful_regions(state) or [region for region in REGIONS if region not in state.owner]
+    return hopeful_regions(state) or list(state.neutral)
 
 
 def hopeful_regions(state: State) -> list[str]:
@@ -218,26 +219,17 @@ def hopeful_regions(state: State) -> list[str]:
     owner, influence = state.owner, state.influence
     return [
         region
-        for region in REGIONS
-        if region not in owner
-        and (
-            influence[region] >= MAJOR
-            or any(other not in owner and influence[other] < START for other in touching(state, region))
-        )
+        for region in state.neutral
+        if influence[region] >= MAJOR
+        or any(other not in owner and influence[other] < START for other in touching(state, region))
     ]
 
 
 def next_regions(state: State, seat: Seat) -> list[str]:
     """Free regions that touch what the seat has taken and keep it at 3 or less. MA-AMB-39"""
     room = START - state.strength[seat]
-    owner, influence = state.owner, state.influence
-    return [
-        region
-        for region in REGIONS
-        if region not in owner
-        and influence[region] <= room
-        and any(owner.get(other) == seat for other in touching(state, region))
-    ]
+    reach, influence = state.reach[seat], state.influence
+    return [region for region in state.neutral if region in reach and influence[region] <= room]
 
 
 @dataclass(frozen=True, slots=True)
@@ -810,7 +802,7 @@ class Count(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Regions count, not their influence."""
         state.phase = "end"
-        held = [len(regions_of(state, seat)) for seat in state.seats]
+        held = [len(regions) for regions in state.held]
         leaders = tuple([seat for seat in state.seats if held[seat] == max(held)])
         if len(leaders) == 1:
             win(state, leaders[0], "regions", emit)
@@ -833,7 +825,7 @@ class SettleLastBid(Do[State]):
 
 def win(state: State, seat: Seat, how: str, emit: Emit) -> None:
     """End the game. MA-GEN-01"""
-    regions = len(regions_of(state, seat))
+    regions = len(state.held[seat])
     shares = tuple([1.0 if other == seat else 0.0 for other in state.seats])
     state.result = Result(shares, line(f"result.{how}", seat=seat, regions=regions))
     emit(GameWon, seat, how, regions)

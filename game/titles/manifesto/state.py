@@ -168,6 +168,12 @@ class State(Position):
     """For each seat: the influence of its regions together."""
     majors: tuple[int, ...]
     """For each seat: how many major regions it controls."""
+    held: tuple[tuple[str, ...], ...]
+    """For each seat: its regions, in the order of the map."""
+    reach: tuple[frozenset[str], ...]
+    """For each seat: the regions that touch its own."""
+    neutral: tuple[str, ...] = REGIONS
+    """The regions that nobody controls, in the order of the map."""
 
     @property
     def seats(self) -> range:
@@ -216,12 +222,6 @@ def changed(values: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
 # Regions
 
 
-def regions_of(state: State, seat: Seat) -> list[str]:
-    """The regions a seat controls."""
-    owner = state.owner
-    return [region for region in REGIONS if owner.get(region) == seat]
-
-
 def is_major(state: State, region: str) -> bool:
     """Whether a region counts as major now. MA-MAP-02, MA-AMB-24"""
     return state.influence[region] >= MAJOR
@@ -233,13 +233,15 @@ def touching(state: State, region: str) -> tuple[str, ...]:
 
 
 def survey(state: State) -> None:
-    """Count influence and major regions of every seat anew, after a region or its influence has changed."""
-    strength, majors = [0] * len(state.factions), [0] * len(state.factions)
-    for region, seat in state.owner.items():
-        worth = state.influence[region]
-        strength[seat] += worth
-        majors[seat] += worth >= MAJOR
-    state.strength, state.majors = tuple(strength), tuple(majors)
+    """Work out anew what everybody holds, touches and is worth, after a region or its influence has changed."""
+    owner, influence = state.owner, state.influence
+    state.neutral = tuple([region for region in REGIONS if region not in owner])
+    state.held = tuple([tuple([name for name in REGIONS if owner.get(name) == seat]) for seat in state.seats])
+    state.reach = tuple(
+        [frozenset([other for name in mine for other in touching(state, name)]) for mine in state.held]
+    )
+    state.strength = tuple([sum([influence[name] for name in mine]) for mine in state.held])
+    state.majors = tuple([sum([influence[name] >= MAJOR for name in mine]) for mine in state.held])
 
 
 def printed_influence() -> dict[str, int]:
