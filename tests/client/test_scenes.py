@@ -18,7 +18,7 @@ from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow, TurningPoint
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
-from game.client.scenes.settings import GROUPS, SettingsPage
+from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
 from game.client.scenes.setup import Choices, SetUp, pace_index, set_pace
 from game.client.scenes.title import IDLE, Title
 from game.client.session import LEVELS, YOU, Session
@@ -195,6 +195,7 @@ def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
 def test_the_keys_made_of_parts_are_written() -> None:
     known = words("room")
     keys = [f"bot.{level}.{part}" for level in LEVELS for part in ("name", "short", "about")]
+    keys += [f"settings.key.{name}" for name, _ in KEYS]
     keys += [f"settings.group.{group}" for group in GROUPS] + [f"month.{month}" for month in range(1, 13)]
     assert [key for key in keys if not known.has(key)] == []
 

@@ -135,7 +135,7 @@ class Result:
 
     def _poster(self, ui: Ui, left: Rect) -> float:
         table = self._table_height(ui)
-        high = max(170.0 * min(1.5, ui.text_scale), min(380.0 * max(1.0, ui.text_scale), left.h - table - 14))
+        high = max(170.0 * min(1.5, ui.text_scale), min(340.0 * max(1.0, ui.text_scale), left.h - table - 14))
         rect = Rect(left.left, left.top, left.w, high)
         plan = self._plan(ui, rect)
         shade = self._shade(self.card.faction)

@@ -22,8 +22,8 @@ ICONS = {
 }  # fmt: skip
 TEXT_SIZES = (0.75, 1.0, 1.5, 2.0, 2.5)
 KEYS = (
-    ("enter", "Enter"), ("space", "Space"), ("undo", "U"), ("redo", "Y"), ("log", "L"), ("table", "R"),
-    ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
+    ("enter", "Enter"), ("space", "Space"), ("undo", "U"), ("redo", "Ctrl+Y"), ("log", "L"), ("faster", "F"),
+    ("why", "E"), ("inspect", "I"), ("rules", "F1"), ("settings", "F10"), ("fullscreen", "F11"), ("back", "Esc"),
     ("move", "Tab"), ("arrows", "Up"), ("page", "PgDn"), ("quit", "Ctrl+Q"),
 )  # fmt: skip
 
