@@ -614,3 +614,59 @@ def test_every_title_has_a_cover_at_any_size(name: str) -> None:
 def test_a_faction_with_the_light_of_another_shade_is_shown_in_that_shade() -> None:
     assert shade_name("espionage", "blue") == "cyan"
     assert shade_name("espionage", "red") == "red"
+
+
+# --- a box with more factions than seats -----------------------------------------------------------------
+
+FACTION = """
+[[faction]]
+id = "{id}"
+name = "{id}"
+about = "starts somewhere"
+light = "#4C9BEF"
+ink = "#2F7FD0"
+deep = "#17406B"
+dot = "disc"
+symbol = "dove"
+"""
+
+
+@pytest.fixture
+def large_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A title with two to seven seats and eight factions that are chosen before the game."""
+    folder = tmp_path / "toy_of_scenes"
+    folder.mkdir()
+    head = 'name = "Toy"\nsubtitle = "A toy"\ntagline = "Many play."\nseats = [2, 7]\nminutes = [10, 20]\n'
+    head += 'levels = ["standard"]\n[credits]\ndesigner = "Nobody"\n'
+    (folder / "box.toml").write_text(head + "".join(FACTION.format(id=f"side{n}") for n in range(8)))
+    (folder / "standard.toml").write_text('name = "Standard"\nsummary = "as it is"\n')
+    monkeypatch.setattr("game.core.box.root", lambda: tmp_path)
+    box.cache_clear()
+    return folder.name
+
+
+def test_seats_come_and_go_within_the_limits_of_the_box(large_box: str) -> None:
+    settings = Settings()
+    scene = SetUp(large_box, settings)
+    driver = Driver(scene, settings=settings)
+    assert len(scene.choices.seats) == 5
+    driver.key("ins", "ins", "ins")
+    assert [seat.faction for seat in scene.choices.seats] == [f"side{n}" for n in range(7)]
+    driver.key(*["del"] * 9)
+    assert len(scene.choices.seats) == 2
+    assert scene.refused is not None
+    assert "2 to 7" in scene.refused.reason
+
+
+def test_a_seat_takes_the_next_faction_and_gives_its_own_in_exchange(large_box: str) -> None:
+    settings = Settings()
+    scene = SetUp(large_box, settings)
+    driver = Driver(scene, settings=settings)
+    driver.click("side0").click("side4")
+    assert [seat.faction for seat in scene.choices.seats] == ["side1", "side0", "side2", "side3", "side5"]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> None:
+    settings = Settings()
+    assert Driver(SetUp(large_box, settings), text_scale=scale, settings=settings).audit() == []

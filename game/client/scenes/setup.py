@@ -24,6 +24,7 @@ from game.core.contract import Setup
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 LARGEST_DEAL = 10**9
+USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 TABS = ("box", "seats", "house")
 
@@ -58,6 +59,13 @@ class Seat:
 
     number: int
     row: Seated
+
+
+@dataclass(frozen=True, slots=True)
+class NextSide:
+    """Message: this seat plays the next faction of the box; who plays that one takes the old one."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +112,11 @@ class Choices:
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
         """One person in the first seat against fair bots, on the first level."""
         of = box(title)
-        sides = ("",) * of.seats[1] if of.factions_in_play else tuple(side.id for side in of.faction)
+        count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
+        sides = ("",) * count if of.factions_in_play else tuple(side.id for side in of.faction)
         seats = [
             Seated(side, not watch and number == 0, settings.names.get(str(number), ""))
-            for number, side in enumerate(sides[: of.seats[1]])
+            for number, side in enumerate(sides[:count])
         ]
         return cls(title, of.levels[0], seats)
 
@@ -125,6 +134,14 @@ class Choices:
         seat = self.seats[number]
         chair = YOU if seat.person else seat.level
         return (seat.name.strip() if seat.person else "") or seat_name(chair, number)
+
+    def change_side(self, number: int) -> None:
+        """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
+        sides = [side.id for side in box(self.title).faction]
+        old = self.seats[number].faction
+        new = sides[(sides.index(old) + 1) % len(sides)]
+        swap = {old: new, new: old}
+        self.seats = [replace(seat, faction=swap.get(seat.faction, seat.faction)) for seat in self.seats]
 
     def session(self) -> Session:
         """Make the game that was chosen; a deal that was left open is drawn."""
@@ -293,6 +310,11 @@ class SetUp:
                 scaled=False,
             )
             return
+        if len(self.of.faction) > 1 and not self.of.factions_in_play:
+            words = say("setup.change_side", side=side.name)
+            look = ui.node(f"side{number}", block, "button", words, NextSide(number), tip=words, sound="flip")
+            if look.hover or look.focus:
+                ui.canvas.rect(block, (*theme.WHITE, 18), radius=5)
         ui.canvas.icon(side.symbol, block.centerx, block.top + block.h * 0.42, 38, shade.light)
         for index in (-1, 0, 1):
             ui.canvas.dot(shade.dot, block.centerx + index * 11, block.bottom - 14, 3.4, shade.light)
@@ -493,6 +515,8 @@ class SetUp:
                 self.choices.deal = "".join(letter for letter in text if letter in "0123456789")
             case Seat(number, row):
                 self._seat_changed(number, row)
+            case NextSide(number):
+                self.choices.change_side(number)
             case House(option, value):
                 self.choices.house[option] = value
             case Pace(index):

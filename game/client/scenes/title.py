@@ -171,7 +171,7 @@ class Title:
         if head.right + 8 + ui.canvas.measure(note)[0] < area.right:
             ui.canvas.text(head.right + 8, head.centery + 1, note, color=theme.MUTE, valign="middle")
         rows = Rect(area.left, head.bottom + 10, area.w, area.bottom - head.bottom - 10)
-        if len(self.titles) <= 2:
+        if len(self.titles) == 1 or (len(self.titles) == 2 and ui.text_scale <= WIDE_AT):
             self._wide_boxes(ui, rows)
         else:
             self._narrow_boxes(ui, rows)
@@ -179,12 +179,13 @@ class Title:
     def _wide_boxes(self, ui: Ui, rows: Rect) -> None:
         """One or two boxes: each with what it is written beside it."""
         slot = (rows.w - 34 * (len(self.titles) - 1)) / len(self.titles)
-        high = min(rows.h - 8, 400.0, slot * 0.4 * 246 / 200)
+        high = min(rows.h - 8, 400.0, slot * (0.4 if len(self.titles) == 1 else 0.55) * 246 / 200)
         for index, title in enumerate(self.titles):
             left = rows.left + index * (slot + 34)
             lid = Rect(left, rows.top, high * 200 / 246, high)
             self._box(ui, lid, title, index)
-            self._blurb(ui, Rect(lid.right + 28, rows.top, left + slot - lid.right - 28, high), title, index)
+            gap = 28 if len(self.titles) == 1 else 18
+            self._blurb(ui, Rect(lid.right + gap, rows.top, left + slot - lid.right - gap, high), title, index)
 
     def _box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
         look = ui.node(f"box:{title}", lid, "box", box(title).name, Open(title), key=str(index + 1))
@@ -197,7 +198,8 @@ class Title:
             self._credits(ui, Rect(area.left + 400, area.top, area.w - 400, area.h), title)
             area = Rect(area.left, area.top, 380, area.h)
         with canvas.panel(area, of.name):
-            y = canvas.text(area.left, area.top - 6, of.name, size=42, face=face_of(title), leading=1.1).bottom
+            size = min(42.0, 42 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face_of(title))[0]))
+            y = canvas.text(area.left, area.top - 6, of.name, size=size, face=face_of(title), leading=1.1).bottom
             if ui.text_scale <= 1.5:
                 y = canvas.text(area.left, y, of.subtitle, size=18, weight=600, width=area.w).bottom + 8
                 y = canvas.text(area.left, y, of.tagline, size=15, color=theme.TEXT, width=area.w).bottom + 4
@@ -235,30 +237,30 @@ class Title:
             y += row
 
     def _at_once(self, ui: Ui, area: Rect, title: str) -> None:
-        """Three buttons that begin a game with one press."""
+        """Three buttons that begin a game with one press, where there is room for all of them."""
+        words = [(name, say(f"bot.{name}.name")) for name in LEVELS]
+        widths = [ui.button_width(word, "", "robot") for _, word in words]
+        if sum(widths) + 8 * len(words) > area.w:
+            return
         y = ui.label(area.left, area.top, say("title.at_once")).bottom + 6
         high, x = max(34.0, ui.canvas.line_height(15) + 12), area.left
-        for name in LEVELS:
-            words = say(f"bot.{name}.name")
-            wide = ui.button_width(words, "", "robot")
-            if x + wide <= area.right:
-                ui.button(f"once:{name}:{title}", (x, y, wide, high), words, AtOnce(title, name), icon="robot")
+        for (name, word), wide in zip(words, widths, strict=True):
+            ui.button(f"once:{name}:{title}", (x, y, wide, high), word, AtOnce(title, name), icon="robot")
             x += wide + 8
 
     def _deeds(self, ui: Ui, area: Rect, title: str, index: int) -> float:
+        """Paint the two buttons of a box at the foot of its column and give the y they begin at."""
         high = max(34.0, ui.canvas.line_height(15) + 12)
-        words = (
-            (say("title.set_up"), Open(title), ""),
-            (say("title.learn"), Learn(title), "T" if not index else ""),
-        )
-        x, y = area.left, area.bottom - high
-        if sum(ui.button_width(word, key) for word, _, key in words) + 10 > area.w:
-            y -= high + 8
-        for word, message, key in words:
-            wide = ui.button_width(word, key)
+        learn = (say("title.learn"), Learn(title), "T" if not index else "")
+        words = ((say("title.set_up"), Open(title), ""), learn)
+        widths = [ui.button_width(word, key) for word, _, key in words]
+        beside = sum(widths) + 10 <= area.w
+        x, y = area.left, area.bottom - high - (0 if beside else high + 8)
+        top = y
+        for (word, message, key), wide in zip(words, widths, strict=True):
             ui.button(f"{word}:{title}", (x, y, wide, high), word, message, key=key)
-            x, y = (x + wide + 10, y) if y == area.bottom - high else (x, y + high + 8)
-        return area.bottom - high
+            x, y = (x + wide + 10, y) if beside else (x, y + high + 8)
+        return top
 
     def _narrow_boxes(self, ui: Ui, rows: Rect) -> None:
         """Three boxes or more: covers in a row, what they are below."""
