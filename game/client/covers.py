@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +20,39 @@ CYAN, RED = theme.shade("cyan").ink, theme.shade("red").ink
 NIGHT = theme.tone("#0F1214")
 NAVY = theme.tone("#24384F")
 FOLD = theme.tone("#161718")
+
+# The earth from above 22 N, 52 E, read off the map of the title: a dot is sea, o is land, letters are powers.
+GLOBE = (
+    "              b              ",
+    "         b........k          ",
+    "       bbb.......kkkkk       ",
+    "     b..y......kkkkkkkk      ",
+    "     .....yykkkkkkkkkkkk     ",
+    "   ....o.yykkkkkkkkkkkrk.    ",
+    "   ....oyokokkkkkkkkkkorro   ",
+    "  ...yyyyookkkkoooooooorro   ",
+    "  ...yyyyyyokkooooorrrrrrr.  ",
+    " ...ooyyyoo.k.ooooorrrrrrr.  ",
+    " ..oooo..yoooo.oooorrrrrrr.. ",
+    "..ooooooo.ooooooooorrrrrrr.. ",
+    " .oooooooooooooooooooooooro. ",
+    ".oooooooooooooooooooooooo.oo ",
+    "..oooooooooooooo..oooo.ooo.o.",
+    ".oooooooooooooooo.ooo..o..oo ",
+    " .ooooooooooooo....oo...oooo ",
+    "....oooooooooo.....oo..ooooo ",
+    " ....ooooooooo..........oooo ",
+    " ...ooooooooo...........oo.  ",
+    "  ....oooooo...............  ",
+    "  ...oooooo..............o   ",
+    "   ...oooooo.o...........o   ",
+    "   ...ooooo.oo..........o    ",
+    "     ..oooo.oo..........     ",
+    "     ...oo.............      ",
+    "       ...............       ",
+    "         ..........          ",
+    "              .              ",
+)
 
 
 def face_of(title: str) -> str:
@@ -158,19 +190,16 @@ def _world_order(sheet: Sheet, of: Box) -> None:
 
 
 def _globe(sheet: Sheet, x: float, y: float, r: float) -> None:
-    """Dots on a ball, land where three waves say so; four powers have lit a part of it."""
-    inks = [theme.shade(name).ink for name in ("blue", "yellow", "black", "red")]
-    for row in range(-12, 13):
-        for column in range(-12, 13):
-            dx, dy = (column + (row % 2) / 2) / 12, row / 12
-            depth = 1 - dx * dx - dy * dy
-            if depth <= 0.02:
-                continue
-            east, north = math.atan2(dx, math.sqrt(depth)), math.asin(dy)
-            land = math.sin(3.1 * east + 1) + math.cos(4.3 * north - 0.6) + math.sin(2.2 * (east - north)) > 0.5
-            ink = inks[int((east + 1.6) * 1.25) % 4] if abs(north + 0.35) < 0.34 else theme.SLOT
-            color = ink if land else theme.mix(theme.BRIEF, theme.INK2, 0.25)
-            sheet.disc(x + dx * r, y + dy * r, 2.3 if land else 1.1, color)
+    """Dots on a ball; four powers have lit their own lands."""
+    inks = {"b": "blue", "y": "yellow", "k": "black", "r": "red"}
+    step = r / (len(GLOBE) // 2)
+    for row, line in enumerate(GLOBE):
+        for column, land in enumerate(line):
+            dx = column - len(line) // 2 + (row - len(GLOBE) // 2) % 2 / 2
+            ink = theme.shade(inks[land]).ink if land in inks else theme.SLOT
+            color = ink if land != "." else theme.mix(theme.BRIEF, theme.INK2, 0.25)
+            if land != " ":
+                sheet.disc(x + dx * step, y + (row - len(GLOBE) // 2) * step, 1.0 if land == "." else 2.2, color)
 
 
 def _plain(sheet: Sheet, of: Box) -> None:
