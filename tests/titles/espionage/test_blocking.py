@@ -59,6 +59,16 @@ def test_es_block_03_cards_block_by_colour_and_mercenaries_always() -> None:
     assert table.changed == {}
 
 
+def test_es_block_03_every_card_of_a_block_must_be_of_the_colour() -> None:
+    table = WarRoom(blue={"hand": "france:3 usa:2"}, red={"spy": "france", "hand": "usa:3 poland:4 usa:2"})
+    table.sends("blue", "france:3", "france")
+    table.does("red", "block usa:2")
+    assert table.asks == ("red", {"block usa:3a"})
+    assert table.refuses("red", "block poland:4") == "ES-BLOCK-03"
+    table.does("red", "block usa:3", "done")
+    assert table.changed == {}
+
+
 @pytest.mark.parametrize(
     ("cards", "total"), [("france:3", 4), ("usa:3", 3), ("mercenary:2", 2), ("france:2 france:3", 7)]
 )

@@ -168,6 +168,21 @@ def test_es_act_detain_holds_the_opposing_spy_by_all_means() -> None:
     assert table.asked == ("blue", "play_card")
 
 
+def test_es_act_detain_takes_away_the_transport_in_answer() -> None:
+    table = WarRoom(
+        blue={"hand": "deport france:4 usa:2"},
+        red={"spy": "france", "hand": "military_transport ussr:4", "detained": 6},
+    )
+    table.acts("blue", "deport")
+    assert table.asks == ("red", {"let_pass"})
+    assert table.refuses("red", "transport military_transport") == "ES-ACT-DETAIN"
+    table.does("red", "let_pass")
+    table.sends("blue", "france:4", "france")
+    assert table.asks == ("red", {"let_pass"})
+    table.does("red", "let_pass")
+    assert table.changed == {"france": 4}
+
+
 def test_es_act_detain_leaves_neither_a_spare_moment_nor_a_spy_move() -> None:
     table = WarRoom(blue={"hand": "poland:2 usa:2", "detained": 6}, plays=1)
     table.sends("blue", "poland:2", "poland")
