@@ -39,6 +39,8 @@ class Party:
     """Answers that were given for a person because there was only one."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
+    said: dict[Any, str] = field(init=False, default_factory=dict)
+    """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
 

@@ -11,7 +11,7 @@ from game.client.focus import Node
 from game.client.scene import Refused
 from game.client.stage import Layout, Seen, Shot
 from game.client.widgets import Look, Ui
-from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 
 S = TypeVar("S")
@@ -122,6 +122,8 @@ class Picture:
     uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Noun → the verbs it may be used with now."""
     picked_verb: str = ""
+    said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
+    """Sentences that were made before: the same few are said in every picture."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
 
@@ -142,9 +144,12 @@ class Picture:
 
     def say(self, key: str, **fields: Field) -> str:
         """Say one of the title's sentences to whoever looks; one that is written small stays small."""
-        said = self.words.say(line(key, **fields), self.audience, self.sitting.names)
-        fragment = self.words.templates.get(key, "")[:1].islower()
-        return said[:1].lower() + said[1:] if fragment else said
+        asked = (line(key, **fields), self.audience, self.sitting.names)
+        if asked not in self.said:
+            said = self.words.say(*asked)
+            fragment = self.words.templates.get(key, "")[:1].islower()
+            self.said[asked] = said[:1].lower() + said[1:] if fragment else said
+        return self.said[asked]
 
     def name(self, thing: str) -> str:
         """Name an id."""

@@ -12,7 +12,7 @@ from game.client.widgets import LogItem
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, block_total
-from game.titles.espionage.faces import CARD
+from game.titles.espionage.faces import CARD, COUNTRY
 from game.titles.espionage.rules import AddCards, PlaceInfluence, influence_account
 from game.titles.espionage.state import Influence, State, faction, present, progress, spy_is_free, usable_for_block
 
@@ -76,10 +76,12 @@ def _plaque_words(picture: Picture, view: State, seat: Seat, area: Rect, t: floa
         fit=True,
     )
     x = area.left
-    for icon, country in (("home", view.homes[seat]), ("spy", view.spies[seat])):
+    places = [(icon, name) for icon, name in (("home", view.homes[seat]), ("spy", view.spies[seat])) if name]
+    wide = sum(canvas.measure(picture.name(name), size=13)[0] + 17 * t + 10 for _, name in places)
+    for icon, country in places:
         if country:
             canvas.icon(icon, x + 7 * t, area.top + 35 * t, 13 * t, theme.MUTE)
-            text = picture.name(country)
+            text = picture.name(country) if wide <= area.w + 10 else COUNTRY[country].abbr
             x = (
                 canvas.text(x + 17 * t, area.top + 35 * t, text, size=13, color=theme.MUTE, valign="middle").right
                 + 10

@@ -1,7 +1,8 @@
 """A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
 
 import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pygame import FRect as Rect
@@ -13,6 +14,7 @@ from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sit
 from game.client.chairs import Thinkers, Worker
 from game.client.focus import Node
 from game.client.match_model import Party, begin
+from game.client.match_prompt import Do, Prompt, question, which_use
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
@@ -26,7 +28,7 @@ from game.client.stage import Shot, Stage
 from game.client.theme import MS
 from game.client.widgets import LogItem, Tab, Tool, Ui, Way
 from game.core.box import box
-from game.core.contract import Action, Reason, Seat, line
+from game.core.contract import Action, Reason, Seat
 from game.core.journal import Recorded
 from game.core.words import words
 
@@ -35,13 +37,6 @@ PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that 
 REST = 1.0  # seconds from the last deed to the result
 UNDATED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, INSTANT)
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """Give an answer."""
-
-    action: Action
 
 
 class Match:
@@ -74,7 +69,8 @@ class Match:
         self.explained: tuple[str, tuple[str, ...]] | None = None
         self.ghost: tuple[Any, int, str] | None = None
         self.inspected = ""
-        self.strip: tuple[str, ...] = ()
+        self.strip: tuple[Shot[Any], ...] = ()
+        self.stepping = False
         self.notice = ""
         self.told_trouble: tuple[str, ...] = ()
         self.focus_wanted = False
@@ -116,7 +112,8 @@ class Match:
 
     def tick(self, seconds: float) -> Next:
         """Let the stage move, bots think, and whoever is asked answer."""
-        self.stage.speed, self.stage.steps = self.settings.speed, self.settings.step_beats
+        self.stepping = self.stepping and not self.stage.idle
+        self.stage.speed, self.stage.steps = self.settings.speed, self.settings.step_beats or self.stepping
         self.stage.still = self.settings.reduce_motion
         self.stage.tick(seconds)
         self.thinkers.tick()
@@ -165,9 +162,9 @@ class Match:
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passes_by_itself(self) -> bool:
-        """Alone against bots, a window without an answer closes by itself."""
-        alone = len(self.party.people) == 1
-        return alone and self.settings.auto_pass and self.party.may_pass() and self.stood >= PACE
+        """A window without an answer closes by itself; among people no sooner than one with an answer may."""
+        wait = PACE if len(self.party.people) == 1 else WINDOW
+        return self.settings.auto_pass and self.party.may_pass() and self.stood >= wait
 
     def _play(self, choice: Choice) -> Next:
         self.stage.play(self.party.play(choice))
@@ -215,13 +212,22 @@ class Match:
 
     def _look(self, person: Seat) -> None:
         self.party.look(person)
-        missed = self.party.missed()
-        self.strip = tuple(
-            text for shot in missed if shot.event is not None and (text := self.party.tell(shot.event))
-        )
+        self.strip = tuple(shot for shot in self.party.missed() if shot.event and self.party.tell(shot.event))
         self._refit()
         self.stage.show(self.party.view)
         self.board.finish()
+
+    def _step_through(self) -> None:
+        """Show what was missed once more, one thing at a time."""
+        missed, self.strip = self.party.missed(), ()
+        if not missed:
+            return
+        first = missed[0].number
+        before = self.party.table.beats()[first - 1].state if first else self.party.table.state_before(0)
+        self.stage.show(self.party.game.view(before, self.party.audience))
+        self.party.told[:] = [told for told in self.party.told if told.number < first]
+        self.stepping = self.stage.steps = True
+        self.stage.play([*missed, Shot(self.party.view)])
 
     # --- the picture ---
 
@@ -281,6 +287,7 @@ class Match:
             uses=party.uses() if asking else {},
             live=live,
             picked_verb=self.picked_verb,
+            said=party.said,
         )
 
     def _sitting(self) -> Sitting:
@@ -334,10 +341,11 @@ class Match:
     # --- the prompt ---
 
     def _prompt(self, ui: Ui) -> None:
-        sentence, second, seat, ways = self._question()
+        shown = {node.id for node in ui.nodes}
+        asked = self._words(tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown))
         left = self._window_left()
         rect = self.frame.prompt
-        ui.prompt_bar(rect, sentence, second, tab=self._tab(seat), ways=ways)
+        ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
 
@@ -347,70 +355,32 @@ class Match:
         side = faction_of(self.party.title, self.party.faction(seat))
         return Tab(side.symbol if side else "person", self.party.names[seat], self.party.shade(seat))
 
-    def _question(self) -> tuple[str, str, Seat | None, list[Way]]:
-        """What the prompt bar says, whose question it is, and the ways out of it."""
+    def _words(self, unseen: Sequence[str]) -> Prompt:
+        """What the prompt bar says now; things on offer that the board does not show become buttons."""
         party, asked = self.party, self.party.decision
         seat = asked.seat if asked is not None else None
         if self.ghost is not None:
-            return say("match.looking_back"), self.ghost[2], None, [Way(say("match.now"), "now", "Esc", main=True)]
-        if self.stage.waiting:
-            last = party.told[-1].text if party.told else ""
-            return last, "", None, [Way(say("match.next"), "skip", "Space", main=True)]
+            back = Way(say("match.now"), "now", "Esc", main=True)
+            return Prompt(say("match.looking_back"), self.ghost[2], None, (back,))
         if not self.stage.idle:
-            told = party.tell(self.stage.event) if self.stage.event is not None else ""
-            last = told or (party.told[-1].text if party.told else "")
-            return last, "", seat, [Way(say("match.skip"), "skip", "Space")] if self.stage.event else []
+            return self._showing(seat)
         if party.table.result is not None:
             told = party.words.say(party.table.result.line, party.audience, party.names)
-            return told, "", None, [Way(say("match.result"), "result", "Enter", main=True)]
-        if asked is None or party.mine() is None:
-            return say("match.thinking", name=party.names[seat or 0]), "", seat, []
+            return Prompt(told, "", None, (Way(say("match.result"), "result", "Enter", main=True),))
+        if party.mine() is None:
+            return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self.picked:
-            return self._picked_question()
-        sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
-        return sentence, "", seat, self._ways()
+            return which_use(party, self.picked, self.picked_verb)
+        return question(party, self.board, unseen)
 
-    def _picked_question(self) -> tuple[str, str, Seat | None, list[Way]]:
-        party = self.party
-        verbs = party.uses().get(self.picked, ())
-        taken: set[str] = set("ULFEH")
-        ways = []
-        for verb in verbs:
-            label = party.words.say(line(f"use.{verb}", noun=self.picked))
-            key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
-            taken.add(key)
-            main = verb == (self.picked_verb or verbs[0])
-            ways.append(
-                Way(label, Do(Action(verb, self.picked)), "Enter|" + key if main else key, main, id=f"use:{verb}")
-            )
-        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
-        sentence = say("match.which_use", thing=party.words.name(self.picked))
-        return sentence, "", party.audience, ways
-
-    def _ways(self) -> list[Way]:
-        """Answers that name nothing are buttons; so is taking back what is still being put together."""
-        party = self.party
-        asked = party.mine()
-        assert asked is not None, "only asked while there is a question"
-        bare = [action for action in asked.options if not action.noun]
-        drafting = party.audience is not None and party.table.can_undo(party.audience)
-        taken: set[str] = set("ULFEHI")
-        ways = []
-        for action in bare:
-            main = (
-                len(bare) == 1
-                and (drafting or len(asked.options) == 1)
-                and not (asked.window and len(asked.options) > 1)
-            )
-            label = self.board.way(self.stage.view, action, party.words) or party.words.say(
-                line(f"option.{action.verb}", noun=""), asked.seat, party.names
-            )
-            key = next((letter for letter in label.upper() if letter.isalpha() and letter not in taken), "")
-            taken.add(key)
-            ways.append(Way(label, Do(action), f"Enter|{key}" if main else key, main, id=f"way:{action.verb}"))
-        if drafting:
-            ways.append(Way(say("match.take_back"), "undo", "Bksp"))
-        return ways
+    def _showing(self, seat: Seat | None) -> Prompt:
+        """The sentence of the event that is on the stage."""
+        event = self.stage.event
+        told = self.party.tell(event) if event is not None else ""
+        last = told or (self.party.told[-1].text if self.party.told else "")
+        if self.stage.waiting:
+            return Prompt(last, "", None, (Way(say("match.next"), "skip", "Space", main=True),))
+        return Prompt(last, "", seat, (Way(say("match.skip"), "skip", "Space"),) if event is not None else ())
 
     # --- notes over the board ---
 
@@ -423,49 +393,48 @@ class Match:
         if self.strip and self.ghost is None:
             self._strip(ui)
         elif self.notice:
-            self._paper(ui, "notice", (self.notice,), "dismiss")
+            self._paper(ui, "notice", (self.notice,))
         elif self.explained is not None:
-            self._paper(ui, "why", self.explained[1], "dismiss", self.explained[0])
+            self._paper(ui, "why", self.explained[1], self.explained[0])
         if self.drawer:
             self._log_drawer(ui)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
         self._closer(ui, picture)
 
-    def _paper(self, ui: Ui, name: str, lines: tuple[str, ...], message: object, head: str = "") -> None:
-        """Lay a strip of paper over the top of the board."""
-        main, canvas = self.frame.main, ui.canvas
+    def _paper(
+        self, ui: Ui, name: str, lines: tuple[str, ...], head: str = "", ways: tuple[Way, ...] = ()
+    ) -> None:
+        """Lay a strip of paper over the top of the board, with its ways out at the right."""
+        main, canvas, t = self.frame.main, ui.canvas, ui.text_scale
+        ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
         wide = main.w - 32
-        close = say("match.close")
-        button = ui.button_width(close, "Esc")
-        high = 20 + sum(
-            canvas.measure(text, size=14, width=wide - button - 52)[1] for text in (*filter(None, (head,)), *lines)
-        )
-        with ui.panel((main.left + 16, main.top + 12, wide, high), "paper", name=name):
+        right = main.left + 16 + wide - 12
+        room = wide - 44 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
+        texts = [(text, 600 if text == head else 400) for text in (*filter(None, (head,)), *lines)]
+        tall = sum(canvas.measure(text, weight=weight, width=room)[1] for text, weight in texts)
+        with ui.panel((main.left + 16, main.top + 12, wide, max(tall, 28 * t) + 20), "paper", name=name):
             y = main.top + 22
-            for text in (*filter(None, (head,)), *lines):
-                weight = 600 if text == head else 400
-                y = canvas.text(
-                    main.left + 32, y, text, color=theme.INK, weight=weight, width=wide - button - 52
-                ).bottom
-        ui.button(
-            f"{name}:close",
-            (main.left + 16 + wide - button - 12, main.top + 20, button, 28 * ui.text_scale),
-            close,
-            message,
-            kind="outline",
-            key="Esc",
-        )
+            for text, weight in texts:
+                y = canvas.text(main.left + 32, y, text, color=theme.INK, weight=weight, width=room).bottom
+        for way in reversed(ways):
+            button = ui.button_width(way.label, way.key)
+            right -= button
+            rect = (right, main.top + 20, button, 28 * t)
+            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+            right -= 8
 
     def _strip(self, ui: Ui) -> None:
         """Say what happened since this person last looked."""
-        self._paper(ui, "strip", (" ".join(self.strip[-6:]),), "dismiss", say("match.since"))
+        told = " ".join(self.party.tell(shot.event) for shot in self.strip[-5:] if shot.event)
+        step = Way(say("match.step_through"), "step_through", "S")
+        self._paper(ui, "strip", (told,), say("match.since"), (step,))
 
     def _log_drawer(self, ui: Ui) -> None:
         wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
         area = Rect(ui.width - wide, self.frame.bar.bottom + 1, wide, ui.height - self.frame.bar.bottom - 1)
         with ui.panel(area, "glass", name="log"):
-            ui.label(area.left + 20, area.top + 16, say("match.log"))
+            ui.label(area.left + 20, area.top + 16, say("match.log").upper())
             top = area.top + 24 + ui.canvas.line_height(12)
             items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in self.party.told]
             ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
@@ -537,6 +506,8 @@ class Match:
                 self._undo()
             case "skip":
                 self._skip()
+            case "step_through":
+                self._step_through()
             case "put_back":
                 self.picked = self.picked_verb = ""
             case "faster":

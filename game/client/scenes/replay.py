@@ -60,7 +60,7 @@ class Replay:
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
         """How many beats there are before each answer, and after the last."""
         self.at = 0
-        self.playing = False
+        self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.inspected = False, "", ""
         self.stage: Stage[Any] = Stage(self.board.lay_out, self._view(0), self.board.lasts, self._begun)
@@ -192,6 +192,7 @@ class Replay:
             sitting,
             party.words,
             party.told,
+            said=party.said,
         )
 
     def _bar(self, ui: Ui) -> None:

@@ -1,0 +1,88 @@
+"""What the prompt bar of a match asks, and the ways it offers: one sentence, and a button for every answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.client.boards import Board
+from game.client.match_model import Party
+from game.client.say import say
+from game.client.widgets import Way
+from game.core.contract import Action, Decision, Seat, line
+
+TAKEN = "ULFEHID"
+"""Letters that mean something else throughout a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A sentence, the seat it is about, and the ways out of it."""
+
+    sentence: str
+    second: str = ""
+    seat: Seat | None = None
+    ways: tuple[Way, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Give an answer."""
+
+    action: Action
+
+
+@dataclass
+class Letters:
+    """Hands out a key for every button: the first letter of its words that is still free."""
+
+    taken: set[str] = field(default_factory=lambda: set(TAKEN))
+
+    def first(self, label: str) -> str:
+        """The first free letter of some words; nothing when all are taken."""
+        free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
+        self.taken.add(free)
+        return free
+
+
+def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
+    """The question to whoever looks. Answers about nothing the board shows are buttons."""
+    asked = party.mine()
+    assert asked is not None, "only asked while there is a question"
+    letters = Letters()
+    drafting = party.audience is not None and party.table.can_undo(party.audience)
+    bare = [action for action in asked.options if not action.noun]
+    named = [action for action in asked.options if action.noun in unseen]
+    ways = [_way(party, board, action, letters, main=False) for action in named]
+    ways += [_way(party, board, action, letters, main=_is_main(asked, bare, drafting)) for action in bare]
+    if drafting:
+        ways.append(Way(say("match.take_back"), "undo", "Bksp"))
+    sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
+    return Prompt(sentence, "", asked.seat, tuple(ways))
+
+
+def _is_main(asked: Decision, bare: Sequence[Action], drafting: bool) -> bool:
+    """Enter finishes what is being put together, and closes what can only be closed; it never lets pass."""
+    if len(asked.options) == 1:
+        return True
+    return len(bare) == 1 and drafting and not asked.window
+
+
+def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, main: bool) -> Way:
+    label = board.way(party.view, action, party.words)
+    label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+    key = letters.first(label)
+    name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
+    return Way(label, Do(action), f"Enter|{key}" if main else key, main, id=name)
+
+
+def which_use(party: Party, thing: str, chosen: str) -> Prompt:
+    """The question what a thing with several uses is for; `chosen` is the use that Enter takes."""
+    verbs = party.uses().get(thing, ())
+    letters = Letters()
+    ways = []
+    for verb in verbs:
+        label = party.words.say(line(f"use.{verb}", noun=thing))
+        key, main = letters.first(label), verb == (chosen or verbs[0])
+        ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
+    ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+    return Prompt(say("match.which_use", thing=party.words.name(thing)), "", party.audience, tuple(ways))

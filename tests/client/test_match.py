@@ -1,0 +1,311 @@
+"""The match: played by keys alone, taken back, looked back at, handed over, and safe on disk."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.client.boards import LookBack, Reach
+from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
+from game.client.scenes.match import Match
+from game.client.scenes.pause import Pause, Restart, Sit
+from game.client.scenes.replay import Replay
+from game.client.scenes.result import Result
+from game.client.scenes.rules import Rules
+from game.client.session import Session
+from game.core.contract import Action, Setup
+from game.core.journal import load
+from game.titles import title
+from tests.client.driver import Driver
+from tests.client.matches import answer, asks, driven, laid_out, play_out, quickly, reach
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def by_keys(driver: Driver, action: Action) -> None:
+    """Answer as somebody would who has no mouse."""
+    if not action.noun:
+        driver.key(driver.node(f"way:{action.verb}").key.split("|")[-1])
+        return
+    for _ in range(60):
+        if driver.app.ui.focus == f"noun:{action.noun}" and driver.app.ui.keys_last:
+            break
+        driver.key("tab")
+    else:
+        raise AssertionError(f"{action.noun} cannot be reached by keys")
+    driver.key("enter")
+    match = driver.scene
+    assert isinstance(match, Match)
+    if match.picked:
+        driver.wait(0.3)
+        driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
+
+
+@pytest.mark.parametrize("bot", ["greedy", "drifter"])
+def test_a_whole_game_by_keys_alone(bot: str) -> None:
+    match = laid_out(11, ("you", bot), "shortened")
+    driver, rng, asked = driven(match), Random(3), 0
+    with quickly(match):
+        for _ in range(4000):
+            driver.wait(0.1)
+            if driver.scene is not match:
+                break
+            mine = match.party.mine()
+            if mine is not None and match.stage.idle and match.party.table.result is None:
+                number = len(match.party.table.answers)
+                action = rng.choice(mine.options)
+                by_keys(driver, action)
+                driver.wait(0.2)
+                assert [given.action for given in match.party.table.answers[number:]][:1] == [action]
+                asked += 1
+    driver.wait(1.5)
+    assert match.party.table.result is not None
+    assert isinstance(driver.scene, Result)
+    assert asked > 5
+
+
+def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    asked = reach(
+        match, driver, lambda m, q: q.kind == "play_card" and Action("act", "hungary:4a") in q.options, 5
+    )
+    driver.wait(0.5)
+    driver.click_at(*driver.spot(driver.node("half:hungary:4a:act")))
+    assert match.picked == "hungary:4a"
+    assert {"Send influence", "Detain", "Put back"} <= set(driver.labels())
+    driver.key("bksp")
+    assert match.picked == ""
+    assert match.party.mine() == asked
+
+
+def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card"))
+    driver.wait(0.5).click("France")
+    assert match.refused is not None
+    assert match.refused.rule == "ES-PLAY-02"
+    assert "Choose a card first." in driver.labels()
+    driver.key("f1")
+    assert isinstance(driver.scene, Rules)
+
+
+def test_taking_back_a_draft_and_an_announcement() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 2), 5)
+    before = match.party.table.digest
+    influence = next(a for a in match.party.table.state.options if a.verb == "influence")
+    answer(match, driver, str(influence))
+    assert match.party.table.digest != before
+    driver.wait(0.3)
+    while match.party.table.digest != before:
+        assert match.party.can_undo()
+        driver.key("u")
+        driver.wait(0.3)
+    assert match.party.mine() is not None
+
+
+def test_practice_goes_back_past_what_was_shown() -> None:
+    session = Session(
+        "espionage", Setup("standard", ("", ""), {}, 3), ("you", "greedy"), ("Ada", "Bot"), practice=True
+    )
+    match = Match(session, thinkers=laid_out().thinkers)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 3), 5)
+    while len(match.party.table.answers) > 2:
+        before = len(match.party.table.answers)
+        driver.key("u")
+        driver.wait(0.3)
+        assert len(match.party.table.answers) < before
+        if match.party.audience is not None and match.party._own_answer() is None:
+            break
+    assert match.party.recorded.practice
+
+
+def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 3), 5)
+    driver.wait(0.5)
+    now = match.stage.view
+    driver.app.send(LookBack(match.party.told[2].number))
+    driver.wait(0.3)
+    assert "Back to now" in driver.labels()
+    driver.key("esc")
+    assert match.ghost is None
+    assert match.stage.view == now
+
+
+def test_the_last_bot_move_is_explained_on_demand() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 3), 5)
+    driver.wait(0.5).key("e")
+    assert match.explained is not None
+    assert match.explained[1]
+
+
+def test_a_key_finishes_what_moves() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("choose_home"))
+    answer_now = match.party.table.state.options[0]
+    match._do(answer_now)
+    driver.wait(0.1)
+    assert not match.stage.idle
+    driver.key("space")
+    assert match.stage.idle
+
+
+def test_two_people_are_parted_by_the_curtain() -> None:
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match)
+    driver.wait(0.6)
+    assert isinstance(driver.scene, Curtain)
+    assert match.party.audience is None, "nobody looks before it is lifted"
+    driver.key("space")
+    driver.wait(1.0)
+    assert isinstance(driver.scene, Match)
+    first = match.party.audience
+    assert first == match.party.table.state.starter
+    answer(match, driver, str(match.party.table.state.options[0]))
+    driver.wait(1.5)
+    assert isinstance(driver.scene, Curtain)
+    driver.key("space")
+    driver.wait(1.0)
+    assert match.party.audience == 1 - (first or 0)
+    assert "Step through" in driver.labels()
+    driver.key("s")
+    driver.wait(3)
+    assert match.stage.waiting or match.stage.idle
+
+
+def test_a_window_among_people_stays_open_for_three_seconds() -> None:
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match)
+    driver.app.settings.auto_pass = False
+    rng = Random(1)
+    for _ in range(400):
+        driver.wait(0.2)
+        if isinstance(driver.scene, Curtain):
+            driver.key("space")
+            continue
+        mine = match.party.mine()
+        if mine is not None and mine.window and match.stage.idle and driver.scene is match:
+            break
+        match.stage.finish()
+        if mine is not None and match.stage.idle:
+            match._do(rng.choice(mine.options))
+    number = len(match.party.table.answers)
+    match.stood = 0.0
+    match._do(match.party.table.state.options[-1])
+    driver.wait(0.3)
+    assert len(match.party.table.answers) == number, "too soon"
+    driver.wait(3.2)
+    match._do(match.party.table.state.options[-1])
+    driver.wait(0.3)
+    assert len(match.party.table.answers) == number + 1
+
+
+def test_a_bot_can_take_the_seat_and_give_it_back() -> None:
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match)
+    driver.wait(0.6)
+    seat = match.party.next_person()
+    assert seat is not None
+    driver.app.follow(match.on(GiveToBot()))
+    assert match.party.recorded.chairs[seat] != "you"
+    driver.app.follow(match.on(Sit(seat, "you")))
+    assert match.party.is_person(seat)
+
+
+def test_pause_leads_out_and_back() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card"), 5)
+    driver.wait(0.5).key("esc")
+    assert isinstance(driver.scene, Pause)
+    driver.key("esc")
+    assert isinstance(driver.scene, Match)
+    driver.app.follow(match.on(Restart()))
+    assert isinstance(driver.scene, Match)
+    assert driver.scene is not match
+    driver.app.follow(driver.scene.on(LeaveMatch()))
+
+
+def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 3), 5)
+    path = match.party.recorded.journal.path
+    assert path is not None
+    loaded = load(path, title)
+    assert loaded.recorded is not None
+    assert loaded.recorded.table.digest == match.party.table.digest
+    again = Match(loaded.recorded, thinkers=match.thinkers)
+    second = driven(again)
+    second.wait(0.5)
+    assert again.party.mine() == match.party.mine()
+    play_out(again, second)
+
+
+def test_a_disk_that_refuses_costs_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", "/proc/nothing")
+    match = laid_out(3)
+    driver = driven(match)
+    driver.wait(0.5)
+    assert match.notice
+    assert not match.notice.startswith("⟨")
+    reach(match, driver, asks("play_card"), 5)
+
+
+def test_bots_alone_can_be_watched_with_open_hands() -> None:
+    match = laid_out(3, ("greedy", "greedy"))
+    driver = driven(match)
+    driver.wait(3)
+    assert match.party.audience is None
+    assert set(match.stage.view.hands[0]) == {"?"}
+    driver.key("h")
+    driver.wait(0.2)
+    assert "?" not in match.stage.view.hands[0]
+    play_out(match, driver)
+
+
+def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card"), 5)
+    number = len(match.party.table.answers)
+    match.party.audience = 1 - (match.party.audience or 0)
+    match.on(Reach("france"))
+    assert len(match.party.table.answers) == number
+
+
+def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
+    match = laid_out(3)
+    driver = driven(match)
+    reach(match, driver, asks("play_card", 3), 5)
+    film = Replay(match.party.recorded)
+    watcher = Driver(film)
+    watcher.key("space")
+    watcher.settle()
+    for _ in range(6):
+        watcher.key("right").settle()
+    assert film.at == 6
+    watcher.key("left")
+    assert film.at < 6
+    watcher.key("end")
+    assert film.at == film.last
+    assert film.stage.view == match.party.game.view(match.party.table.state, None)
+    for eyes in ("Ada", "Blue", "Red", "All open", "Everybody"):
+        if eyes in watcher.labels():
+            watcher.click(eyes)
+    watcher.click("All open")
+    assert "?" not in film.stage.view.hands[0]
+    watcher.key("home")
+    assert film.at == 0

@@ -1,0 +1,176 @@
+"""The stage: motion is the difference of two layouts, and any key brings it to rest."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pytest
+
+from game.client.settings import INSTANT
+from game.client.stage import MOST_IN_FLIGHT, Place, Shot, Stage, moves
+from game.client.theme import MS
+from game.core.contract import Event
+
+View = Mapping[str, Place]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """Something moved."""
+
+
+HAND = Place(100, 600, 112, 120, "card:a", 100, "hand", "card")
+PILE = Place(800, 600, 48, 66, "mini:a", 0, "discard", "card")
+DECK = Place(700, 600, 48, 66, "back", 0, "deck", "card")
+
+
+def stage(view: View, **more: float) -> Stage[View]:
+    return Stage(lambda shown: shown, view, lambda event: more.get("lasts", 0.0))
+
+
+def shots(*views: View) -> list[Shot[View]]:
+    return [Shot(view, Moved(), number) for number, view in enumerate(views)]
+
+
+def test_a_card_that_changes_its_pile_flies_there() -> None:
+    (move,) = moves({"a": HAND}, {"a": PILE})
+    assert move.manner == "fly"
+    begin, middle, end = move.at(0), move.at(60), move.at(MS["flight"])
+    assert begin is not None
+    assert middle is not None
+    assert end is not None
+    assert (begin.place.x, begin.place.y) == (100, 600)
+    assert middle.place.y < 600, "it rises on the way"
+    assert end.place == PILE
+    assert end.angle == 0
+
+
+def test_cards_close_up_without_flying() -> None:
+    (move,) = moves({"a": HAND}, {"a": Place(222, 600, 112, 120, "card:a", 100, "hand", "card")})
+    assert move.manner == "slide"
+
+
+def test_flights_follow_one_another() -> None:
+    before = {str(n): HAND for n in range(3)}
+    after = {str(n): PILE for n in range(3)}
+    assert sorted(move.begins for move in moves(before, after)) == [0, MS["flight_gap"], 2 * MS["flight_gap"]]
+
+
+def test_no_more_than_twelve_cards_fly_at_once() -> None:
+    before = {str(n): HAND for n in range(30)}
+    assert len(moves(before, {str(n): PILE for n in range(30)})) == MOST_IN_FLIGHT
+
+
+def test_a_hidden_card_turns_into_the_one_that_is_played() -> None:
+    back = Place(1100, 90, 11, 14, "back:1", 100, "hand:1", "card", hidden=True)
+    (move,) = moves({"1#0": back}, {"a": PILE})
+    assert move.thing == "a"
+    assert move.start == back
+    halfway = move.at(MS["flight"] * 0.2)
+    assert halfway is not None
+    assert halfway.squeeze < 1, "it turns over on the way"
+
+
+def test_a_drawn_card_comes_from_the_deck() -> None:
+    (move,) = moves({"@card": DECK}, {"@card": DECK, "a": HAND})
+    assert (move.start, move.end) == (DECK, HAND)
+
+
+def test_the_pile_goes_back_into_the_deck_and_no_drawn_card_comes_out_of_it() -> None:
+    back = Place(1100, 90, 11, 14, "back:1", 100, "hand:1", "card", hidden=True)
+    found = {m.thing: m for m in moves({"@card": DECK, "a": PILE}, {"@card": DECK, "1#0": back})}
+    assert found["a"].end == DECK
+    assert found["1#0"].start == DECK
+
+
+def test_a_marker_walks_90_ms_a_step() -> None:
+    start = Place(87, 305, face="marker", zone="track", pace=5.0)
+    (move,) = moves({"m": start}, {"m": Place(87, 305 + 54, face="marker", zone="track", pace=5.0)})
+    assert move.manner == "walk"
+    assert move.lasts == pytest.approx(270)
+
+
+def test_less_motion_is_a_short_fade() -> None:
+    (move,) = moves({"a": HAND}, {"a": PILE}, still=True)
+    assert (move.manner, move.lasts) == ("appear", MS["reduced"])
+
+
+def test_beats_are_shown_one_after_the_other() -> None:
+    shown = stage({"a": HAND})
+    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.tick(0.1)
+    assert shown.view == {"a": PILE}
+    shown.tick(0.3)
+    assert shown.view == {"a": HAND}
+    shown.tick(0.4)
+    assert shown.idle
+
+
+def test_a_long_tick_loses_no_time_and_no_beat() -> None:
+    begun: list[int] = []
+    shown: Stage[View] = Stage(
+        lambda view: view, {"a": HAND}, lambda event: 500.0, begun=lambda shot, before: begun.append(shot.number)
+    )
+    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.tick(1.2)
+    assert begun == [0, 1, 2]
+    assert shown.elapsed == pytest.approx(200)
+
+
+def test_any_key_finishes() -> None:
+    shown = stage({"a": HAND})
+    shown.play(shots({"a": PILE}, {"a": HAND, "b": PILE}))
+    shown.tick(0.05)
+    shown.finish()
+    assert shown.idle
+    assert shown.view == {"a": HAND, "b": PILE}
+    assert all(not seen.moving for seen in shown.things())
+
+
+def test_step_by_step_waits_after_each_beat() -> None:
+    shown = stage({"a": HAND})
+    shown.steps = True
+    shown.play(shots({"a": PILE}, {"a": HAND}))
+    shown.tick(5)
+    assert shown.waiting
+    assert shown.view == {"a": PILE}
+    shown.step()
+    shown.tick(5)
+    assert shown.idle
+    assert shown.view == {"a": HAND}
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [(0.25, 1.3), (1.0, 0.33), (4.0, 0.081)])
+def test_the_speed_is_a_factor(speed: float, seconds: float) -> None:
+    shown = stage({"a": HAND})
+    shown.speed = speed
+    shown.play(shots({"a": PILE}))
+    shown.tick(seconds * 0.9)
+    assert not shown.idle
+    shown.tick(seconds * 0.2)
+    assert shown.idle
+
+
+def test_instant_is_one_tick() -> None:
+    shown = stage({"a": HAND})
+    shown.speed = INSTANT
+    shown.play(shots({"a": PILE}, {"a": HAND}, {"a": PILE}))
+    shown.tick(0.01)
+    assert shown.idle
+
+
+def test_a_change_without_an_event_is_quiet() -> None:
+    shown = stage({"a": HAND})
+    shown.play([Shot({"a": Place(100, 591, 112, 120, "card:a", 100, "hand", "card")})])
+    shown.tick(0.06)
+    assert not shown.idle
+    shown.tick(0.07)
+    assert shown.idle
+
+
+def test_what_is_gone_is_not_drawn_any_more() -> None:
+    shown = stage({"@card": DECK, "a": PILE})
+    shown.play(shots({"@card": DECK}))
+    shown.tick(0.1)
+    assert [seen.thing for seen in shown.things()] == ["a"]
+    shown.tick(1)
+    assert shown.things() == []
