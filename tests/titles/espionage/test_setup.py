@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from game.core.contract import UNSEEN, Setup
+from game.titles.espionage.events import CardsDrawn
 from game.titles.espionage.faces import CARD, COUNTRIES, COUNTRY
 from game.titles.espionage.state import State, level
 from tests.tabletop import Tabletop
@@ -70,6 +71,15 @@ def test_es_gen_03_what_is_being_put_together_is_hidden() -> None:
     aims.does("blue", "aim france")
     assert aims.seen_by("red") != thinks.seen_by("red")
     aims.does("red", "let_pass")
+
+
+def test_es_gen_03_drawn_cards_show_their_backs_to_the_other() -> None:
+    table = WarRoom(blue={"hand": "france:2 poland:2"}, deck="usa:4 usa:3 usa:2")
+    table.goes_on(until="move_spy")
+    (drawn,) = [event for event in table.events if isinstance(event, CardsDrawn)]
+    assert drawn.seen_by(0) == CardsDrawn(0, ("usa:4a", "usa:3a", "usa:2a"))
+    assert drawn.seen_by(1) == drawn.seen_by(None) == CardsDrawn(0, (UNSEEN,) * 3)
+    assert table.told == ["Blue draws 3 hidden cards."]
 
 
 def test_es_set_01_five_cards_each_before_anybody_chooses_a_home() -> None:
