@@ -33,7 +33,7 @@ from game.titles import SHELF, title
 from tests.client.driver import Driver
 
 ROOT = Path(__file__).parents[2]
-SCALES = (0.75, 1.0, 1.5, 2.0)
+SCALES = (0.75, 1.0, 1.5, 2.0, 2.5)
 SIZES = ((1280, 720), (1920, 1080), (1000, 800))
 
 

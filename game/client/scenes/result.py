@@ -271,23 +271,27 @@ class Result:
     # --- board, graph, turning points ---
 
     def _story(self, ui: Ui, area: Rect) -> None:
-        canvas = ui.canvas
+        """Share the right side: turning points below, above them the graph, above that the board."""
         points = self._points_height(ui, area.w)
-        low = area.bottom - points
-        if self.card.turning:
-            self._points(ui, Rect(area.left, low, area.w, points))
-        graph = self.card.graph
-        room = low - area.top - (16 if self.card.turning else 0)
-        if graph is None:
-            if self.card.board:
-                self.card.board(ui, Rect(area.left, area.top, area.w, room))
-            return
-        high = room if self.card.board is None else max(210.0, room * 0.42)
+        room = area.h - points - (16 if points else 0)
+        high = self._graph_height(ui, room)
         if self.card.board and room - high > 120:
-            self.card.board(ui, Rect(area.left, area.top, area.w, room - high - 16))
-        rect = Rect(area.left, area.top + room - high, area.w, high)
-        with canvas.panel(rect, "graph"):
-            self._graph(ui, rect, graph)
+            self.card.board(ui, Rect(area.left, area.top, area.w, room - high - (16 if high else 0)))
+        elif not high:
+            room = -16.0  # nothing above them: the turning points begin at the top
+        if high and self.card.graph:
+            rect = Rect(area.left, area.top + room - high, area.w, high)
+            with ui.canvas.panel(rect, "graph"):
+                self._graph(ui, rect, self.card.graph)
+        if points:
+            self._points(ui, Rect(area.left, area.top + room + 16, area.w, points))
+
+    def _graph_height(self, ui: Ui, room: float) -> float:
+        """Give the height of the graph; one that would be too flat to say anything is left out."""
+        if self.card.graph is None:
+            return 0.0
+        high = room if self.card.board is None else max(210.0, room * 0.42)
+        return high if 7 * ui.canvas.line_height(13) <= high <= room else 0.0
 
     def _graph(self, ui: Ui, rect: Rect, graph: Graph) -> None:
         canvas = ui.canvas
@@ -314,7 +318,8 @@ class Result:
         return low, high
 
     def _grid(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
-        canvas, steps = ui.canvas, _steps(low, high)
+        canvas = ui.canvas
+        steps = _steps(low, high, max(1.0, min(6.0, plot.h / canvas.line_height(13) - 1)))
         for value in steps:
             y = plot.bottom - (value - low) / (high - low) * plot.h
             canvas.line(plot.left, y, plot.right, y, theme.LINE)
@@ -468,8 +473,9 @@ def _points(plot: Rect, series: Sequence[float], low: float, high: float, turns:
     ]
 
 
-def _steps(low: float, high: float) -> list[float]:
-    """Choose four to seven round numbers from `low` to `high` for the lines of a grid."""
-    size = next((s for s in (0.5, 1, 2, 3, 5, 10, 20, 25, 50, 100) if (high - low) / s <= 6), (high - low) / 5)
+def _steps(low: float, high: float, most: float = 6) -> list[float]:
+    """Choose round numbers from `low` to `high` for the lines of a grid, about `most` of them."""
+    sizes = (0.5, 1, 2, 3, 5, 10, 20, 25, 50, 100)
+    size = next((s for s in sizes if (high - low) / s <= most), (high - low) / max(1, most))
     first = -(-low // size) * size
     return [first + size * index for index in range(int((high - first) / size) + 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from pygame import FRect as Rect
 
@@ -193,20 +194,33 @@ class Title:
         cover(ui.canvas, lid.move(0, -lift), title)
 
     def _blurb(self, ui: Ui, area: Rect, title: str, index: int) -> None:
-        of, canvas = box(title), ui.canvas
+        canvas = ui.canvas
         if area.w > 560 and ui.text_scale <= WIDE_AT:
             self._credits(ui, Rect(area.left + 400, area.top, area.w - 400, area.h), title)
             area = Rect(area.left, area.top, 380, area.h)
-        with canvas.panel(area, of.name):
-            size = min(42.0, 42 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face_of(title))[0]))
-            y = canvas.text(area.left, area.top - 6, of.name, size=size, face=face_of(title), leading=1.1).bottom
-            if ui.text_scale <= 1.5:
-                y = canvas.text(area.left, y, of.subtitle, size=18, weight=600, width=area.w).bottom + 8
-                y = canvas.text(area.left, y, of.tagline, size=15, color=theme.TEXT, width=area.w).bottom + 4
-            y = canvas.text(area.left, y, facts(of), size=15, color=theme.MUTE, width=area.w).bottom
-        top = self._deeds(ui, area, title, index)
-        if top - y > 3 * ui.canvas.line_height(14) + 44:
-            self._at_once(ui, Rect(area.left, y + 30, area.w, top - y), title)
+        foot = self._deeds(ui, area, title, index)
+        y = self._blurb_words(ui, Rect(area.left, area.top, area.w, foot - area.top - 6), title)
+        if foot - y > 3 * canvas.line_height(14) + 44:
+            self._at_once(ui, Rect(area.left, y + 30, area.w, foot - y), title)
+
+    def _blurb_words(self, ui: Ui, area: Rect, title: str) -> float:
+        """Write name, subtitle, tagline and facts; what has no room is left out, the least needed first."""
+        of, canvas, face = box(title), ui.canvas, face_of(title)
+        size = min(42.0, 42 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face)[0]))
+        lines: list[tuple[int, str, dict[str, Any]]] = [
+            (1, of.name, {"size": size, "face": face, "leading": 1.1}),
+            (2, of.subtitle, {"size": 18, "weight": 600, "width": area.w}),
+            (3, of.tagline, {"size": 15, "width": area.w}),
+            (0, facts(of), {"size": 15, "width": area.w}),
+        ]
+        heights = {need: canvas.measure(text, **how)[1] + 6 for need, text, how in lines}
+        kept = [need for need in sorted(heights) if sum(heights[n] for n in heights if n <= need) <= area.h]
+        y = area.top - 6
+        with canvas.panel(area.inflate(0, 16), of.name):
+            for need, text, how in lines:
+                if need in kept:
+                    y = canvas.text(area.left, y, text, color=theme.TEXT if need else theme.MUTE, **how).bottom + 6
+        return y
 
     def _credits(self, ui: Ui, area: Rect, title: str) -> None:
         """Name the people whose game it is, and above them the games of it that were played last."""
