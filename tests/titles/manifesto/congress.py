@@ -1,0 +1,311 @@
+"""Lays out a table of Manifesto with exactly the regions, money, cards and truces that a story needs.
+
+The seats are named by the story, clockwise from seat 0. Cards are named by id ("alliance:a") or kind ("alliance").
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, ClassVar, TypedDict
+
+from game.core.agenda import Ask, Do, push, settle
+from game.core.chance import roll, seeded, shuffled
+from game.core.contract import Action, Emit, Event, Game, Seat, Setup, option
+from game.core.piles import Pile
+from game.titles import manifesto
+from game.titles.manifesto.faces import CARD, deck
+from game.titles.manifesto.rules import (
+    AskForPeace,
+    AskForWar,
+    BidForInitiative,
+    ConflictPhase,
+    ConflictTurns,
+    DrawPhase,
+    EndRound,
+    PeacePhase,
+    Production,
+    WarPhase,
+)
+from game.titles.manifesto.state import Conflict, State, War, pair, survey
+from tests.tabletop import Tabletop
+
+GAME: Game[State] = manifesto
+ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
+"""How one comes to the end of a round without doing anything."""
+PRESENT = 8
+"""The round that is being played: late enough for everything to have happened before."""
+
+
+class Seated(TypedDict, total=False):
+    """What one seat has on the table; lists of ids are written as words."""
+
+    regions: str
+    hand: str
+    its: int
+    lost: str
+    """Neutral regions this seat has just lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recess(Ask[State]):
+    """Between the last phase of a round and its end: a story that ends here sees nothing of the next round."""
+
+    kind: ClassVar[str] = "recess"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Only one."""
+        return (option("go_on"),)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Nothing happens."""
+
+
+STEPS: Mapping[str, tuple[Do[State], ...]] = {
+    "production": (Production(),),
+    "draw": (DrawPhase(),),
+    "initiative": (BidForInitiative(),),
+    "peace phase": (PeacePhase(),),
+    "peace": (AskForPeace(),),
+    "war phase": (WarPhase(),),
+    "war": (AskForWar(),),
+    "conflict phase": (ConflictPhase(),),
+    "conflict": (ConflictTurns(),),
+    "end": (),
+}
+"""Where a story can begin. Without the word "phase" the winner of the initiative has chosen the order already."""
+
+
+class Congress(Tabletop[State]):
+    """A table of Manifesto at the beginning of a phase."""
+
+    laid: ClassVar[list["Congress"]] = []
+    """The tables of the story that is being told."""
+
+    def __init__(
+        self,
+        phase: str = "conflict",
+        *,
+        level: str = "standard",
+        number: int = PRESENT,
+        order: str = "",
+        winner: str = "",
+        truces: Mapping[str, int] | None = None,
+        built: str = "",
+        on_deck: str = "",
+        pile: str = "",
+        rest_on_pile: bool = False,
+        dice: str = "",
+        options: Mapping[str, Any] | None = None,
+        **seats: Seated,
+    ) -> None:
+        """`order` and `winner` name seats; `truces` maps "one other" to a last round; `built` names regions."""
+        names, sides = tuple(seats), tuple(seats.values())
+        state = GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options or {}, seed=1900))
+        stock = Stock(deck(state.rulings.deck))
+        state.owner = {
+            region: seat for seat, side in enumerate(sides) for region in side.get("regions", "").split()
+        }
+        state.lost = {region: seat for seat, side in enumerate(sides) for region in side.get("lost", "").split()}
+        for region in built.split():
+            state.influence = {**state.influence, region: state.influence[region] + 1}
+        survey(state)
+        state.its = tuple([side.get("its", 0) for side in sides])
+        state.hands = tuple([stock.take(side.get("hand", "")) for side in sides])
+        state.truces = {
+            pair(*[names.index(name) for name in both.split()]): until for both, until in (truces or {}).items()
+        }
+        top, thrown = stock.take(on_deck), stock.take(pile)
+        state.chance = seeded(1900)
+        rest = shuffled(state, stock.left)
+        state.deck, state.discard = (top, rest + thrown) if rest_on_pile else (top + rest, thrown)
+        super().__init__(GAME, state, names)
+        if dice:
+            self.dice(*map(int, dice.split()))
+        self.opening = self.board
+        self._begin(phase, number, order, winner)
+        self.laid.append(self)
+
+    def _begin(self, phase: str, number: int, order: str, winner: str) -> None:
+        state = self.state
+        state.round, state.phase = number, phase.partition(" ")[0]
+        state.first = self.seats.index(winner) if winner else 0
+        state.order = tuple([self.seats.index(name) for name in order.split()]) or tuple(state.seats)
+        state.others = tuple([(state.first + step) % len(self.seats) for step in range(1, len(self.seats))])
+        state.agenda, state.options, state.result = (), (), None
+        push(state, *STEPS[phase], *([] if phase == "end" else [Recess(0)]), EndRound())
+        settle(state, self._hear)
+
+    def fits(self, word: str, noun: str) -> bool:
+        """A card is meant by its id or its kind, a seat by its name."""
+        return means(word, noun) or (word in self.seats and noun == self.ideology(word))
+
+    def held(self, seat: Seat, text: str) -> Action:
+        """A refused answer is about a card of the hand, where the hand has one, or about a seat."""
+        said = Action.parse(text)
+        meant = [noun for noun in (*self.state.hands[seat], *self.state.factions) if self.fits(said.noun, noun)]
+        return Action(said.verb, meant[0]) if meant else said
+
+    def ideology(self, who: str) -> str:
+        """The faction a seat plays."""
+        return self.state.factions[self.seats.index(who)]
+
+    def dice(self, *faces: int) -> None:
+        """Load the dice that are rolled next."""
+        self.state.chance = chance_of(faces)
+
+    # What lies on the table
+
+    def hand(self, who: str) -> tuple[str, ...]:
+        """The kinds of the cards a seat holds."""
+        return tuple([CARD[card].id for card in self.state.hands[self.seats.index(who)]])
+
+    def its(self, who: str) -> int:
+        """The money a seat has."""
+        return self.state.its[self.seats.index(who)]
+
+    def owner(self, region: str) -> str:
+        """Who controls a region; "" when it is neutral."""
+        return self.seats[self.state.owner[region]] if region in self.state.owner else ""
+
+    def pile(self) -> set[str]:
+        """The kinds of the cards on the discard pile."""
+        return {CARD[card].id for card in self.state.discard}
+
+    def truce(self, one: str, other: str) -> int:
+        """The last round of the truce of two seats; 0 without one."""
+        return self.state.truces.get(pair(self.seats.index(one), self.seats.index(other)), 0)
+
+    def seen_by(self, who: str | None) -> State:
+        """What a seat knows (None: what everybody knows)."""
+        return GAME.view(self.state, None if who is None else self.seats.index(who))
+
+    def order(self) -> str:
+        """The turn order of this phase."""
+        return " ".join([self.seats[seat] for seat in self.state.order])
+
+    @property
+    def winner(self) -> str:
+        """Who has won; "" while the game goes on."""
+        return self.seats[self.state.result.shares.index(1.0)] if self.state.result else ""
+
+    @property
+    def board(self) -> dict[str, Any]:
+        """Everything on the map, fact by fact."""
+        state = self.state
+        return {region: self.owner(region) for region in state.influence} | {
+            f"influence of {region}": influence for region, influence in state.influence.items()
+        }
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What is different on the map since the table was laid: nothing else is."""
+        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """The events of a kind since the table was laid."""
+        return [event for event in self.events if type(event) is kind]
+
+    # What seats do
+
+    def plays(self, who: str, card: str, on: str) -> None:
+        """Play a card on a region or a seat; a single target is not asked for."""
+        self.does(who, f"play {card}")
+        if self.asked[1] in ("choose_target", "choose_partner", "choose_enemy"):
+            verb = {"choose_target": "target", "choose_partner": "partner", "choose_enemy": "enemy"}[self.asked[1]]
+            self.does(who, f"{verb} {on}")
+
+    def bid(self, **notes: str) -> None:
+        """Let everybody write his note ("3", "against 2 propaganda", "out"); who says nothing bids 0 or stays out."""
+        while self.asked[1] in ("take_side", "name_sum", "add_cards"):
+            who = self.asked[0]
+            self.writes(who, notes.get(who, ""))
+
+    def writes(self, who: str, note: str) -> None:
+        """Write and seal one note."""
+        words = note.split()
+        if self.asked[1] == "take_side":
+            side = words.pop(0) if words else "out"
+            self.does(who, "abstain" if side == "out" else side)
+            if side == "out":
+                return
+        if self.asked[1] == "name_sum":
+            self.does(who, f"bid {words.pop(0) if words else 0}")
+        elif words and words[0] == "0":
+            words.pop(0)
+        self.does(who, *[f"add {card}" for card in words], "seal")
+
+    def passes(self) -> None:
+        """Let everybody pass, stop and bid nothing until this round is over."""
+        number = self.state.round
+        while self.state.round == number and not self.winner:
+            who, offered = self.asks
+            self.does(
+                who,
+                next(text for text in ENDING if text in offered),
+            )
+
+    def settled(self) -> None:
+        """Assert that nothing is pending but the steps of a round, and that every card is still there once."""
+        if self.state.result is None:
+            top = self.state.agenda[-1]
+            assert isinstance(top, Ask), "the agenda was not settled"
+            assert not top.secret, f"{self.asked} is still to be answered"
+            assert self.state.contest is None, f"{self.state.contest} is still to be settled"
+        assert sorted(cards_of(self.state)) == sorted(deck(self.state.rulings.deck))
+
+
+def cards_of(state: State) -> list[str]:
+    """All cards, wherever they lie."""
+    laid_out = [state.contest.card] if isinstance(state.contest, Conflict | War) else []
+    return [
+        *state.deck,
+        *state.discard,
+        *state.removed,
+        *laid_out,
+        *[card for hand in state.hands for card in hand],
+    ]
+
+
+def opening(*names: str, level: str = "standard", seed: int = 1900, **options: Any) -> Tabletop[State]:
+    """Lay out a game from the very start."""
+    return Tabletop(GAME, GAME.new(Setup(level, manifesto.FACTIONS[: len(names)], options, seed)), names)
+
+
+def means(word: str, noun: str) -> bool:
+    """Whether a word of a story means a card: its id or its kind."""
+    return word == noun or (noun in CARD and CARD[noun].id == word)
+
+
+def chance_of(faces: Iterable[int]) -> int:
+    """Find a chance from which the dice fall like this."""
+    wanted = tuple(faces)
+    return next(start for seed in count() if _falls(start := seeded(seed), wanted))
+
+
+def _falls(start: int, wanted: tuple[int, ...]) -> bool:
+    cup = Cup(start)
+    return all(roll(cup) == face for face in wanted)
+
+
+class Cup:
+    """Dice to be tried."""
+
+    def __init__(self, chance: int) -> None:
+        self.chance = chance
+
+
+class Stock:
+    """The cards of the deck before they are laid out."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.left = cards
+
+    def take(self, wanted: str) -> Pile:
+        """Take the first copies of the cards that are wanted, in that order."""
+        taken = []
+        for word in wanted.split():
+            card = next(card for card in self.left if means(word, card))
+            taken.append(card)
+            self.left = tuple([other for other in self.left if other != card])
+        return tuple(taken)

@@ -1,0 +1,301 @@
+"""Secret notes: MA-BID, and the rulings about them."""
+
+import pytest
+
+from game.titles.manifesto.bidding import account, worth
+from game.titles.manifesto.events import NoteOpened, StayedOut, TieRolled
+from game.titles.manifesto.state import SEALED, Bid, Conflict, Initiative, LastBid, War
+from tests.titles.manifesto.congress import Congress
+
+COUP = Conflict("military_coup:a", 0, "south_america", 1)
+
+
+def test_ma_bid_01_bids_are_opened_together() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3}, carl={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.writes("anna", "1")
+    table.writes("omar", "against 2")
+    assert not table.happened(NoteOpened)
+    table.writes("carl", "for 2")
+    assert [event.value for event in table.happened(NoteOpened)] == [1, 2, 2]
+
+
+def test_ma_bid_02_a_bid_holds_its_and_influence_cards() -> None:
+    table = Congress(anna={"hand": "alliance manifesto", "its": 3}, omar={})
+    table.plays("anna", "alliance", "india")
+    assert table.asks == ("anna", {"bid 0", "bid 1", "bid 2", "bid 3"})
+    table.does("anna", "bid 3")
+    assert table.asks == ("anna", {"add manifesto:a", "seal"})
+    table.does("anna", "add manifesto", "seal")
+    assert table.happened(NoteOpened)[0].value == 7
+
+
+@pytest.mark.parametrize(
+    ("its", "cards", "value"),
+    [(2, ("appeasement:a",), 6), (0, ("propaganda:a",), 4), (3, (), 3), (1, ("foreign_aid:a", "national_will:a"), 7)],
+)
+def test_ma_bid_03_a_bid_is_worth_its_cards_and_what_fits(its: int, cards: tuple[str, ...], value: int) -> None:
+    assert worth(COUP, Bid("for", its, cards)) == value
+
+
+def test_ma_bid_04_every_bid_is_paid_won_or_lost() -> None:
+    table = Congress(
+        anna={"hand": "alliance diplomacy", "its": 4}, omar={"hand": "national_will", "its": 6}
+    )
+    table.plays("anna", "alliance", "india")
+    table.bid(anna="4 diplomacy", omar="against 6 national_will")
+    assert (table.its("anna"), table.its("omar"), table.changed) == (0, 0, {})
+    assert {"diplomacy", "national_will", "alliance"} <= table.pile()
+
+
+def test_ma_bid_05_equal_sides_roll_until_they_differ() -> None:
+    table = Congress(anna={"hand": "rebellion", "its": 3}, omar={"regions": "india", "its": 3})
+    table.plays("anna", "rebellion", "india")
+    table.dice(4, 4, 5, 2)
+    table.bid(anna="2", omar="2")
+    assert [event.dice for event in table.happened(TieRolled)] == [(4, 4), (5, 2)]
+    assert table.changed == {"india": ""}
+
+
+def test_ma_bid_06_a_bonus_counts_where_its_letter_is_in_the_type() -> None:
+    assert account(COUP, ("isolationism:a", "appeasement:a", "united_nations:a")) == [
+        ("isolationism:a", 2, 2),
+        ("appeasement:a", 3, 1),
+        ("united_nations:a", 3, 0),
+    ]
+
+
+def test_ma_bid_06_a_bonus_counts_for_helpers_on_either_side() -> None:
+    table = Congress(
+        anna={"hand": "alliance", "its": 1}, omar={"hand": "diplomacy", "its": 0}, carl={"hand": "manifesto", "its": 0}
+    )
+    table.plays("anna", "alliance", "india")
+    table.bid(anna="1", omar="for diplomacy", carl="against manifesto")
+    assert [event.value for event in table.happened(NoteOpened)] == [1, 3, 4]
+    table.dice(1)
+
+
+def test_ma_bid_07_who_may_take_which_side() -> None:
+    table = Congress(
+        anna={"hand": "rebellion", "its": 1}, omar={"regions": "india", "its": 1}, carl={"its": 1}
+    )
+    table.plays("anna", "rebellion", "india")
+    assert table.asked == ("anna", "name_sum")
+    table.writes("anna", "1")
+    assert table.asked == ("omar", "name_sum")
+    table.writes("omar", "0")
+    assert table.asks == ("carl", {"for", "against", "abstain"})
+    table.writes("carl", "out")
+    assert table.changed == {"india": ""}
+
+
+def test_ma_bid_07_a_side_is_worth_all_its_bids() -> None:
+    table = Congress(
+        anna={"hand": "rebellion", "its": 2}, omar={"regions": "india", "its": 3}, carl={"its": 2}
+    )
+    table.plays("anna", "rebellion", "india")
+    table.bid(anna="2", omar="3", carl="for 2")
+    assert table.changed == {"india": ""}
+    assert table.its("carl") == 0
+
+
+def test_ma_bid_08_side_then_money_then_cards() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 1}, omar={"hand": "diplomacy", "its": 2})
+    table.plays("anna", "alliance", "india")
+    table.writes("anna", "1")
+    assert table.refuses("omar", "add diplomacy") == "MA-BID-08"
+    table.does("omar", "against")
+    assert table.refuses("omar", "add diplomacy") == "MA-BID-08"
+    table.does("omar", "bid 0")
+    assert table.refuses("omar", "bid 1") == "MA-BID-08"
+    table.does("omar", "seal")
+    assert table.changed == {"india": "anna"}
+
+
+def test_ma_bid_09_nothing_of_a_note_shows_before_all_are_sealed() -> None:
+    table = Congress(
+        anna={"hand": "alliance manifesto", "its": 3}, omar={"hand": "purge", "its": 3}, carl={"its": 3}
+    )
+    table.plays("anna", "alliance", "india")
+    blank = table.seen_by("omar").agenda
+    table.does("anna", "bid 2")
+    assert table.seen_by("omar").agenda == table.seen_by(None).agenda == blank
+    table.does("anna", "add manifesto", "seal")
+    for reader in ("omar", "carl", None):
+        seen = table.seen_by(reader)
+        assert (seen.sealed[0], seen.its[0], len(seen.hands[0])) == (SEALED, 3, 1)
+    assert table.seen_by("anna").sealed[0] == Bid("for", 2, ("manifesto:a",))
+    table.bid(omar="out", carl="out")
+    assert table.its("anna") == 1
+
+
+def test_ma_bid_09_staying_out_looks_like_any_other_note() -> None:
+    table = Congress(
+        anna={"hand": "alliance", "its": 3}, omar={"hand": "diplomacy", "its": 3}, carl={"its": 3}
+    )
+    table.plays("anna", "alliance", "india")
+    table.writes("anna", "1")
+    other = table.state.copy()
+    table.writes("omar", "out")
+    said_nothing = table.seen_by("carl")
+    table.state = other
+    table.writes("omar", "against 2 diplomacy")
+    assert table.seen_by("carl") == said_nothing
+    table.bid(carl="out")
+
+
+def test_ma_bid_09_others_are_told_that_a_note_is_being_written() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    assert table.refuses("omar", "for") == "MA-BID-09"
+    table.bid(anna="1", omar="out")
+
+
+def test_ma_bid_10_who_has_nothing_is_not_asked() -> None:
+    table = Congress(anna={"hand": "rebellion", "its": 0}, omar={"regions": "india"}, carl={})
+    table.dice(1, 2)
+    table.plays("anna", "rebellion", "india")
+    assert table.asked == ("anna", "play_conflict") or table.changed == {}
+    assert [(event.seat) for event in table.happened(NoteOpened)] == []
+
+
+def test_ma_bid_10_whoever_holds_a_card_is_asked_even_if_it_is_none_to_bid() -> None:
+    table = Congress(anna={"hand": "rebellion purge", "its": 1}, omar={"regions": "india", "hand": "treaty"})
+    table.plays("anna", "rebellion", "india")
+    table.writes("anna", "1")
+    assert table.asks == ("omar", {"seal"})
+    table.writes("omar", "")
+    assert table.changed == {"india": ""}
+
+
+def test_ma_bid_10_an_outsider_barred_from_both_sides_is_not_asked() -> None:
+    table = Congress(
+        truces={"anna carl": 9, "omar carl": 9},
+        anna={"hand": "rebellion", "its": 1},
+        omar={"regions": "india", "its": 1},
+        carl={"its": 5},
+    )
+    table.plays("anna", "rebellion", "india")
+    table.writes("anna", "1")
+    table.writes("omar", "0")
+    assert table.changed == {"india": ""}
+
+
+def test_ma_bid_11_everybody_pays_before_dice_are_rolled() -> None:
+    table = Congress(anna={"hand": "rebellion", "its": 3}, omar={"regions": "india", "its": 3})
+    table.plays("anna", "rebellion", "india")
+    table.dice(1, 6)
+    table.bid(anna="3", omar="3")
+    kinds = [type(event).__name__ for event in table.events[-4:]]
+    assert kinds == ["NoteOpened", "NoteOpened", "TieRolled", "ConflictLost"] or "TieRolled" in kinds
+    assert (table.its("anna"), table.its("omar"), table.changed) == (0, 0, {})
+
+
+def test_ma_bid_12_a_bid_of_nothing_counts_like_staying_out() -> None:
+    for note in ("against 0", "out"):
+        table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+        table.plays("anna", "alliance", "india")
+        table.bid(anna="0", omar=note)
+        assert table.changed == {"india": "anna"}
+        assert table.its("omar") == 3
+
+
+def test_ma_amb_12_nobody_against_a_card_on_a_neutral_region() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.bid(anna="0", omar="out")
+    assert table.changed == {"india": "anna"}
+    assert not table.happened(TieRolled)
+
+
+def test_ma_amb_12_equal_and_more_than_nothing_is_rolled() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.dice(2, 3)
+    table.bid(anna="1", omar="against 1")
+    assert table.changed == {}
+    assert [event.dice for event in table.happened(TieRolled)] == [(2, 3)]
+
+
+def test_ma_amb_12_switched_off_nothing_against_nothing_is_rolled() -> None:
+    table = Congress(
+        options={"unopposed_neutral_succeeds": False}, anna={"hand": "alliance", "its": 3}, omar={"its": 3}
+    )
+    table.plays("anna", "alliance", "india")
+    table.dice(2, 3)
+    table.bid(anna="0", omar="out")
+    assert table.changed == {}
+
+
+def test_ma_amb_13_nothing_against_nothing_over_an_opponents_region_is_a_tie() -> None:
+    table = Congress(anna={"hand": "rebellion", "its": 1}, omar={"regions": "india", "its": 1})
+    table.plays("anna", "rebellion", "india")
+    table.dice(5, 3)
+    table.bid()
+    assert table.changed == {"india": ""}
+    assert [event.dice for event in table.happened(TieRolled)] == [(5, 3)]
+
+
+def test_ma_amb_14_all_bid_after_the_surcharge_is_paid() -> None:
+    table = Congress(anna={"hand": "rebellion", "its": 5}, omar={"regions": "germany", "its": 2})
+    table.plays("anna", "rebellion", "germany")
+    assert table.its("anna") == 2
+    assert table.asks == ("anna", {"bid 0", "bid 1", "bid 2"})
+    table.bid(anna="2", omar="0")
+    assert table.changed == {"germany": ""}
+
+
+def test_ma_amb_30_conflict_cards_never_add_to_a_bid() -> None:
+    table = Congress(anna={"hand": "alliance treaty world_war", "its": 5}, omar={})
+    table.plays("anna", "alliance", "india")
+    table.does("anna", "bid 1")
+    assert table.asks == ("anna", {"seal"})
+    assert table.refuses("anna", "add treaty") == "MA-AMB-30"
+    table.does("anna", "seal")
+    assert "alliance" in table.pile()
+
+
+def test_ma_amb_32_bonuses_where_there_is_no_conflict() -> None:
+    cards = ("espionage:a", "national_will:a", "appeasement:a")
+    assert worth(Initiative(), Bid("own", 0, cards)) == 1 + 2 + 4 + 3
+    assert worth(War("cold_war:a", 0, 1), Bid("axis", 0, cards)) == 1 + 4 + 1 + 3
+    assert worth(War("world_war:a", 0, 1), Bid("axis", 0, cards)) == 1 + 4 + 1 + 3 + 1
+    assert worth(LastBid((0, 1)), Bid("own", 0, cards)) == 1 + 4 + 3
+
+
+def test_ma_amb_35_a_bid_may_be_cards_only() -> None:
+    table = Congress(anna={"hand": "alliance manifesto", "its": 0}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.bid(anna="manifesto", omar="against 3")
+    assert table.changed == {"india": "anna"}
+
+
+def test_ma_amb_40_a_sealed_note_stays_as_it_is() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.writes("anna", "1")
+    assert table.refuses("anna", "bid 2") == "MA-BID-09"
+    table.bid(omar="against 1")
+    assert table.its("anna") == 2
+
+
+def test_ma_amb_41_more_cards_than_needed_are_all_lost() -> None:
+    table = Congress(anna={"hand": "alliance manifesto diplomacy espionage", "its": 3}, omar={})
+    table.plays("anna", "alliance", "india")
+    table.does("anna", "bid 0", "add manifesto")
+    assert table.refuses("anna", "add manifesto") == "MA-AMB-41"
+    table.does("anna", "add diplomacy", "add espionage", "seal")
+    assert table.hand("anna") == ()
+    assert table.happened(NoteOpened)[0].value == 4 + 3 + 1
+
+
+def test_ma_amb_42_letters_never_count_in_the_initiative() -> None:
+    assert worth(Initiative(), Bid("own", 1, ("propaganda:a", "charismatic_leader:a"))) == 1 + 2 + 5
+    assert worth(COUP, Bid("for", 0, ("espionage:a",))) == 1
+
+
+def test_a_seat_that_stays_out_is_told_of_when_the_notes_are_opened() -> None:
+    table = Congress(anna={"hand": "alliance", "its": 3}, omar={"its": 3})
+    table.plays("anna", "alliance", "india")
+    table.bid(anna="1", omar="out")
+    assert [event.seat for event in table.happened(StayedOut)] == [1]
