@@ -304,7 +304,7 @@ class Result:
         room = max((canvas.measure(name, size=13, weight=600)[0] for name in names), default=0.0) + 16
         low, high = self._bounds(graph)
         left = rect.left + max(canvas.measure(f"{each:g}", size=13)[0] for each in _steps(low, high)) + 12
-        plot = Rect(left, head.bottom + 26, rect.right - left - room, 0)
+        plot = Rect(left, head.bottom + max(26.0, canvas.line_height(13) + 6), rect.right - left - room, 0)
         plot.h = rect.bottom - canvas.line_height(13) - 6 - plot.top
         self._grid(ui, plot, graph, low, high)
         self._series(ui, plot, graph, low, high)
