@@ -14,6 +14,7 @@ from game.client.canvas import Canvas
 from game.client.covers import cover
 from game.client.scene import Key, Next, Pop
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.demo import Demo
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow, TurningPoint
 from game.client.scenes.rules import Rules, book, parse, starred
@@ -23,6 +24,7 @@ from game.client.scenes.setup import Choices, SetUp, pace_index, set_pace
 from game.client.scenes.title import IDLE, Title
 from game.client.session import LEVELS, YOU, Session
 from game.client.settings import Settings
+from game.client.shelf import drawer
 from game.client.sides import shade_name
 from game.client.widgets import Ui
 from game.core import journal
@@ -80,11 +82,11 @@ def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave texts out of the audit that have been scrolled out of sight."""
     whole = Canvas._note
 
-    def note(canvas: Canvas, text: str, covered: Any, px: int) -> Any:
+    def note(canvas: Canvas, text: str, covered: Any, *rest: Any) -> Any:
         audit, seen = canvas.audit, canvas.surface.get_clip()
         if covered and not seen.contains(covered[0].unionall(covered[1:]).inflate(-2, -8)):
             canvas.audit = None
-        rect = whole(canvas, text, covered, px)
+        rect = whole(canvas, text, covered, *rest)
         canvas.audit = audit
         return rect
 
@@ -260,12 +262,13 @@ def test_ctrl_q_quits() -> None:
 def test_after_half_a_minute_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     driver.wait(IDLE + 1)
-    session = match[0].game
-    assert isinstance(session, Session)
-    assert session.watch
-    assert not isinstance(driver.scene, Title)
+    shown = match[0].game
+    assert isinstance(shown, journal.Recorded)
+    assert YOU not in shown.chairs
+    assert isinstance(driver.scene, Demo)
     driver.key("x")
     assert isinstance(driver.scene, Title)
+    assert drawer() == ([], "")
 
 
 def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:
@@ -363,6 +366,12 @@ def test_a_name_is_kept_for_the_next_game() -> None:
     driver = Driver(SetUp("espionage", settings), settings=settings)
     driver.click("name0").type("Ada")
     assert Choices.usual("espionage", settings).name(0) == "Ada"
+
+
+def test_two_bots_of_a_level_have_two_names(match: list[StandIn]) -> None:
+    settings = Settings()
+    driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)
+    assert started(driver, match).names == ("Fair bot", "Fair bot 2")
 
 
 def test_watching_seats_nobody(match: list[StandIn]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from pygame import FRect as Rect
 
@@ -13,16 +15,19 @@ from game.client.scene import Next, Pointer, Pop, Push, Redraw, Replace, Reset, 
 from game.client.scenes.setup import Choices
 from game.client.settings import Settings
 from game.client.widgets import Ui
-from game.core.box import box
+from game.core import journal
+from game.titles import title as game_of
 
 
 def demo(titles: Sequence[str], settings: Settings) -> Scene:
-    """Make a demonstration of one of the titles: every seat a fair bot."""
+    """Make a demonstration of one of the titles: every seat a fair bot, and no trace among the saves."""
     from game.client.scenes.match import Match
 
-    choices = Choices.usual(random.choice(list(titles)), settings, watch=True)
-    choices.level = box(choices.title).levels[0]
-    return Demo(Match(choices.session(), settings))
+    session = Choices.usual(random.choice(list(titles)), settings, watch=True).session()
+    folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
+    game = game_of(session.title)
+    recorded = journal.start(Path(folder.name), game, session.setup, session.chairs, session.names)
+    return Demo(Match(recorded, settings), folder)
 
 
 class Demo:
@@ -30,8 +35,8 @@ class Demo:
 
     opaque = True
 
-    def __init__(self, match: Scene) -> None:
-        self.match = match
+    def __init__(self, match: Scene, folder: TemporaryDirectory[str]) -> None:
+        self.match, self.folder = match, folder
 
     @property
     def animating(self) -> bool:
@@ -75,5 +80,6 @@ class Demo:
         return None
 
     def closing(self) -> None:
-        """Let the match give back its workers and files."""
+        """Let the match give back its workers, and forget its record."""
         self.match.closing()
+        self.folder.cleanup()

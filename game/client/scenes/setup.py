@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -148,8 +149,18 @@ class Choices:
         seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
         setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
         chairs = tuple(YOU if seat.person else seat.level for seat in self.seats)
-        names = tuple(self.name(number) for number in range(len(self.seats)))
+        names = told_apart([self.name(number) for number in range(len(self.seats))])
         return Session(self.title, setup, chairs, names, self.practice)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Number the names that occur more than once: "Fair bot", "Fair bot 2"."""
+    counts: Counter[str] = Counter()
+    told = list[str]()
+    for name in names:
+        counts[name] += 1
+        told.append(name if counts[name] == 1 else f"{name} {counts[name]}")
+    return tuple(told)
 
 
 class SetUp:
