@@ -61,7 +61,7 @@ class Side(NamedTuple):
 
 
 WEIGHTS = Side(
-    steps=0.5, race=2.2, first=0.2, second=0.3, storm=3.5, guard=0.3, spot=0.12,
+    steps=0.5, race=2.2, first=0.2, second=0.3, storm=3.5, guard=0.1, spot=0.04,
     cards=0.07, quality=0.08, mercenaries=0.2, transports=0.3, resources=0.44, mobility=0.3,
     free=0.1, closed=0.2, held=0.16, plays=0.62, turn=-0.59,
 )  # fmt: skip
