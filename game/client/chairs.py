@@ -5,7 +5,6 @@ being killed, and is gone when the match is left.
 """
 
 import contextlib
-import copyreg
 import multiprocessing
 import os
 import signal
@@ -21,7 +20,6 @@ from typing import Any, NamedTuple, Protocol
 
 from ai.difficulty import player
 from ai.players import Choice
-from game.core.content import MappingProxyPickle
 from game.core.contract import Action, Decision
 from game.titles import title as take_title
 
@@ -29,9 +27,6 @@ NICE = 10
 TRIES = 3
 """How often a question is put to a new worker before any legal answer is taken."""
 PATIENCE = 0.3  # seconds a worker gets to end by itself
-
-# Unpickling would write item by item into a mapping that refuses to be written into; so it is made whole.
-copyreg.pickle(MappingProxyPickle, lambda content: (MappingProxyPickle, (dict(content),)))
 
 
 class Question(NamedTuple):

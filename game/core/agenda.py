@@ -94,7 +94,7 @@ def answer(state: S, action: Action, emit: Emit = ignore) -> None:
     """Answer the question on top of the agenda and settle what follows. Trusts the caller to be legal."""
     item = state.agenda[-1]
     assert isinstance(item, Ask), "the agenda was not settled"
-    state.agenda = state.agenda[:-1]
+    state.agenda, state.options = state.agenda[:-1], ()
     item.answer(state, action, emit)
     settle(state, emit)
 

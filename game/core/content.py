@@ -67,7 +67,7 @@ def _value(hint: Any, value: Any, where: str) -> Any:
     if origin in (Mapping, dict) or (isinstance(origin, type) and issubclass(origin, Mapping)):
         if not isinstance(value, Mapping):
             raise ContentError(f"{where}: a table was expected, not {value!r}")
-        return MappingProxyPickle({key: _value(inside[1], item, f"{where}.{key}") for key, item in value.items()})
+        return Printed({key: _value(inside[1], item, f"{where}.{key}") for key, item in value.items()})
     if origin is UnionType or type(None) in inside:
         return (
             value
@@ -83,8 +83,12 @@ def _value(hint: Any, value: Any, where: str) -> Any:
     return value
 
 
-class MappingProxyPickle(dict[str, Any]):
+class Printed(dict[str, Any]):
     """A mapping of content: written once, when it is read. It is a dict so that it pickles and copies freely."""
 
     def __setitem__(self, key: str, value: Any) -> None:
         raise TypeError("content is read, not written")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and deepcopy as a whole: by default a dict is rebuilt by writing into it."""
+        return type(self), (dict(self),)

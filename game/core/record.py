@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from hashlib import sha256
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from game.core.contract import UNSEEN
+from game.core.contract import UNSEEN, Seat
+
+T = TypeVar("T")
 
 
 class Record:
@@ -19,6 +21,11 @@ class Record:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         return twin
+
+
+def seated(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Give values that are kept seat by seat with another one for `seat`."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def digest(record: Any) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
 from game.core.agenda import Position, check
@@ -33,8 +34,6 @@ class _Moment(Generic[S]):
     state: S
     answer: Answer
     beats: list[Beat[S]]
-    final: bool
-    """True when the answer moved chance or showed something hidden: it cannot be taken back."""
 
 
 @dataclass
@@ -111,7 +110,7 @@ class Table(Generic[S]):
         """Whether `seat` may take the last answer back: it is its own, and nothing was rolled or shown by it."""
         if not self._past or self.result is not None:
             return False
-        return self._past[-1].answer.seat == seat and not self._past[-1].final
+        return self._past[-1].answer.seat == seat and not self._is_final(self._past[-1])
 
     def undo(self, seat: Seat) -> Answer:
         """Take the last answer back; raises ValueError when the rules of information forbid it."""
@@ -152,15 +151,22 @@ class Table(Generic[S]):
             beats.append(Beat(event(*args, **kwargs), after.copy()))
 
         self.game.advance(after, action, emit)
-        self._past.append(_Moment(before, Answer(asked.seat, action), beats, self._is_final(before, after)))
+        self._past.append(_Moment(before, Answer(asked.seat, action), beats))
         self.state = after
         return beats
 
-    def _is_final(self, before: S, after: S) -> bool:
-        """Whether chance moved or a seat now sees what it did not see before."""
-        return before.chance != after.chance or any(
-            unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat)) for seat in self.seats
-        )
+    def _is_final(self, last: _Moment[S]) -> bool:
+        """Whether the last answer moved chance, or at any beat showed a seat what it did not see before.
+
+        Beat by beat, because what one beat shows another may hide again: a hand closes, and the count is even.
+        """
+        if last.state.chance != self.state.chance:
+            return True
+        stages = [last.state, *(beat.state for beat in last.beats), self.state]
+        return any(self._shows(one, next_one, seat) for one, next_one in pairwise(stages) for seat in self.seats)
+
+    def _shows(self, before: S, after: S, seat: Seat) -> bool:
+        return unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat))
 
 
 def replayed(game: Game[S], setup: Setup, answers: Sequence[Answer]) -> Table[S]:

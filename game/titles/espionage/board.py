@@ -3,6 +3,7 @@
 from game.core.chance import shuffled
 from game.core.contract import Emit, Result, Seat, line
 from game.core.piles import Pile, without
+from game.core.record import seated
 from game.titles.espionage.events import (
     CardsDrawn,
     CountryReopened,
@@ -51,12 +52,10 @@ def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
     """Draw cards; the discard pile becomes the deck when a card is wanted and none is left. ES-REFILL-02"""
     if count <= 0:
         return
-    drawn = _take(state, seat, count)
-    if len(drawn) < count and state.discard:
+    missing = count - _take(state, seat, count, emit)
+    if missing and state.discard:
         reshuffle(state, emit)
-        drawn += _take(state, seat, count - len(drawn))
-    if drawn:
-        emit(CardsDrawn, seat, drawn, hand_is_open(state, seat))
+        _take(state, seat, missing, emit)
     if not state.deck and state.discard and state.rulings.reshuffle_when == "on_last_card_drawn":
         reshuffle(state, emit)
 
@@ -67,11 +66,13 @@ def reshuffle(state: State, emit: Emit) -> None:
     emit(PileReshuffled, len(state.deck))
 
 
-def _take(state: State, seat: Seat, count: int) -> Pile:
-    """Move cards from the top of the deck into a hand."""
+def _take(state: State, seat: Seat, count: int, emit: Emit) -> int:
+    """Move cards from the top of the deck into a hand; gives how many there were."""
     drawn, state.deck = state.deck[:count], state.deck[count:]
-    set_hand(state, seat, state.hands[seat] + drawn)
-    return drawn
+    if drawn:
+        set_hand(state, seat, state.hands[seat] + drawn)
+        emit(CardsDrawn, seat, drawn, hand_is_open(state, seat))
+    return len(drawn)
 
 
 def lay_off(state: State, seat: Seat, cards: Pile) -> None:
@@ -90,11 +91,9 @@ def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:
 
 def set_hand(state: State, seat: Seat, hand: Pile) -> None:
     """Give a seat another hand."""
-    hands = state.hands
-    state.hands = (hand, hands[1]) if seat == 0 else (hands[0], hand)
+    state.hands = seated(state.hands, seat, hand)
 
 
 def set_spy(state: State, seat: Seat, country: str) -> None:
     """Stand a seat's spy in a country."""
-    spies = state.spies
-    state.spies = (country, spies[1]) if seat == 0 else (spies[0], country)
+    state.spies = seated(state.spies, seat, country)

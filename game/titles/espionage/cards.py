@@ -7,6 +7,7 @@ from typing import ClassVar
 from game.core.agenda import Ask, drop, push
 from game.core.contract import Action, Emit, Seat, option
 from game.core.piles import Pile
+from game.core.record import seated
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
 from game.titles.espionage.events import (
     AccountsPilfered,
@@ -29,7 +30,7 @@ Effect = Callable[[State, Special, Emit], None]
 
 
 def end_of_next_turn(state: State) -> int:
-    """The player-turn at whose end an effect of this turn's player ends. ES-AMB-12"""
+    """The player-turn at whose end an effect ends that is set now; of two, the later end counts. ES-AMB-12"""
     return state.turn + 2
 
 
@@ -49,8 +50,6 @@ def targets_for(state: State, seat: Seat, action: str) -> list[str]:
             return [gadget for gadget in GADGET if gadget not in state.gadgets[seat]]
         case "gadget_buster":
             return list(state.gadgets[1 - seat])
-        case "military_transport":
-            return elsewhere(state, seat) if spy_is_free(state, seat) else []
         case _:
             return []
 
@@ -79,17 +78,20 @@ AIMED = frozenset(
         "revolution",
         "gadget_research",
         "gadget_buster",
-        "military_transport",
     }
 )
-"""Special Actions that are aimed at something; the others only need to be said."""
+"""Card plays that are aimed at something: those `targets_for` knows; the others only need to be said."""
 
 
 def may_act(state: State, seat: Seat, action: str) -> bool:
     """Whether a card may be played for its Special Action as a card play of one's own. ES-AMB-14"""
     if action in AIMED:
         return bool(targets_for(state, seat, action))
-    return bool(action) and action != "rebel_forces"
+    return action not in NO_CARD_PLAY
+
+
+NO_CARD_PLAY = frozenset({"", "rebel_forces", "military_transport"})
+"""Mercenaries have no action, Rebel Forces wait for one, and a Military Transport costs no card play."""
 
 
 # What happens
@@ -131,8 +133,9 @@ def deport(state: State, deed: Special, emit: Emit) -> None:
 
 def detain(state: State, deed: Special, emit: Emit) -> None:
     """The opposing spy stays put until the end of your next turn. ES-ACT-DETAIN"""
-    other, until = 1 - deed.seat, end_of_next_turn(state)
-    state.detained = _put(state.detained, other, until)
+    other = 1 - deed.seat
+    until = max(end_of_next_turn(state), state.detained[other])
+    state.detained = seated(state.detained, other, until)
     emit(SpyDetained, other, until)
 
 
@@ -160,8 +163,9 @@ def military_transport(state: State, deed: Special, emit: Emit) -> None:
 
 def paid_informant(state: State, deed: Special, emit: Emit) -> None:
     """The opponent's hand lies open until the end of your next turn. ES-ACT-INFORMANT, ES-AMB-28"""
-    other, until = 1 - deed.seat, end_of_next_turn(state)
-    state.open_hands = _put(state.open_hands, other, until)
+    other = 1 - deed.seat
+    until = max(end_of_next_turn(state), state.open_hands[other])
+    state.open_hands = seated(state.open_hands, other, until)
     emit(HandOpened, other, state.hands[other], until)
 
 
@@ -258,11 +262,4 @@ def unplug(state: State, seat: Seat, gadget: str) -> str:
 
 def set_gadgets(state: State, seat: Seat, mine: Mapping[str, str]) -> None:
     """Give a seat other gadgets."""
-    other = state.gadgets[1 - seat]
-    state.gadgets = (mine, other) if seat == 0 else (other, mine)
-
-
-def _put(pair: tuple[int, int], seat: Seat, value: int) -> tuple[int, int]:
-    """Replace a seat's number in a pair; the later end counts. ES-AMB-12"""
-    value = max(value, pair[seat])
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
+    state.gadgets = seated(state.gadgets, seat, mine)

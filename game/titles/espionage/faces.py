@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.content import load_all, read, root
+from game.core.content import ContentError, load_all, read, root
 
 HERE = root() / "espionage"
+LEAST = 2
+"""The least influence of a Country Card, so that no action ever comes to nothing by its colour. ES-AMB-27"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Card:
 def _deck(cards: Mapping[str, Any]) -> Mapping[str, Card]:
     """Read the 54 cards, each with the faction of its country. ES-GEN-02, ES-MERC-03"""
     country_cards = load_all(Card, cards["country_card"], "espionage/cards.toml, country_card")
+    if weak := [card.id for card in country_cards if card.value < LEAST]:
+        raise ContentError(f"espionage/cards.toml: {weak[0]} would move nothing in a country of the other colour")
     mercenaries = load_all(Card, cards["mercenary"], "espionage/cards.toml, mercenary")
     return {
         card.id: Card(card.id, card.value, card.country, card.action, COUNTRY[card.country].faction)

@@ -20,7 +20,6 @@ from game.titles.espionage.rules import (
     PlayCard,
     SendSpyByGadget,
     TakeAim,
-    spy_moves,
 )
 from game.titles.espionage.state import (
     Influence,
@@ -106,12 +105,14 @@ def _act(state: State, seat: Seat, card: str) -> Reason:
             return _because("ES-GAD-01", "both_gadgets")
         case "gadget_buster":
             return _because("ES-ACT-BUSTER", "no_gadget_there", other=1 - seat)
+        case "military_transport" if spy_is_free(state, seat):
+            return _because("ES-ACT-TRANSPORT", "transport_is_free", card=card)
         case "military_transport":
-            return _transport(state, seat, Action("transport", card))
+            return _because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
         case "revolution":
             return _because("ES-ACT-REVOLUTION", "no_revolution")
         case _:
-            return _because("ES-AMB-14", "no_marker")
+            return _because("ES-AMB-14", "no_marker_at_all")
 
 
 def _place(state: State, seat: Seat, card: str, action: Action) -> Reason:
@@ -164,6 +165,8 @@ def _aim(state: State, asked: TakeAim, action: Action) -> Reason:
         return _because(rule, "name_gadget")
     if target not in COUNTRY:
         return _because("ES-AMB-26", "name_country_first", card=asked.card)
+    if kind == "revolution" and holder(state, target) == asked.seat:
+        return _because("ES-ACT-REVOLUTION", "revolution_own", country=target)
     return _closed(state, target) or _because("ES-AMB-14", "no_marker")
 
 
@@ -174,7 +177,7 @@ def _block(state: State, seat: Seat, deed: Influence, action: Action) -> Reason:
         return _transport(state, seat, action)
     if action.verb in ("counter", "act"):
         return _because("ES-ACT-REBEL", "influence_not_countered")
-    if action.verb != "block" and card not in CARD:
+    if card not in CARD:
         return _because("ES-SEQ-05", "answer_first", country=deed.country)
     if not present(state, seat, deed.country):
         return _because(
@@ -199,7 +202,7 @@ def _add_to_block(state: State, asked: AddToBlock, action: Action) -> Reason:
 
 def _counter(state: State, asked: AnswerSpecial | Riposte, action: Action) -> Reason:
     card = action.noun
-    if action.verb in ("transport", "gadget_move"):
+    if action.verb in ("transport", "gadget_move") and isinstance(asked, AnswerSpecial):
         return _transport(state, asked.seat, action)
     if action.verb == "block":
         return _because("ES-BLOCK-06", "special_not_blocked")
@@ -217,8 +220,9 @@ def _transport(state: State, seat: Seat, action: Action) -> Reason:
         return _because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
     if action.verb == "gadget_move":
         return _gadget_move(state, seat, card)
-    if card in CARD and CARD[card].action == "military_transport":
-        return _because("ES-AMB-06", "transport_not_now")
+    if action.verb in ("transport", "go") and card in CARD and CARD[card].action == "military_transport":
+        early = state.rulings.transport_before_block
+        return _because("ES-AMB-06", "transport_not_now" if early else "transport_late_only")
     if card in CARD:
         return _because("ES-SEQ-01", "only_spy_moves", card=card)
     return _because("ES-ACT-TRANSPORT", "another_country", country=state.spies[seat])
@@ -229,7 +233,6 @@ def _gadget_move(state: State, seat: Seat, card: str) -> Reason:
         return _because("ES-GAD-03", "own_turn_only")
     if not any(gadget == "advanced_transport" for gadget in state.gadgets[seat]):
         return _because("ES-GAD-03", "no_advanced_transport")
-    if card in CARD and not CARD[card].country:
+    if card not in CARD or not CARD[card].country:
         return _because("ES-GAD-03", "no_mercenary_ticket")
-    assert not spy_moves(state, seat) or state.gadget_moves, "otherwise it would be on offer"
     return _because("ES-AMB-18", "gadget_used")

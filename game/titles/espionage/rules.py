@@ -9,6 +9,7 @@ from game.core.chance import below, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
 from game.core.piles import Pile
+from game.core.record import seated
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports
 from game.titles.espionage.board import draw, lay_off, set_spy, win
 from game.titles.espionage.cards import AIMED, may_act, targets_for
@@ -102,7 +103,7 @@ class ChooseHome(Ask[State]):
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """The spy starts there, and the marker one step towards its owner. ES-SET-04, ES-SET-05"""
         home = action.noun
-        state.homes = (home, state.homes[1]) if self.seat == 0 else (state.homes[0], home)
+        state.homes = seated(state.homes, self.seat, home)
         set_spy(state, self.seat, home)
         state.markers = {**state.markers, home: HEAD_START * towards(self.seat)}
         emit(HomeChosen, self.seat, home, COUNTRY[home].faction)
@@ -162,19 +163,19 @@ class PlayCard(Ask[State]):
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
         """Begin to put the play together on top of this question, which stays until the plays are used up."""
+        push(state, self)
         match action:
             case Action("influence", card):
-                push(state, PlaceInfluence(self.seat, card), self)
+                push(state, PlaceInfluence(self.seat, card))
             case Action("act", card) if CARD[card].action in AIMED:
-                push(state, TakeAim(self.seat, card), self)
+                push(state, TakeAim(self.seat, card))
             case Action("act", card):
-                push(state, self)
                 announce_special(state, Special(self.seat, (card,), CARD[card].action), emit)
             case Action("stop"):
                 state.plays = 0
                 emit(PlaysStopped, self.seat)
             case _:
-                push(state, spy_draft(self.seat, action), self)
+                push(state, spy_draft(self.seat, action))
 
     def prompt(self, state: State) -> Line:
         """Count the plays that are left."""
@@ -191,29 +192,9 @@ def card_plays(state: State, seat: Seat) -> list[Action]:
         face = CARD[card]
         if face.country in open_countries or reach or (not face.country and open_countries):
             plays.append(option("influence", card))
-        if face.action and face.action != "military_transport" and may_act(state, seat, face.action):
+        if may_act(state, seat, face.action):
             plays.append(option("act", card))
     return plays
-
-
-def spy_moves(state: State, seat: Seat) -> list[Action]:
-    """The ways to move the spy that cost no card play. ES-AMB-07, ES-GAD-03"""
-    if not spy_is_free(state, seat):
-        return []
-    hand = state.hands[seat]
-    moves = transports(hand)
-    if state.gadget_moves < sum([GADGET[gadget].more_moves for gadget in state.gadgets[seat]]):
-        moves += [option("gadget_move", card) for card in hand if CARD[card].country]
-    return moves
-
-
-def spy_draft(seat: Seat, action: Action) -> Ask[State]:
-    """The question a free spy move goes on with: where to?"""
-    match action:
-        case Action("transport", card):
-            return SendSpy(seat, card)
-        case _:
-            return SendSpyByGadget(seat, action.noun)
 
 
 # Influence actions
@@ -351,6 +332,26 @@ class TakeAim(Ask[State]):
 # Free spy moves: Advanced Transport, and the spare moment
 
 
+def spy_moves(state: State, seat: Seat) -> list[Action]:
+    """The ways to move the spy that cost no card play. ES-AMB-07, ES-GAD-03"""
+    if not spy_is_free(state, seat):
+        return []
+    hand = state.hands[seat]
+    moves = transports(hand)
+    if state.gadget_moves < sum([GADGET[gadget].more_moves for gadget in state.gadgets[seat]]):
+        moves += [option("gadget_move", card) for card in hand if CARD[card].country]
+    return moves
+
+
+def spy_draft(seat: Seat, action: Action) -> Ask[State]:
+    """The question a free spy move goes on with: where to?"""
+    match action:
+        case Action("transport", card):
+            return SendSpy(seat, card)
+        case _:
+            return SendSpyByGadget(seat, action.noun)
+
+
 @dataclass(frozen=True, slots=True)
 class SendSpyByGadget(Ask[State]):
     """Advanced Transport: to which country does the card take the spy? ES-GAD-03, ES-AMB-18"""
@@ -481,10 +482,10 @@ def end_effects(state: State, emit: Emit) -> None:
         emit(BlockadeEnded, country)
     for seat in (0, 1):
         if 0 < state.detained[seat] <= turn:
-            state.detained = (0, state.detained[1]) if seat == 0 else (state.detained[0], 0)
+            state.detained = seated(state.detained, seat, 0)
             emit(DetentionEnded, seat)
         if 0 < state.open_hands[seat] <= turn:
-            state.open_hands = (0, state.open_hands[1]) if seat == 0 else (state.open_hands[0], 0)
+            state.open_hands = seated(state.open_hands, seat, 0)
             emit(HandClosed, seat)
 
 

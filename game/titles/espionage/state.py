@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.agenda import Position
-from game.core.content import load, read
+from game.core.box import level as listed
+from game.core.content import ContentError, load, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
@@ -20,6 +21,10 @@ class Level:
     plays: int
     tracks: Mapping[str, int]
     options: Mapping[str, object]
+
+    def __post_init__(self) -> None:
+        if set(self.tracks) != set(COUNTRY):
+            raise ContentError(f"1955, {self.name}: tracks must name exactly {', '.join(COUNTRY)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,22 +86,22 @@ class State(Position):
     """The player-turn being played, from 1; 0 while homes are chosen."""
     active: Seat = 0
     plays: int = 0
-    homes: tuple[str, str] = ("", "")
-    spies: tuple[str, str] = ("", "")
+    homes: tuple[str, ...] = ("", "")
+    spies: tuple[str, ...] = ("", "")
     markers: Mapping[str, int]
     """Steps from the centre towards seat 0; negative: towards seat 1."""
-    hands: tuple[Pile, Pile] = ((), ())
+    hands: tuple[Pile, ...] = ((), ())
     deck: Pile = ()
     """The draw deck, its top first."""
     discard: Pile = ()
     """The discard pile, its top last."""
-    gadgets: tuple[Mapping[str, str], Mapping[str, str]]
+    gadgets: tuple[Mapping[str, str], ...]
     """For each seat: gadget → the Gadget Research beside it."""
     blockades: Mapping[str, int]
     """Country → the player-turn at whose end its marker is free again."""
-    detained: tuple[int, int] = (0, 0)
+    detained: tuple[int, ...] = (0, 0)
     """For each seat's spy: the last player-turn it is held in; 0 when it is free."""
-    open_hands: tuple[int, int] = (0, 0)
+    open_hands: tuple[int, ...] = (0, 0)
     """For each seat: the last player-turn its hand lies open in; 0 when it is hidden."""
     extra: int = 0
     """Cards to draw on top of this turn's refill. ES-AMB-34"""
@@ -106,9 +111,7 @@ class State(Position):
 
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
-    path = HERE / f"{name}.toml"
-    if name in {"box", "cards"} or "/" in name or not path.is_file():
-        raise ValueError(f"1955 has no level {name!r}")
+    path = HERE / f"{listed('espionage', name).id}.toml"
     return load(Level, read(path), path.name)
 
 

@@ -216,8 +216,9 @@ hash 12 b777b33fa527604c
 108 let_pass
     Red lets it pass.
     Blue discards the whole hand: Poland 4, U.S.A. 3, U.S.S.R. 3, U.S.S.R. 3 and Hungary 2.
+    Blue draws 4 hidden cards.
     The discard pile is shuffled: 46 cards form the new deck.
-    Blue draws 5 hidden cards.
+    Blue draws a hidden card.
 109 go_on
 110 move_spy poland
     Blue's spy goes to Poland.

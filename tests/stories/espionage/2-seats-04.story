@@ -335,8 +335,9 @@ hash 16 ba88dfa9a2e014d4
     Red lets it pass.
     Blue has Improved Resources.
 164 go_on
+    Blue draws 2 hidden cards.
     The discard pile is shuffled: 44 cards form the new deck.
-    Blue draws 4 hidden cards.
+    Blue draws 2 hidden cards.
 165 stay
     Blue's spy stays in France.
 166 let_pass

@@ -846,8 +846,9 @@ hash 39 689a8b5343a29e7d
 438 block poland:3b
 439 done
     Blue blocks Hungary: 3 against 3, with Poland 3.
+    Red draws a hidden card.
     The discard pile is shuffled: 50 cards form the new deck.
-    Red draws 5 hidden cards.
+    Red draws 4 hidden cards.
     Red draws 2 hidden cards.
 440 move_spy usa
     Red's spy goes to U.S.A.

@@ -307,8 +307,9 @@ hash 15 854ff4ad72835ac1
     France is blockaded until the end of turn 17.
 153 go_on
     Red draws 3 hidden cards.
+    Red draws 2 hidden cards.
     The discard pile is shuffled: 41 cards form the new deck.
-    Red draws 3 hidden cards.
+    Red draws a hidden card.
 154 move_spy great_britain
     Red's spy goes to Great Britain.
     Blue's spy is free again.
@@ -566,8 +567,9 @@ hash 27 a9a07b2bd13c869c
     Red draws 2 extra cards after the refill.
 274 go_on
     Red draws 4 hidden cards.
+    Red draws a hidden card.
     The discard pile is shuffled: 40 cards form the new deck.
-    Red draws 2 hidden cards.
+    Red draws a hidden card.
 275 move_spy poland
     Red's spy goes to Poland.
 276 let_pass

@@ -256,8 +256,9 @@ hash 12 7bfe27a420fc3e60
     Red lets it pass.
     U.S.S.R. moves 4 steps to Blue.
 133 go_on
+    Blue draws a hidden card.
     The discard pile is shuffled: 41 cards form the new deck.
-    Blue draws 2 hidden cards.
+    Blue draws a hidden card.
 134 move_spy usa
     Blue's spy goes to U.S.A.
 135 let_pass

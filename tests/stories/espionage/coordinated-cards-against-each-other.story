@@ -320,8 +320,9 @@ hash 15 d8fc1f4e0e9ec9f0
 147 let_pass
     Blue lets it pass.
     Blue's hand lies open until the end of turn 17: Poland 3, Hungary 4, U.S.A. 4, Great Britain 3 and Mercenary 2.
+    Red draws 2 hidden cards.
     The discard pile is shuffled: 47 cards form the new deck.
-    Red draws 5 hidden cards.
+    Red draws 3 hidden cards.
 148 move_spy hungary
     Red's spy goes to Hungary.
 149 let_pass

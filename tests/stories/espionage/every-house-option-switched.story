@@ -273,8 +273,9 @@ hash 15 e2351043b5fafe9c
     Blue sends 3 influence to Hungary with Hungary 3.
     Hungary moves 3 steps to Blue.
 122 go_on
+    Blue draws 3 hidden cards.
     The discard pile is shuffled: 42 cards form the new deck.
-    Blue draws 4 hidden cards.
+    Blue draws a hidden card.
 123 move_spy france
     Blue's spy goes to France.
 124 let_pass

@@ -237,8 +237,9 @@ hash 13 1e82e69025cc4df1
 117 announce
     Blue sends 3 influence to Great Britain with Poland 4.
     Great Britain moves 3 steps to Blue.
+    Blue draws 4 hidden cards.
     The discard pile is shuffled: 43 cards form the new deck.
-    Blue draws 5 hidden cards.
+    Blue draws a hidden card.
 118 move_spy ussr
     Blue's spy goes to U.S.S.R.
 119 let_pass

@@ -264,8 +264,9 @@ hash 13 3559871f15bf6ef4
     Red lets it pass.
     Blue has Improved Resources.
 131 go_on
+    Blue draws 3 hidden cards.
     The discard pile is shuffled: 43 cards form the new deck.
-    Blue draws 4 hidden cards.
+    Blue draws a hidden card.
     Blue draws 2 hidden cards.
 132 move_spy great_britain
     Blue's spy goes to Great Britain.
