@@ -14,7 +14,7 @@ from game.titles.manifesto.state import State
 
 NAME = "manifesto"
 RULES = 1
-FACTIONS = (
+FACTIONS: tuple[str, ...] = (
     "democracy",
     "communism",
     "fascism",

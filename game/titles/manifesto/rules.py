@@ -457,9 +457,10 @@ class PlayPeace(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class ChoosePartner(Ask[State]):
-    """With whom? MA-AMB-16, MA-AMB-43, MA-Q-10"""
+    """With whom? Put even if there is only one: it declares the card. MA-AMB-16, MA-AMB-43, MA-Q-10"""
 
     kind: ClassVar[str] = "choose_partner"
+    by_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     card: str
@@ -559,9 +560,10 @@ class StartWar(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseEnemy(Ask[State]):
-    """Against whom? MA-WAR-01, MA-Q-12"""
+    """Against whom? Put even if there is only one: it declares the war. MA-WAR-01, MA-Q-12"""
 
     kind: ClassVar[str] = "choose_enemy"
+    by_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     card: str
@@ -693,9 +695,10 @@ class PlayConflict(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(Ask[State]):
-    """Which region? Card and target are declared together. MA-CON-06, MA-SEQ-07, MA-Q-15"""
+    """Which region? Put even if there is only one: it declares card and target. MA-CON-06, MA-SEQ-07, MA-Q-15"""
 
     kind: ClassVar[str] = "choose_target"
+    by_itself: ClassVar[bool] = False
     secret: ClassVar[bool] = True
 
     card: str

@@ -209,14 +209,12 @@ class Congress(Tabletop[State]):
     # What seats do
 
     def plays(self, who: str, card: str, on: str) -> None:
-        """Play a card on a region or a seat; a single target is not asked for."""
+        """Play a card on a region or a seat."""
         self.does(who, f"play {card}")
-        if self.asked[1] in ("choose_target", "choose_partner", "choose_enemy"):
-            verb = {"choose_target": "target", "choose_partner": "partner", "choose_enemy": "enemy"}[self.asked[1]]
-            self.does(who, f"{verb} {on}")
+        self.does(who, f"{self.asked[1].removeprefix('choose_')} {on}")
 
     def bid(self, **notes: str) -> None:
-        """Let everybody write his note ("3", "against 2 propaganda", "out"); who says nothing bids 0 or stays out."""
+        """Let everybody write a note ("3", "against 2 propaganda", "out"); without one he bids 0 or stays out."""
         while self.asked[1] in ("take_side", "name_sum", "add_cards"):
             who = self.asked[0]
             self.writes(who, notes.get(who, ""))

@@ -79,7 +79,9 @@ def test_ma_gen_04_nobody_can_pay_what_he_does_not_have() -> None:
 
 
 def test_ma_gen_05_hands_and_the_deck_are_hidden_and_all_else_is_open() -> None:
-    table = Congress(anna={"hand": "alliance purge", "its": 7}, omar={"hand": "treaty", "its": 1}, pile="revolution")
+    table = Congress(
+        anna={"hand": "alliance purge", "its": 7}, omar={"hand": "treaty", "its": 1}, pile="revolution"
+    )
     seen = table.seen_by("omar")
     assert seen.hands == (("?", "?"), ("treaty:a",))
     assert set(seen.deck) == {"?"}
@@ -263,9 +265,7 @@ def test_ma_amb_44_with_two_the_other_is_an_outsider_on_a_neutral_target() -> No
 
 
 def test_ma_amb_44_under_a_truce_he_cannot_be_against_a_military_card() -> None:
-    table = Congress(
-        truces={"anna omar": 9}, anna={"hand": "regional_war", "its": 5}, omar={"its": 4}
-    )
+    table = Congress(truces={"anna omar": 9}, anna={"hand": "regional_war", "its": 5}, omar={"its": 4})
     table.plays("anna", "regional_war", "india")
     table.writes("anna", "0")
     assert table.refuses("omar", "against") == "MA-AMB-18"

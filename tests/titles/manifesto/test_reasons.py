@@ -1,0 +1,156 @@
+"""Whatever a person reaches for in Manifesto that is not on offer, a rule and a whole sentence say why."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+
+from game.core.box import box
+from game.core.contract import Action, Decision, Setup, option
+from game.core.words import words
+from game.titles import manifesto
+from game.titles.manifesto.faces import CARD, REGIONS
+from game.titles.manifesto.state import State
+from tests.titles.manifesto.congress import GAME, Congress
+from tools.laws import rule_ids
+
+OF_CARDS = ("play", "add", "discard")
+OF_REGIONS = ("take", "target", "name")
+OF_SEATS = ("partner", "enemy")
+OF_NOTHING = (
+    *("two_cards", "buy", "stop", "pass", "first", "last", "accept", "refuse", "seal"),
+    *("for", "against", "axis", "allies", "abstain"),
+)
+SENSIBLE = (
+    *[option(verb, card) for verb, card in product(OF_CARDS, CARD)],
+    *[option(verb, region) for verb, region in product(OF_REGIONS, REGIONS)],
+    *[option(verb, seat) for verb, seat in product(OF_SEATS, manifesto.FACTIONS)],
+    *[option("bid", str(its)) for its in (0, 3, 500)],
+    *[option(verb) for verb in OF_NOTHING],
+)
+"""Every answer that is on offer at some question or other."""
+ANYTHING = tuple(
+    option(verb, noun)
+    for verb, noun in product(
+        (*OF_CARDS, *OF_REGIONS, *OF_SEATS, *OF_NOTHING, "bid", "dance"),
+        ("", "alliance:a", "manifesto:b", "treaty:a", "india", "russia", "democracy", "7", "nowhere"),
+    )
+)
+"""Every verb with nouns of every kind, sense or no sense."""
+EACH = 24
+"""Positions that are looked at for each kind of question."""
+KINDS = {
+    *("take_region", "buy_card", "discard", "take_side", "name_sum", "add_cards", "first_or_last", "play_peace"),
+    *("choose_partner", "consent", "start_war", "choose_enemy", "name_loss", "play_conflict", "choose_target"),
+}
+
+
+@cache
+def positions() -> list[tuple[State, Decision]]:
+    """Walk seeded games with options and levels drawn too; keep some positions of every kind of question."""
+    seen: Counter[str] = Counter()
+    kept = []
+    for seed in range(24):
+        rng = Random(seed)
+        options = {choice.id: rng.choice(choice.values) for choice in box("manifesto").option}
+        seats = 2 + seed % 5
+        level = rng.choice(box("manifesto").levels)
+        state = GAME.new(Setup(level, manifesto.FACTIONS[:seats], options, seed))
+        while (asked := GAME.decision(state)) is not None:
+            seen[asked.kind] += 1
+            if seen[asked.kind] <= EACH or rng.random() < 0.01:
+                kept.append((state.copy(), asked))
+            GAME.advance(state, rng.choice(asked.options))
+    return kept
+
+
+RULES = frozenset(rule_ids("manifesto"))
+
+
+def say_why(state: State, seat: int, action: Action) -> str:
+    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    reason = GAME.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    return words("manifesto").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
+
+
+def test_the_walk_meets_every_kind_of_question() -> None:
+    assert {asked.kind for _, asked in positions()} == KINDS
+
+
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence() -> None:
+    for state, asked in positions():
+        for action in SENSIBLE:
+            if action not in asked.options:
+                sentence = say_why(state, asked.seat, action)
+                assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
+
+
+def test_nobody_answers_for_another() -> None:
+    for state, asked in positions():
+        other = (asked.seat + 1) % len(state.seats)
+        sentence = say_why(state, other, asked.options[0])
+        assert "⟨" not in sentence, f"{asked.kind}: {sentence}"
+
+
+def test_nonsense_is_refused_too() -> None:
+    for state, asked in positions()[::3]:
+        for action in ANYTHING:
+            if action not in asked.options:
+                sentence = say_why(state, asked.seat, action)
+                assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
+
+
+def rare() -> Iterator[tuple[State, Decision]]:
+    """Lay out what random games hardly ever come to."""
+    everywhere = " ".join(REGIONS)
+    tables = [
+        Congress(anna={"hand": "alliance rebellion incursion", "regions": everywhere}, omar={}),
+        Congress(anna={"hand": "purge", "lost": "india"}, omar={"regions": "china"}),
+        Congress(
+            truces={"anna omar": 9},
+            anna={"hand": "rebellion"},
+            omar={"regions": "india"},
+            carl={"regions": "balkans"},
+        ),
+    ]
+    tables[1].does("anna", "play purge")
+    tables[2].does("anna", "play rebellion")
+    for table in tables:
+        asked = GAME.decision(table.state)
+        assert asked is not None
+        yield table.state.copy(), asked
+        Congress.laid.remove(table)
+
+
+def test_every_reason_of_the_title_is_given_at_some_time() -> None:
+    given = {
+        GAME.why_not(state, asked.seat, action).line.key
+        for state, asked in (*positions(), *rare())
+        for action in SENSIBLE
+        if action not in asked.options
+    }
+    written = {key for key in words("manifesto").templates if key.startswith("reason.")}
+    elsewhere = {"reason.game_over", "reason.not_your_decision", "reason.note_being_written"}
+    assert written - elsewhere - given == set()
+
+
+def test_a_reason_speaks_of_this_very_position() -> None:
+    table = Congress(
+        truces={"anna omar": 11},
+        anna={"hand": "rebellion", "its": 2},
+        omar={"regions": "india"},
+        carl={"regions": "japan balkans"},
+    )
+    table.does("anna", "play rebellion")
+    said = [
+        words("manifesto").say(GAME.why_not(table.state, 0, Action("target", region)).line, 0, table.seats)
+        for region in ("india", "japan")
+    ]
+    assert said == [
+        "You are under a truce with omar to the end of round 11, and Rebellion is military.",
+        "Japan is a major region: targeting it costs 3 ITS, and you have 2.",
+    ]
+    table.does("anna", "target balkans")
+    table.bid()
