@@ -14,7 +14,7 @@ from tests.client.driver import Driver
 Asks = Callable[[Match, Decision], bool]
 
 
-def laid_out(seed: int = 1, chairs: tuple[str, ...] = ("you", "greedy"), level: str = "standard") -> Match:
+def laid_out(seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "standard") -> Match:
     """A match whose bots think at once."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
     return Match(Session("espionage", Setup(level, ("", ""), {}, seed), chairs, names), thinkers=AtOnce())
@@ -50,6 +50,20 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
             if wanted(match, asked):
                 return asked
             match.on(_do(rng.choice(asked.options)))
+    raise AssertionError("the question never came")
+
+
+def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "drifter")) -> tuple[Match, Driver]:
+    """A match at which a wanted question is put, and its driver; many deals are tried."""
+    for seed in range(40):
+        match = laid_out(seed, chairs)
+        driver = driven(match)
+        try:
+            reach(match, driver, wanted, seed)
+        except AssertionError:
+            continue
+        driver.wait(0.5)
+        return match, driver
     raise AssertionError("the question never came")
 
 

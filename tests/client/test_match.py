@@ -13,11 +13,11 @@ from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
 from game.client.session import Session
-from game.core.contract import Action, Setup
+from game.core.contract import Action, Decision, Setup
 from game.core.journal import load
 from game.titles import title
 from tests.client.driver import Driver
-from tests.client.matches import answer, asks, driven, laid_out, play_out, quickly, reach
+from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
 
 
 @pytest.fixture(autouse=True)
@@ -68,24 +68,22 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
 
 
 def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    asked = reach(
-        match, driver, lambda m, q: q.kind == "play_card" and Action("act", "hungary:4a") in q.options, 5
-    )
-    driver.wait(0.5)
-    driver.click_at(*driver.spot(driver.node("half:hungary:4a:act")))
-    assert match.picked == "hungary:4a"
-    assert {"Send influence", "Detain", "Put back"} <= set(driver.labels())
+    def two_uses(match: Match, asked: Decision) -> bool:
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+
+    match, driver = found(two_uses)
+    asked = match.party.mine()
+    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
+    assert (match.picked, match.picked_verb) == (card, "act")
+    assert {"Send influence", "Put back"} <= set(driver.labels())
     driver.key("bksp")
     assert match.picked == ""
     assert match.party.mine() == asked
 
 
 def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card"))
+    match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
     assert match.refused is not None
     assert match.refused.rule == "ES-PLAY-02"
@@ -95,9 +93,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
 
 
 def test_taking_back_a_draft_and_an_announcement() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card", 2), 5)
+    match, driver = found(asks("play_card", 2))
     before = match.party.table.digest
     influence = next(a for a in match.party.table.state.options if a.verb == "influence")
     answer(match, driver, str(influence))
@@ -116,7 +112,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
     )
     match = Match(session, thinkers=laid_out().thinkers)
     driver = driven(match)
-    reach(match, driver, asks("play_card", 3), 5)
+    reach(match, driver, asks("play_card", 2))
     while len(match.party.table.answers) > 2:
         before = len(match.party.table.answers)
         driver.key("u")
@@ -128,9 +124,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
 
 
 def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card", 3), 5)
+    match, driver = found(asks("play_card", 3))
     driver.wait(0.5)
     now = match.stage.view
     driver.app.send(LookBack(match.party.told[2].number))
@@ -142,18 +136,14 @@ def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
 
 
 def test_the_last_bot_move_is_explained_on_demand() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card", 3), 5)
+    match, driver = found(asks("play_card", 2), ("you", "greedy"))
     driver.wait(0.5).key("e")
     assert match.explained is not None
     assert match.explained[1]
 
 
 def test_a_key_finishes_what_moves() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("choose_home"))
+    match, driver = found(asks("choose_home"))
     answer_now = match.party.table.state.options[0]
     match._do(answer_now)
     driver.wait(0.1)
@@ -225,9 +215,7 @@ def test_a_bot_can_take_the_seat_and_give_it_back() -> None:
 
 
 def test_pause_leads_out_and_back() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card"), 5)
+    match, driver = found(asks("play_card"))
     driver.wait(0.5).key("esc")
     assert isinstance(driver.scene, Pause)
     driver.key("esc")
@@ -239,9 +227,7 @@ def test_pause_leads_out_and_back() -> None:
 
 
 def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card", 3), 5)
+    match, _driver = found(asks("play_card", 3))
     path = match.party.recorded.journal.path
     assert path is not None
     loaded = load(path, title)
@@ -261,7 +247,7 @@ def test_a_disk_that_refuses_costs_one_sentence(monkeypatch: pytest.MonkeyPatch)
     driver.wait(0.5)
     assert match.notice
     assert not match.notice.startswith("⟨")
-    reach(match, driver, asks("play_card"), 5)
+    reach(match, driver, asks("play_card"))
 
 
 def test_bots_alone_can_be_watched_with_open_hands() -> None:
@@ -277,9 +263,7 @@ def test_bots_alone_can_be_watched_with_open_hands() -> None:
 
 
 def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card"), 5)
+    match, _driver = found(asks("play_card"))
     number = len(match.party.table.answers)
     match.party.audience = 1 - (match.party.audience or 0)
     match.on(Reach("france"))
@@ -287,9 +271,7 @@ def test_nothing_can_be_done_while_somebody_else_is_asked() -> None:
 
 
 def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
-    match = laid_out(3)
-    driver = driven(match)
-    reach(match, driver, asks("play_card", 3), 5)
+    match, _driver = found(asks("play_card", 3))
     film = Replay(match.party.recorded)
     watcher = Driver(film)
     watcher.key("space")

@@ -43,7 +43,7 @@ def frame(width: float, height: float, text_scale: float) -> Frame:
     t = max(1.0, text_scale)
     bar, prompt = 36 * t, 36 * t
     tray = 140 + 64 * (min(t, 2.5) - 1)
-    rail = 72.0 if text_scale > TABS else min(360.0, 256 * min(t, 1.25) + max(0.0, width - 1280))
+    rail = 72.0 if text_scale > TABS else min(360.0, 256 + max(0.0, width - 1280))
     left, top = width - rail, bar + 1
     bottom = height - tray
     return Frame(
@@ -164,6 +164,9 @@ class Board(Protocol[S]):
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is, for a window and for whoever sits on the near side."""
+
+    def switch(self, name: str) -> bool:
+        """Change how the board is shown ("list"); whether it knows such a change."""
 
     def lay_out(self, view: S) -> Layout:
         """Say where every thing lies."""

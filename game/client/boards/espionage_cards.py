@@ -6,18 +6,26 @@ from pygame import Surface
 from game.client import theme
 from game.client.canvas import Canvas
 from game.client.sides import shade_name
-from game.core.contract import line
+from game.core.contract import Seat, line
 from game.core.words import Words
 from game.titles.espionage.faces import ACTION, CARD, COUNTRY, Card
+from game.titles.espionage.state import State, faction
 
 TITLE = "espionage"
 FIELD = 56 / 120  # share of a card's height that is its upper half
+SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slant
 DARK = theme.tone("#26231E")
 
 
 def shade_of(country: str) -> theme.Shade:
     """The colours of a country."""
     return theme.shade(shade_name(TITLE, COUNTRY[country].faction))
+
+
+def seat_shade(view: State, seat: Seat | None) -> str:
+    """The theme's name for a seat's colour; nothing while it has none."""
+    side = faction(view, seat) if seat is not None else ""
+    return shade_name(TITLE, side) if side else ""
 
 
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:

@@ -49,11 +49,17 @@ class Spots:
 
     frame: Frame
     below: Seat
+    listed: bool = False
+    """Whether the countries are six panels in two rows instead of six columns."""
 
     @property
     def type(self) -> float:
         """How much larger type is, never below 1."""
         return max(1.0, self.frame.text_scale)
+
+    def way(self, seat: Seat) -> int:
+        """Which way a seat's stars lie: +1 for down, where whoever sits below has them."""
+        return 1 if seat == self.below else -1
 
     # --- the board ---
 
@@ -65,8 +71,8 @@ class Spots:
 
     @property
     def edge(self) -> float:
-        """Height of the two edges."""
-        return 26 * self.type
+        """Height of the two edges; mere lines where type is so large that words would take half the board."""
+        return 26 * self.type if self.type < 1.7 else 6.0
 
     @property
     def middle(self) -> float:
@@ -84,14 +90,30 @@ class Spots:
         main = self.frame.main
         return Rect(main.left, main.bottom - self.edge, main.w, self.edge)
 
+    def panel(self, country: str) -> Rect:
+        """A country in the list: three in a row."""
+        number = COUNTRIES.index(country)
+        top, bottom = self.top_edge().bottom + 8, self.bottom_edge().top - 8
+        wide, high = (self.frame.main.w - 32) / 3, (bottom - top - 8) / 2
+        return Rect(8 + number % 3 * (wide + 8), top + number // 3 * (high + 8), wide, high)
+
+    def beads(self, view: State, country: str) -> tuple[float, float, float]:
+        """In the list: x and y of the middle of a country's track, and the px of a step."""
+        panel = self.panel(country)
+        return panel.centerx, panel.bottom - 16, (panel.w / 2 - 26) / view.level.tracks[country]
+
     def column(self, country: str) -> Rect:
         """Everything that belongs to a country."""
+        if self.listed:
+            return self.panel(country)
         number, dx = COUNTRIES.index(country), self.shift[0]
         top, bottom = self.top_edge().bottom + 6, self.bottom_edge().top - 4
         return Rect(4 + dx + 170 * number, top, 168, bottom - top)
 
     def track(self, country: str) -> float:
         """The x of a country's track."""
+        if self.listed:
+            return self.panel(country).centerx
         return dots().mark("track", country).x + self.shift[0]
 
     def step(self, view: State) -> float:
@@ -105,6 +127,9 @@ class Spots:
         """The plaque of a spy: theirs at the top of the column, yours at its bottom."""
         column, t = self.column(country), self.type
         wide, high = 60 * min(t, 1.5), 24 * min(t, 1.5)
+        if self.listed:
+            left = column.right - 8 - wide - (0 if seat == self.below else wide + 6)
+            return Rect(left, column.top + 6, wide, high)
         if seat == self.below:
             return Rect(column.left + 8, column.bottom - high - 5, wide, high)
         return Rect(column.left + 8, column.top + 50 * t, wide, high)
@@ -165,7 +190,13 @@ class Spots:
         if not self.frame.tabbed:
             return Rect(rail.left + 9, rail.top + 7, rail.w - 18, rail.h - 14)
         wide = min(300 * self.type, self.frame.main.w - 80)
-        return Rect(rail.left - wide + 9, rail.top + 7, wide - 18, rail.h - 14)
+        return Rect(rail.left - wide - 4, rail.top + 12, wide - 12, rail.h - 24)
+
+    def tab(self, number: int) -> Rect:
+        """A tab of the rail when type is large."""
+        rail = self.frame.rail
+        high = min(84 * self.type, (rail.h - 32) / 3)
+        return Rect(rail.left + 5, rail.top + 8 + number * (high + 8), rail.w - 10, high)
 
     def plaque(self, seat: Seat, opened: bool) -> Rect:
         """Who sits there; `opened` is whether the hand opposite lies open between the two plaques."""
@@ -185,6 +216,8 @@ class Spots:
 
     def slot(self, seat: Seat, index: int, opened: bool) -> tuple[float, float]:
         """The centre of a face-down card on a plaque."""
+        if self.frame.tabbed:
+            return self.tab(0).center
         plaque, t = self.plaque(seat, opened), self.type
         return plaque.left + 75 * t + index * 15 * t, plaque.top + 56 * t
 
@@ -228,6 +261,8 @@ class Spots:
                 yield card, self._opened(index, len(hand), card, seat)
 
     def _opened(self, index: int, count: int, card: str, seat: Seat) -> Place:
+        if self.frame.tabbed:
+            return Place(*self.tab(0).center, 44, 60, f"mini:{card}", 100 + index, f"hand:{seat}", "card")
         row, t = self.open_hand(), self.type
         wide = min(44 * t, (row.w - 4 * (count - 1)) / max(count, 1))
         x = row.left + wide / 2 + index * (wide + 4)
@@ -237,7 +272,9 @@ class Spots:
         plaque, t = self.plaque(seat, opened_row(view, self.below)), self.type
         waiting = [card for deed in deeds(view) for card in deed.cards]
         for index, card in enumerate(view.gadgets[seat].values()):
-            if card not in waiting:
+            if card not in waiting and self.frame.tabbed:
+                yield card, Place(*self.tab(0).center, 15, 20, f"mini:{card}", 90, f"gadget:{seat}", "card")
+            elif card not in waiting:
                 x, y = plaque.left + 78 * t + index * 17 * t, plaque.bottom - 14 * t
                 yield card, Place(x, y, 15 * t, 20 * t, f"mini:{card}", 90, f"gadget:{seat}", "card")
 
@@ -259,8 +296,13 @@ class Spots:
         return x + depth * 40, self.middle + way * high
 
     def _markers(self, view: State) -> Iterator[tuple[str, Place]]:
-        step = self.step(view)
         for country in COUNTRIES:
+            if self.listed:
+                x, y, step = self.beads(view, country)
+                x += progress(view, self.below, country) * step
+                yield f"marker:{country}", Place(x, y, 20, 20, "marker", 50, "track", "marker", pace=90 / step)
+                continue
+            step = self.step(view)
             y = self.middle + progress(view, self.below, country) * step
             yield (
                 f"marker:{country}",

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import LookBack, Picture
+from game.client.boards import LookBack, Picture, Show
+from game.client.boards import espionage_cards as cards
 from game.client.boards.espionage_layout import Spots, deeds, drafting, opened_row
 from game.client.sides import shade_name
 from game.client.widgets import LogItem
@@ -20,18 +21,76 @@ TITLE = "espionage"
 
 
 def rail(picture: Picture, at: Spots) -> None:
-    """Paint the rail."""
+    """Paint the rail: everything at once, or the tabs that open it where type is large."""
     canvas, area = picture.ui.canvas, at.frame.rail
     canvas.rect(area, theme.TABLE)
     canvas.line(area.left, area.top, area.left, area.bottom, theme.LINE)
-    view: State = picture.view
-    opened = opened_row(view, at.below)
-    for seat in (0, 1):
-        _plaque(picture, at, seat, at.plaque(seat, opened))
-    y = at.plaque(at.below, opened).bottom + 8
+    if at.frame.tabbed:
+        _tabs(picture, at)
+        return
+    y = _plaques(picture, at)
     y = _account(picture, at, y)
     y = _could_block(picture, at, y)
     _teletype(picture, at, y)
+
+
+def _tabs(picture: Picture, at: Spots) -> None:
+    canvas = picture.ui.canvas
+    tabs = (
+        ("board.sides", "people", Show("sides")),
+        ("board.sum", "ledger", Show("sum")),
+        ("board.teletype", "list", "log"),
+    )
+    for number, (label, icon, message) in enumerate(tabs):
+        rect, word = at.tab(number), picture.say(label)
+        look = picture.ui.node(f"tab:{icon}", rect, "tab", word, message)
+        canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
+        canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
+        size = 13.0
+        while canvas.measure(word, size=size, weight=500)[0] > rect.w - 4 and size > 5:
+            size -= 0.5
+        canvas.text(
+            rect.centerx, rect.bottom - rect.h * 0.2, word, size=size, weight=500, align="center", valign="middle"
+        )
+
+
+def drawer(picture: Picture, at: Spots, name: str) -> None:
+    """Paint one part of the rail over the board: the sides, or the running sum."""
+    room = at.rail()
+    with picture.ui.panel(room.inflate(18, 18), "glass", name=name):
+        match name:
+            case "sides":
+                y = _plaques(picture, at)
+                _open_cards(picture, at)
+            case _:
+                y = _account(picture, at, room.top)
+                y = _could_block(picture, at, y)
+                if y == room.top:
+                    picture.ui.canvas.text(
+                        room.left, y, picture.say("board.no_sum"), width=room.w, color=theme.MUTE
+                    )
+
+
+def _plaques(picture: Picture, at: Spots) -> float:
+    """Both sides; the y under them."""
+    opened = opened_row(picture.view, at.below)
+    for seat in (0, 1):
+        _plaque(picture, at, seat, at.plaque(seat, opened))
+    return at.plaque(at.below, opened).bottom + 8
+
+
+def _open_cards(picture: Picture, at: Spots) -> None:
+    """The hand opposite while it lies open; beside the rail it consists of things that can move."""
+    view: State = picture.view
+    if not opened_row(view, at.below):
+        return
+    row, hand = at.open_hand(), view.hands[1 - at.below]
+    wide = min(48.0, (row.w - 4 * len(hand)) / max(1, len(hand)))
+    for index, card in enumerate(hand):
+        rect = Rect(row.left + index * (wide + 4), row.top, wide, min(row.h, wide * 66 / 48))
+        canvas = picture.ui.canvas
+        canvas.blit(cards.picture(canvas, f"mini:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
+        picture.ui.node(f"seen:{card}", rect, "card", picture.name(card), focusable=False)
 
 
 def _plaque(picture: Picture, at: Spots, seat: Seat, rect: Rect) -> None:
@@ -141,7 +200,7 @@ def _account(picture: Picture, at: Spots, y: float) -> float:
     shade = theme.shade(shade_name(TITLE, faction(picture.view, seat)))
     rows = [(text, worth, canvas.measure(text, size=13.5, width=room.w - 60)[1]) for text, worth in items]
     tail = canvas.measure(after, size=13.5, width=room.w - 34)[1] if after else 0
-    high = 38 * t + sum(row[2] + 1 for row in rows) + 34 * t + tail + 8
+    high = 38 * t + sum(row[2] + 1 for row in rows) + 34 * t + tail + 13
     rect = Rect(room.left - 2, y, room.w + 5, high)
     with picture.ui.panel(rect, "paper", name="account"):
         canvas.rect((rect.left, rect.top, 5, rect.h), shade.ink)
@@ -307,7 +366,7 @@ def _blockers(picture: Picture, view: State, other: Seat, country: str) -> str:
 
 def _teletype(picture: Picture, at: Spots, y: float) -> None:
     room, t = at.rail(), at.type
-    picture.ui.label(room.left + 6, y, picture.say("board.teletype"))
+    picture.ui.label(room.left + 6, y, picture.say("board.teletype").upper())
     items = _lines(picture)
     top = y + 18 * t
     picture.ui.log_list("teletype", (room.left + 4, top, room.w - 8, room.bottom - top), items)

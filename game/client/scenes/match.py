@@ -478,7 +478,7 @@ class Match:
             case Do(action):
                 return self._do(action)
             case Show(sheet):
-                self.sheet = "" if self.sheet == sheet else sheet
+                self._show(sheet)
             case LookBack(number):
                 self._look_back(number)
             case LeaveMatch() | GiveToBot() | Sit() | Restart() | Lifted():
@@ -499,6 +499,13 @@ class Match:
             case str():
                 return self._tool(message)
         return None
+
+    def _show(self, sheet: str) -> None:
+        """Open a sheet over the board or close it again; some names change the board itself."""
+        if self.board.switch(sheet):
+            self.fitted = None
+        else:
+            self.sheet = "" if self.sheet == sheet else sheet
 
     def _tool(self, name: str) -> Next:
         match name:
@@ -541,6 +548,8 @@ class Match:
                 return self._escape()
             case "e":
                 self._explain()
+            case "r":
+                self._show("list")
             case "ctrl+z":
                 self._undo()
             case "ctrl+y" | "ctrl+shift+z":

@@ -1,0 +1,76 @@
+"""What is opened over the board of 1955: a card looked at closely, and the whole discard pile."""
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Show
+from game.client.boards import espionage_cards as cards
+from game.client.boards.espionage_layout import Spots
+from game.client.focus import Node
+from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.state import State
+
+ACROSS = 9
+"""Cards in a row of the discard sheet."""
+
+
+def closer(node: str) -> str:
+    """The card a node shows: in a hand, on a pile, beside a gadget, or played."""
+    kind, _, rest = node.partition(":")
+    card = rest.rpartition(":")[0] if kind == "half" else rest
+    return card if card in CARD else ""
+
+
+def inspect(picture: Picture, at: Spots, node: Node) -> None:
+    """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
+    canvas, card = picture.ui.canvas, closer(node.id)
+    rect = _closer_place(picture, at, node.rect, _closer_height(picture, at, card))
+    canvas.shadow(rect, blur=14, alpha=220)
+    canvas.blit(cards.picture(canvas, f"large:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
+    canvas.rect(rect.inflate(4, 4), None, radius=9, border=theme.WHITE, border_width=2)
+
+
+def _closer_wide(at: Spots) -> float:
+    return 224.0 * min(at.type, 1.8)
+
+
+def _closer_height(picture: Picture, at: Spots, card: str) -> float:
+    """As high as a card, or higher where its effect is long."""
+    wide = _closer_wide(at)
+    text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
+    words = picture.ui.canvas.measure(text, size=14.5, width=wide - 30, leading=1.2, weight=500)[1]
+    share = cards.FIELD if CARD[card].country else cards.SLANT
+    return max(wide * 120 / 112 * share + 56 * min(at.type, 1.8) + words, wide * 120 / 112)
+
+
+def _closer_place(picture: Picture, at: Spots, node: Rect, high: float) -> Rect:
+    wide, top, ui = _closer_wide(at), at.frame.prompt.top, picture.ui
+    if node.top >= top:
+        x = min(max(node.centerx - wide / 2, 12), ui.width - wide - 12)
+        return Rect(x, max(8.0, top - 8 - high), wide, high)
+    x = node.left - wide - 16 if node.left - wide - 16 > 8 else node.right + 16
+    return Rect(x, max(8.0, min(node.top, top - high - 8)), wide, high)
+
+
+def discard_sheet(picture: Picture, at: Spots) -> None:
+    """The whole discard pile, sorted by country."""
+    view: State = picture.view
+    ui, k = picture.ui, min(at.type, 1.5)
+    wide, high = 48 * k + 8, 66 * k + 8
+    rows = max(1, -(-len(view.discard) // ACROSS))
+    head = picture.say("board.discard_of", count=len(view.discard))
+    close = picture.say("board.close")
+    foot = 30 * at.type
+    with ui.dialog("discard", head, 76 * at.type + rows * high + foot, width=ACROSS * wide + 60) as rect:
+        for index, card in enumerate(sorted(view.discard, key=_order)):
+            x, y = rect.left + index % ACROSS * wide, rect.top + index // ACROSS * high
+            ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", wide - 8, high - 8, picture.words), x, y)
+            ui.node(f"pile:{card}", (x, y, wide - 8, high - 8), "card", picture.name(card))
+        width = ui.button_width(close, "Esc")
+        place = (rect.right - width, rect.bottom - foot, width, foot)
+        ui.button("discard:close", place, close, Show(""), kind="outline", key="Esc|D")
+
+
+def _order(card: str) -> tuple[int, str]:
+    country = CARD[card].country
+    return (COUNTRIES.index(country) if country else len(COUNTRIES), card)

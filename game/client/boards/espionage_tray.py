@@ -1,0 +1,214 @@
+"""The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Reach, Show
+from game.client.boards import espionage_cards as cards
+from game.client.boards.espionage_cards import seat_shade
+from game.client.boards.espionage_columns import marker, spy
+from game.client.boards.espionage_layout import Spots, drafted, drafting
+from game.client.stage import Seen
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.rules import AddCards
+from game.titles.espionage.state import State
+
+LIFT = 8.0  # px a card rises under the pointer
+DIMMED = (*theme.TABLE, 85)
+
+
+def tray(picture: Picture, at: Spots) -> None:
+    """Paint what lies below the prompt and does not move."""
+    canvas, area = picture.ui.canvas, at.frame.tray
+    canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
+    canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
+    view: State = picture.view
+    _pile(picture, at, at.deck(), "board.deck", len(view.deck), "back")
+    _pile(picture, at, at.discard(), "board.discard", len(view.discard), "")
+    x, y = at.discard()
+    wide, high = at.pile
+    picture.ui.node(
+        "discard",
+        (x - wide / 2, y - high / 2, wide, high),
+        "pile",
+        picture.say("board.discard_of", count=len(view.discard)),
+        Show("discard"),
+        key="D",
+        tip=picture.say("board.discard_tip"),
+    )
+    _why_not(picture, at)
+
+
+def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, count: int, face: str) -> None:
+    """A pile: its label, its top when that always looks the same, an outline when it is empty, its number."""
+    canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
+    words = picture.say(label).upper()
+    if canvas.measure(words, size=12, weight=600, tracking=1)[0] <= wide + 20 * at.type:
+        canvas.text(
+            x, y - high / 2 - 5, words, size=12, weight=600, color=theme.DIM, tracking=1, align="center",
+            valign="bottom",
+        )  # fmt: skip
+    if not count:
+        canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
+    elif face:
+        canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
+    canvas.text(x, y + high / 2 + 4, str(count), size=15, weight=500, align="center")
+
+
+def _why_not(picture: Picture, at: Spots) -> None:
+    """Say what the cards lack that cannot be added now."""
+    view: State = picture.view
+    area = at.beside(len(view.hands[at.below]))
+    top = drafting(view)
+    if area.w < 150 * at.type or not isinstance(top, AddCards) or picture.decision is None:
+        return
+    others = [card for card in view.hands[top.seat] if card not in top.cards and not picture.lit(card)]
+    if not others:
+        return
+    canvas = picture.ui.canvas
+    canvas.line(area.left - 10, area.top, area.left - 10, area.bottom - 4, theme.LINE)
+    with canvas.panel(area, "why not"):
+        head = picture.ui.label(area.left, area.top - 2, picture.say("board.why_not").upper())
+        text = picture.say("board.why_no_more", cards=tuple(others))
+        below = canvas.text(area.left, head.bottom + 4, text, size=13, width=area.w, fit=True, max_lines=4)
+        canvas.text(area.left, below.bottom + 3, "ES-COMB-01", size=13, weight=600, color=theme.MUTE)
+
+
+# --- everything that can move ---
+
+
+def things(picture: Picture, at: Spots) -> None:
+    """Paint everything that can move, lowest first; of the discard pile the top two are enough."""
+    pile = [seen for seen in picture.things if seen.place.zone == "discard" and not seen.moving]
+    covered = {seen.thing for seen in pile[:-2]}
+    seen_now = [seen for seen in picture.things if seen.thing not in covered and not _tucked_away(seen, at)]
+    hand = [seen for seen in seen_now if _in_hand(seen)]
+    flying = [seen for seen in seen_now if seen.moving and seen.place.layer >= 1000]
+    for seen in seen_now:
+        if seen not in hand and seen not in flying:
+            _thing(picture, at, seen)
+    _hand(picture, hand)
+    for seen in flying:
+        _thing(picture, at, seen)
+
+
+def _in_hand(seen: Seen) -> bool:
+    return seen.place.zone.startswith("hand:") and seen.place.face.startswith("card:") and not seen.moving
+
+
+def _tucked_away(seen: Seen, at: Spots) -> bool:
+    """Where type is large, what belongs to a plaque is only seen while it comes and goes."""
+    own = seen.place.zone.startswith("hand:") and not seen.place.face.startswith("card:")
+    return at.frame.tabbed and not seen.moving and (own or seen.place.zone.startswith("gadget:"))
+
+
+def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
+    kind, _, name = seen.thing.partition(":")
+    match kind:
+        case "marker":
+            marker(picture, seen, name)
+        case "spy":
+            spy(picture, seen, int(name))
+        case _:
+            _card(picture, at, seen)
+
+
+def _card(picture: Picture, at: Spots, seen: Seen) -> None:
+    """A card that is not in the hand below: on a pile, beside a gadget, played, or in the air."""
+    canvas, place = picture.ui.canvas, seen.place
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    if place.zone == "played" and not seen.moving:
+        canvas.shadow(rect, alpha=200)
+    surface, scale = _printed(picture, at, seen)
+    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))
+    if open_to_all and not seen.moving and not place.hidden:
+        picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
+
+
+def _printed(picture: Picture, at: Spots, seen: Seen) -> tuple[pygame.Surface, float]:
+    """The picture of a card that lies or flies, and by how much it is still to be scaled."""
+    place, face = seen.place, seen.place.face
+    if face.startswith("back:"):
+        face = f"back:{seat_shade(picture.view, int(face[5:]))}"
+    size = _size(face, place.w, place.h, at)
+    surface = cards.picture(picture.ui.canvas, face, *size, picture.words)
+    scale = place.w / size[0]
+    if seen.squeeze < 1:
+        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
+        return pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
+    return surface, scale if abs(scale - 1) > 0.01 else 1
+
+
+def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
+    """The size at which a face is printed once; it is scaled while it flies."""
+    match face.partition(":")[0]:
+        case "card":
+            return at.card
+        case "mini" | "back" if w >= 24:
+            return at.pile
+        case _:
+            return round(w), round(h)
+
+
+# --- the hand ---
+
+
+def _hand(picture: Picture, hand: list[Seen]) -> None:
+    """The hand, the card that is looked at last so that it lies on top."""
+    hand.sort(key=lambda seen: seen.place.x)
+    order = sorted(enumerate(hand), key=lambda pair: picture.held(pair[1].thing))
+    for index, seen in order:
+        _hand_card(picture, seen, str(index + 1))
+
+
+def _hand_card(picture: Picture, seen: Seen, key: str) -> None:
+    ui, place, card = picture.ui, seen.place, seen.thing
+    used, picked = card in drafted(picture.view), card == picture.picked
+    lift = ui.eased(f"lift:{card}", LIFT if (picture.held(card) or picked) and not used else 0.0)
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2 - lift, place.w, place.h)
+    below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 8)
+    action = CARD[card].action
+    label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
+    picture.touch(card, below, "card", label, key=key, ring=rect, state=("in use",) if used else ())
+    ui.canvas.shadow(rect, alpha=170)
+    ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
+    if not (picture.lit(card) or used or picture.decision is None):
+        ui.canvas.rect(rect, DIMMED, radius=5)
+    framed = _in_use(picture, card, rect) if used else _half_meant(picture, card, rect)
+    if framed is not None:
+        ui.canvas.rect(framed, None, radius=5, border=theme.WHITE, border_width=3)
+
+
+def halves(rect: Rect) -> tuple[Rect, Rect]:
+    """The upper and the lower half of a card."""
+    upper = Rect(rect.left, rect.top, rect.w, rect.h * cards.FIELD)
+    return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
+
+
+def _in_use(picture: Picture, card: str, rect: Rect) -> Rect:
+    """The half of a card that is part of what is being put together."""
+    if not CARD[card].country:
+        return rect
+    upper, lower = halves(rect)
+    top = drafting(picture.view)
+    return upper if top is None or isinstance(top, AddCards) or top.kind == "place_influence" else lower
+
+
+def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
+    """Make the two halves of a card touchable when both are on offer; the half that is meant, if one is."""
+    upper, lower = halves(rect)
+    uses = picture.uses.get(card, ())
+    if len(uses) < 2:
+        return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper
+    first = "influence" if "influence" in uses else uses[0]
+    second = next(verb for verb in uses if verb != first)
+    meant = None
+    for verb, half in ((first, upper), (second, lower)):
+        label = f"{picture.name(card)}, {picture.say(f'use.{verb}', noun=card)}"
+        name = f"half:{card}:{verb}"
+        look = picture.ui.node(name, half, "half", label, Reach(card, verb), focusable=False, sound="")
+        if (picture.picked, picture.picked_verb) == (card, verb) or (look.hover and not picture.picked):
+            meant = half
+    return meant

@@ -1,0 +1,151 @@
+"""A monkey at the screen: random keys, clicks, drags and window sizes against a whole match.
+
+`python -m tests.client.monkey --events 100000 --seed 1` looks for an exception, or for a match that hangs.
+"""
+
+import argparse
+import os
+import tempfile
+import time
+from collections import Counter
+from random import Random
+
+import pygame
+
+from game.client.input import key_events
+from game.client.scenes.match import Match
+from game.client.scenes.title import Title
+from game.client.settings import INSTANT
+from tests.client.driver import Driver
+from tests.client.matches import laid_out
+
+KEYS = (
+    "enter", "enter", "enter", "space", "esc", "tab", "tab", "shift+tab", "left", "right", "up", "down", "bksp", "u",
+    "l", "d", "e", "r", "f", "h", "s", "t", "g", "p", "i", "1", "2", "3", "4", "5", "6", "ctrl+z", "ctrl+y", "f1",
+    "pgdn", "home", "end",
+)  # fmt: skip
+SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
+CHAIRS = (("you", "drifter"), ("drifter", "you"), ("you", "you"), ("drifter", "drifter"))
+SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
+SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
+LONGEST = 60.0  # seconds of game time in which something must have been answered
+
+
+class Monkey:
+    """Hands without sense. `step` makes one event; raises whatever the client raises."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Begin a new match."""
+        match = laid_out(
+            self.rng.randrange(10_000), self.rng.choice(CHAIRS), self.rng.choice(("standard", "shortened"))
+        )
+        self.driver = Driver(match)
+        self.driver.app.settings.auto_pass = self.rng.random() < 0.7
+        self.driver.app.settings.speed = self.rng.choice(SPEEDS)
+        self.driver.app.settings.step_beats = self.rng.random() < 0.1
+        self.driver.app.settings.reduce_motion = self.rng.random() < 0.2
+        self.counts["matches"] += 1
+        self.answers, self.quiet = 0, 0.0
+
+    def step(self) -> None:
+        """Do one thing."""
+        kind = self.rng.choices(
+            ("click", "possible", "key", "move", "wait", "size", "type", "wheel", "right"),
+            (22, 24, 26, 10, 12, 0.6, 0.4, 2, 3),
+        )[0]  # fmt: skip
+        self.counts[kind] += 1
+        getattr(self, f"_{kind}")()
+        self._look_around()
+
+    def _click(self, button: int = 1) -> None:
+        ui = self.driver.app.ui
+        self._press(self.rng.uniform(0, ui.width), self.rng.uniform(0, ui.height), button)
+
+    def _right(self) -> None:
+        self._click(3)
+
+    def _possible(self) -> None:
+        """Click on something that can be touched: a monkey that never hits anything finds nothing."""
+        nodes = [node for node in self.driver.app.nodes() if node.active]
+        wanted = [
+            node for node in nodes if "possible" in node.state or node.id.startswith(("way", "use"))
+        ] or nodes
+        if wanted:
+            node = self.rng.choice(wanted if self.rng.random() < 0.8 else nodes)
+            self._press(node.rect.centerx, node.rect.centery, 1)
+
+    def _press(self, x: float, y: float, button: int) -> None:
+        pos = self.driver._device(x, y)
+        app = self.driver.app
+        app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.05)
+        app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=button)], 0.02)
+        app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=button)], 0.02)
+
+    def _key(self) -> None:
+        self.driver.app.step(key_events(self.rng.choice(KEYS)), 0.05)
+
+    def _move(self) -> None:
+        ui = self.driver.app.ui
+        pos = self.driver._device(self.rng.uniform(0, ui.width), self.rng.uniform(0, ui.height))
+        self.driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))], 0.1)
+
+    def _wait(self) -> None:
+        for _ in range(self.rng.randrange(1, 8)):
+            self.driver.app.step([], 0.2)
+            self.quiet += 0.2
+
+    def _size(self) -> None:
+        app = self.driver.app
+        app.surface = pygame.Surface(self.rng.choice(SIZES))
+        app.settings.text_scale = self.rng.choice(SCALES)
+        app.apply_settings()
+        app.step([pygame.event.Event(pygame.VIDEORESIZE, size=app.surface.get_size(), w=0, h=0)], 0.2)
+
+    def _type(self) -> None:
+        self.driver.type(self.rng.choice(("a", "?", "é", "9")))
+
+    def _wheel(self) -> None:
+        self.driver.wheel(self.rng.choice((-1, 1)))
+
+    def _look_around(self) -> None:
+        """Sit down anew when the monkey has left the match; notice a match in which nothing moves any more."""
+        scene = self.driver.scene
+        if scene is None or isinstance(scene, Title) or not self.driver.app.running:
+            self.sit_down()
+            return
+        if not isinstance(scene, Match):
+            self.quiet = 0.0
+            return
+        answers = len(scene.party.table.answers)
+        if answers != self.answers or scene.party.people or scene.party.table.result is not None:
+            self.answers, self.quiet = answers, 0.0
+        stuck = self.quiet > LONGEST and not scene.stage.steps and scene.ghost is None
+        assert not stuck, "bots alone have answered nothing for a minute"
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description="Random input against the client.")
+    parser.add_argument("--events", type=int, default=5_000)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["OVERTON_HOME"] = home
+        monkey, began = Monkey(wanted.seed), time.perf_counter()
+        for number in range(wanted.events):
+            try:
+                monkey.step()
+            except Exception:
+                print(f"event {number} of seed {wanted.seed}")
+                raise
+        seconds = time.perf_counter() - began
+    print(f"{wanted.events} events, {dict(monkey.counts)}, nothing broke, {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

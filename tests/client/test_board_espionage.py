@@ -1,0 +1,180 @@
+"""The board of 1955: where things lie, what is written, at every size of type and window."""
+
+from pathlib import Path
+
+import pytest
+
+from game.client.boards import Frame, board, frame
+from game.client.boards.espionage import SOUNDS, Espionage
+from game.client.boards.espionage_layout import Spots, deeds, drafted, opened_row
+from game.client.scenes.match import Match
+from game.client.sound import NAMES
+from game.core.contract import Decision
+from game.titles.espionage.faces import CARD, COUNTRIES
+from tests.client.driver import Driver
+from tests.client.matches import asks, driven, found, laid_out, quickly
+
+SIZES = [(1280, 720), (1920, 1080), (1000, 800), (1600, 720), (1280, 1000)]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.0, 2.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_frame_covers_the_window_without_overlap(size: tuple[int, int], text_scale: float) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    room = frame(size[0] / scale, size[1] / scale, text_scale)
+    assert room.bar.bottom <= room.main.top
+    assert room.main.bottom == room.prompt.top
+    assert room.prompt.bottom == room.tray.top
+    assert room.main.right == room.rail.left
+    assert room.main.h > 250
+    assert room.main.w > 850
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.4, 1.5, 2.0, 2.5])
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 720), (1280, 1000)])
+def test_everything_lies_inside_the_window(size: tuple[float, float], text_scale: float) -> None:
+    match, _driver = found(asks("add_cards", 2))
+    room: Frame = frame(*size, text_scale)
+    for listed in (False, True):
+        spots = Spots(room, match.party.audience or 0, listed)
+        for thing, place in spots.lay_out(match.stage.view).items():
+            assert place.x - place.w / 2 >= 0, thing
+            assert place.x + place.w / 2 <= size[0] + 1, thing
+            assert place.y - place.h / 2 >= 0, thing
+            assert place.y + place.h / 2 <= size[1] + 1, thing
+
+
+def test_the_layout_is_a_pure_function_of_the_view() -> None:
+    match, _driver = found(asks("play_card", 3))
+    view = match.stage.view
+    assert dict(match.board.lay_out(view)) == dict(match.board.lay_out(view.copy()))
+
+
+def test_whoever_looks_has_the_stars_below() -> None:
+    match, _driver = found(asks("play_card", 3))
+    view = match.party.table.state
+    for below in (0, 1):
+        spots = Spots(frame(1280, 720, 1), below)
+        for country in COUNTRIES:
+            marker = spots.lay_out(view)[f"marker:{country}"]
+            towards = view.markers[country] * (1 - 2 * below)
+            assert (marker.y > spots.middle) == (towards > 0)
+
+
+def test_every_card_lies_somewhere_once() -> None:
+    match, _driver = found(asks("play_card", 4))
+    view = match.party.table.state
+    shown = [thing for thing in match.board.lay_out(view) if thing in CARD]
+    assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck)
+
+
+def test_what_is_announced_lies_over_its_country() -> None:
+    match, _driver = found(asks("answer_influence"))
+    (deed,) = deeds(match.stage.view)
+    for card in deed.cards:
+        place = match.board.lay_out(match.stage.view)[card]
+        assert place.zone == "played"
+
+
+def test_cards_in_use_stand_higher() -> None:
+    match, driver = found(asks("add_cards", 2))
+    driver.wait(0.5)
+    used = drafted(match.stage.view)
+    assert used
+    layout = match.board.lay_out(match.stage.view)
+    hand = [card for card in match.stage.view.hands[match.party.audience or 0] if card not in used]
+    assert all(layout[card].y < layout[other].y for card in used for other in hand)
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 2.0, 2.5])
+def test_no_text_is_cut_or_covered(text_scale: float) -> None:
+    for kind in ("choose_home", "play_card", "add_cards", "answer_influence", "move_spy"):
+        match, _ = found(asks(kind))
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(0.5)
+        assert driver.audit() == [], kind
+        assert driver.app.settings.text_scale == text_scale
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_in_any_window(size: tuple[int, int]) -> None:
+    for kind in ("play_card", "add_cards"):
+        match, _ = found(asks(kind, 3))
+        driver = Driver(match, size)
+        driver.wait(0.5)
+        assert driver.audit() == [], kind
+
+
+def test_no_sentence_is_missing_through_a_whole_game() -> None:
+    match = laid_out(8, level="shortened")
+    driver = driven(match)
+    from random import Random
+
+    rng = Random(2)
+    with quickly(match):
+        for _ in range(2500):
+            driver.wait(0.1)
+            if match.party.table.result is not None:
+                break
+            asked = match.party.mine()
+            if asked is not None and match.stage.idle:
+                match._do(rng.choice(asked.options))
+                driver.app.draw()
+                missing = [label for label in driver.labels() if "⟨" in label]
+                assert missing == []
+    assert not [told.text for told in match.party.told if "⟨" in told.text]
+    assert not [text for text in match.party.said.values() if "⟨" in text]
+
+
+def test_the_list_shows_the_same_countries() -> None:
+    match, driver = found(asks("place_influence", 2))
+    driver.wait(0.3).key("r")
+    driver.wait(0.3)
+    assert isinstance(match.board, Espionage)
+    assert match.board.at.listed
+    assert {"Poland", "Hungary", "U.S.S.R.", "U.S.A.", "Great Britain", "France"} <= set(driver.labels())
+    assert driver.audit() == []
+
+
+def test_the_discard_pile_opens_and_closes() -> None:
+    match, driver = found(asks("play_card", 4))
+    driver.wait(0.3).key("d")
+    assert "Close" in driver.labels()
+    assert len([node for node in driver.app.nodes() if node.id.startswith("pile:")]) == len(
+        match.stage.view.discard
+    )
+    driver.key("esc")
+    assert "Close" not in driver.labels()
+    assert driver.scene is match
+
+
+def informant(match: Match, asked: Decision) -> bool:
+    plays = asked.options if asked.kind == "play_card" else ()
+    return any(a.verb == "act" and CARD[a.noun].action == "paid_informant" for a in plays)
+
+
+def test_an_open_hand_is_shown_to_both() -> None:
+    match, driver = found(informant)
+    seat = match.party.audience or 0
+    state = match.party.table.state
+    state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
+    match.stage.show(match.party.view)
+    driver.wait(0.3)
+    assert opened_row(match.stage.view, seat)
+    assert driver.audit() == []
+    shown = [node for node in driver.app.nodes() if node.id.startswith("seen:")]
+    assert len(shown) >= len(state.hands[1 - seat])
+
+
+def test_every_sound_exists() -> None:
+    assert set(SOUNDS.values()) <= set(NAMES)
+
+
+def test_a_board_that_nobody_made_is_an_error() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        board("nothing")

@@ -1,0 +1,111 @@
+"""What a seat may not know changes no pixel: two worlds it cannot tell apart look the same to it."""
+
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.match import Match
+from tests.client.driver import Driver
+from tests.client.matches import driven, laid_out, quickly
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def frame_of(driver: Driver) -> bytes:
+    driver.app.draw()
+    return pygame.image.tobytes(driver.app.surface, "RGB")
+
+
+def in_another_world(match: Match, seed: int) -> None:
+    """Put another world under the match, which whoever looks cannot tell from the real one."""
+    table, seat = match.party.table, match.party.audience
+    assert seat is not None
+    table.state = table.game.imagine(table.view(seat), seat, Random(seed))
+
+
+@pytest.mark.parametrize("seed", [1, 4])
+def test_two_worlds_that_cannot_be_told_apart_look_the_same(seed: int) -> None:
+    match = laid_out(seed)
+    driver, rng, compared = driven(match), Random(seed), 0
+    with quickly(match):
+        for _ in range(500):
+            driver.wait(0.1)
+            asked = match.party.mine()
+            if match.party.table.result is not None or compared >= 8:
+                break
+            if asked is None or not match.stage.idle:
+                continue
+            if rng.random() < 0.3:
+                driver.wait(1.0)
+                seen, true = frame_of(driver), match.party.table.state
+                for world in range(3):
+                    in_another_world(match, world)
+                    match.stage.show(match.party.view)
+                    assert frame_of(driver) == seen
+                match.party.table.state = true
+                match.stage.show(match.party.view)
+                compared += 1
+            match._do(rng.choice(asked.options))
+    assert compared >= 3
+
+
+def test_nothing_under_the_curtain_depends_on_a_hidden_card() -> None:
+    frames = []
+    for world in (0, 1, 2):
+        match = laid_out(5, ("you", "you"))
+        table = match.party.table
+        public = table.view(None)
+        if world:
+            rng = Random(world)
+            cards = [*table.state.hands[0], *table.state.hands[1], *table.state.deck]
+            rng.shuffle(cards)
+            table.state = table.state.copy()
+            table.state.hands = (tuple(cards[:5]), tuple(cards[5:10]))
+            table.state.deck = tuple(cards[10:])
+        assert table.view(None) == public
+        driver = driven(match)
+        driver.wait(1.5)
+        assert isinstance(driver.scene, Curtain)
+        frames.append(frame_of(driver))
+    assert frames[0] == frames[1] == frames[2]
+
+
+def test_the_picture_while_the_curtain_falls_is_that_of_whoever_sat_there() -> None:
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match)
+    driver.wait(0.6).key("space")
+    driver.wait(1)
+    before = match.party.audience
+    match._do(match.party.table.state.options[0])
+    for _ in range(200):
+        driver.app.step([], 0.02)
+        if isinstance(driver.scene, Curtain):
+            break
+        assert match.party.audience == before
+    assert match.party.audience == before
+    driver.wait(1)
+    assert match.party.audience == before, "the next person looks when the curtain rises, not before"
+
+
+def test_a_view_for_everybody_shows_no_card_of_a_hand() -> None:
+    match = laid_out(2, ("greedy", "greedy"))
+    driver = driven(match)
+    frames = []
+    driver.wait(0.1)
+    for world in range(3):
+        rng = Random(world)
+        state = match.party.table.state.copy()
+        cards = [*state.hands[0], *state.hands[1], *state.deck]
+        rng.shuffle(cards)
+        state.hands, state.deck = (tuple(cards[:5]), tuple(cards[5:10])), tuple(cards[10:])
+        match.party.table.state = state
+        match.stage.show(match.party.view)
+        match.party.call_off()
+        frames.append(frame_of(driver))
+    assert len(set(frames)) == 1
