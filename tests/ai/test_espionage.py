@@ -1,0 +1,139 @@
+"""The instinct for 1955, and that players led by it see what anybody would see."""
+
+from random import Random
+
+import pytest
+
+from ai.explain import explain
+from ai.instincts import espionage as instinct
+from ai.players import Budget, Greedy, Player, Thinker
+from game.core.agenda import settle
+from game.core.contract import Action, Decision
+from game.core.words import words
+from game.titles import setup, title
+from game.titles.espionage import State
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.rules import PlayCard, Turn
+
+espionage = title("espionage")
+GREEDY = Greedy(instinct)
+THINKER = Thinker(instinct, Budget(simulations=120))
+
+
+def opening(seed: int = 1) -> State:
+    state: State = espionage.new(setup("espionage", seed=seed))
+    return state
+
+
+def asked(state: State) -> Decision:
+    decision = espionage.decision(state)
+    assert decision is not None
+    return decision
+
+
+def played(seed: int, answers: int) -> State:
+    """A table after so many random answers, before anybody has won."""
+    state, rng = opening(seed), Random(seed)
+    for _ in range(answers):
+        before = state.copy()
+        espionage.advance(state, rng.choice(asked(state).options))
+        if state.result:
+            return before
+    return state
+
+
+def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, int], seat: int = 0) -> State:
+    """Seat 0 is at home in France, seat 1 in Poland, and `seat` has one card play left."""
+    state = opening()
+    state.homes, state.spies = ("france", "poland"), ("france", "poland")
+    state.markers = {**dict.fromkeys(state.markers, 0), "france": 1, "poland": -1, **markers}
+    state.hands = (hand, other)
+    dealt = (*hand, *other)
+    state.deck = tuple(card for card in CARD if card not in dealt)
+    state.discard, state.result, state.active, state.turn, state.plays = (), None, seat, 4, 1
+    state.agenda = (Turn(1 - seat), PlayCard(seat))
+    settle(state)
+    return state
+
+
+@pytest.mark.parametrize("answers", range(5, 125, 20))
+def test_the_two_values_are_one_victory(answers: int) -> None:
+    state = played(answers, answers)
+    assert instinct.value(state, 0) + instinct.value(state, 1) == pytest.approx(1)
+    for seat in (0, 1):
+        assert 0 <= instinct.value(espionage.view(state, seat), seat) <= 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_option_of_every_question_is_weighed(seed: int) -> None:
+    state, rng = opening(seed), Random(seed)
+    while (decision := espionage.decision(state)) is not None:
+        for table in (state, espionage.view(state, decision.seat)):
+            likings = instinct.liking(table, decision)
+            assert len(likings) == len(decision.options)
+            assert min(likings) >= 0
+            assert sum(likings) > 0
+        espionage.advance(state, rng.choice(decision.options))
+
+
+def test_terms_make_up_the_balance() -> None:
+    state = played(3, 60)
+    assert 4 * sum(instinct.terms(state, 0).values()) == pytest.approx(instinct.score(state, 0))
+    named = {name for parts in instinct.TERMS.values() for name in parts}
+    assert named == set(instinct.Side._fields)
+
+
+def test_progress_and_a_star_are_worth_more() -> None:
+    even, ahead, star = (to_play((), (), {"hungary": steps}) for steps in (0, 5, 8))
+    values = [instinct.value(state, 0) for state in (even, ahead, star)]
+    assert values == sorted(values)
+    assert values[0] < values[2]
+
+
+@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+def test_a_step_that_wins_is_taken(who: Player) -> None:
+    """Two countries are secured, and a card is enough for the third; nobody can block in Hungary."""
+    hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
+    state = to_play(hand, (), {"great_britain": 8, "usa": 9, "hungary": 5})
+    while (decision := espionage.decision(state)) is not None and decision.seat == 0 and not state.result:
+        choice = who.choose(espionage, espionage.view(state, 0), decision, Random(1))
+        espionage.advance(state, choice.action)
+        if state.plays == 0:
+            break
+    assert state.result is not None
+    assert state.result.shares == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
+    state = to_play(("poland:4a",), ("poland:3a", "hungary:2a", "ussr:2a"), {"poland": 5})
+    for action in (Action("influence", "poland:4a"), Action("place", "poland"), Action("announce")):
+        espionage.advance(state, action)
+    assert asked(state).kind == "answer_influence"
+    choice = who.choose(espionage, espionage.view(state, 1), asked(state), Random(1))
+    assert choice.action.verb == "block"
+
+
+@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("seed", range(5))
+def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
+    state = played(seed, 20 + 7 * seed)
+    seat = asked(state).seat
+    other = espionage.imagine(espionage.view(state, seat), seat, Random(77))
+    answers = {
+        who.choose(espionage, espionage.view(world, seat), asked(world), Random(5)) for world in (state, other)
+    }
+    assert len(answers) == 1
+
+
+def test_reasons_are_sentences_of_the_room() -> None:
+    state, rng, told = opening(2), Random(2), set()
+    for _ in range(60):
+        decision = asked(state)
+        choice = GREEDY.choose(espionage, espionage.view(state, decision.seat), decision, rng)
+        told |= {words("room").say(sentence) for sentence in explain(choice.why)}
+        espionage.advance(state, choice.action)
+        if state.result:
+            break
+    assert len(told) > 5
+    assert not any("⟨" in sentence for sentence in told)
