@@ -16,6 +16,8 @@ def explain(thought: Thought) -> tuple[Line, ...]:
 
 
 def _verdict(thought: Thought) -> Line:
+    if thought.forced:
+        return line("explain.forced")
     if thought.value is None:
         return line("explain.whim")
     chance = _percent(thought.value)

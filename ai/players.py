@@ -25,6 +25,8 @@ class Thought(NamedTuple):
     rival_value: float | None = None
     """The next best answer, and what it looked like."""
     simulations: int = 0
+    forced: bool = False
+    """There was only one answer."""
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
@@ -36,6 +38,9 @@ class Choice(NamedTuple):
 
     action: Action
     why: Thought = Thought()
+
+
+FORCED = Thought(forced=True)
 
 
 def never() -> bool:
@@ -69,7 +74,7 @@ class Drifter:
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> Choice:
         """Draw an option."""
-        return Choice(rng.choice(decision.options))
+        return Choice(rng.choice(decision.options), Thought(forced=len(decision.options) == 1))
 
 
 @dataclass(frozen=True)
@@ -86,7 +91,7 @@ class Greedy:
     ) -> Choice:
         """Look one deed ahead."""
         if len(decision.options) == 1:
-            return Choice(decision.options[0])
+            return Choice(decision.options[0], FORCED)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         begun = list(deeds(game, worlds[0], decision, self.instinct))
         values = self._values(game, worlds, begun, decision, cancelled)
@@ -174,7 +179,7 @@ class Thinker:
     ) -> Choice:
         """Search within the budget; where all answer at once, draw from the mixture the search settled on."""
         if len(decision.options) == 1:
-            return Choice(decision.options[0])
+            return Choice(decision.options[0], FORCED)
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
         findings = search.run(*self.budget.limits(decision), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
@@ -187,8 +192,8 @@ class Thinker:
                 rival.action if rival else None,
                 rival.mean if rival else None,
                 search.simulations,
-                search.sealed,
-                changes(game, worlds, chosen.action, decision.seat, self.instinct),
+                mixed=search.sealed,
+                terms=changes(game, worlds, chosen.action, decision.seat, self.instinct),
             ),
         )
 

@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from ai.explain import explain
-from ai.players import Budget, Drifter, Greedy, Player, Thinker, Thought
+from ai.instincts import INSTINCTS, instinct
+from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
 from game.core.contract import Setup
 from game.core.words import words
 from tests.toys import auction
 
 THOUGHTS = (
     Thought(),
+    FORCED,
     Thought(0.6, None, None),
     Thought(0.6, None, 0.59),
     Thought(0.6, None, 0.3),
@@ -40,6 +42,13 @@ def test_every_player_can_say_why(who: Player) -> None:
     said = [words("room").say(sentence) for sentence in explain(choice.why)]
     assert said
     assert not any("⟨" in sentence for sentence in said)
+
+
+def test_every_term_of_every_instinct_has_its_sentences() -> None:
+    for title in INSTINCTS:
+        for term in getattr(instinct(title), "TERMS", {}):
+            assert words("room").has(f"explain.gain.{term}")
+            assert words("room").has(f"explain.cost.{term}")
 
 
 def test_gains_are_told_before_costs_and_trifles_not_at_all() -> None:
