@@ -303,6 +303,7 @@ def events_are_told(under: Trial, beats: list[Beat[Any]]) -> None:
             said = under.words.tell(beat.event.seen_by(reader), reader, under.seats)
             must(GAP not in said, "every event has a sentence", said)
         must(pickle.loads(pickle.dumps(beat.event)) == beat.event, "an event can be pickled", beat.event)
+            must(not under.game.view(beat.state, reader).options, "nothing is on offer half-way", beat.event)
         _only_open_cards(under, beat)
 
 
@@ -342,6 +343,7 @@ def undo_and_redo_meet(under: Trial) -> None:
         must(other == seat or not table.can_undo(other), "nobody takes back what another seat did", other)
     if not table.can_undo(seat):
         return
+    _nobody_learned_anything(under)
     before, after = digest(table.state_before(len(table.answers) - 1)), table.digest
     chance = table.state.chance
     table.undo(seat)
@@ -349,6 +351,17 @@ def undo_and_redo_meet(under: Trial) -> None:
     must(table.digest == before, "undo gives the state before")
     table.redo()
     must(table.digest == after, "redo gives the state after")
+
+
+def _nobody_learned_anything(under: Trial) -> None:
+    """No beat of an answer that can be taken back named a thing to a seat that it did not see before."""
+    table, last = under.table, len(under.table.answers) - 1
+    things = _ids(CONSERVED[under.name](under.state)) if under.name in CONSERVED else set()
+    for seat in table.seats:
+        known = _ids(under.game.view(table.state_before(last), seat))
+        for beat in table.beats(last):
+            learned = (_ids(under.game.view(beat.state, seat)) & things) - known
+            must(not learned, "undo never crosses what a seat has seen", f"seat {seat}: {learned}")
 
 
 def unwatched_is_the_same(under: Trial, before: Any) -> None:
