@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from ai.instinct import Instinct
+from ai.instinct import Instinct, NoInstinct
 from ai.instincts import instinct
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from ai.search import Style
+
+TO_THE_END = Style(depth=2000)
+"""Without an instinct nothing but the end of the game says who wins."""
 
 LEVELS = ("easy", "fair", "hard")
 """What people are offered, weakest first. The fast levels are pure instinct: a starved search plays worse."""
@@ -28,7 +32,10 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
     if name not in PLAYERS:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(PLAYERS)}.")
     found = PLAYERS[name](instinct(title))
-    if isinstance(found, Thinker) and (seconds is not None or simulations):
-        each = seconds if seconds is not None else 0.0
-        return Thinker(found.instinct, Budget(each, each, each, simulations), found.style)
-    return found
+    if not isinstance(found, Thinker):
+        return found
+    budget, style = found.budget, found.style
+    if seconds is not None or simulations:
+        each = seconds or 0.0
+        budget = Budget(each, each, each, simulations)
+    return Thinker(found.instinct, budget, TO_THE_END if isinstance(found.instinct, NoInstinct) else style)

@@ -30,7 +30,7 @@ class Thought(NamedTuple):
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
-    """What the answer changes, by instinct term; the largest change first."""
+    """By which instinct terms the answer is ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -95,10 +95,10 @@ class Greedy:
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         begun = list(deeds(game, worlds[0], decision, self.instinct))
         values = self._values(game, worlds, begun, decision, cancelled)
-        judged = {action: value + rng.gauss(0, self.carelessness) for action, value in values.items()}
+        judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
-        terms = changes(game, worlds, best, decision.seat, self.instinct)
+        terms = changes(game, worlds, best, rival, decision.seat, self.instinct)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
 
     def _values(
@@ -123,24 +123,28 @@ class Greedy:
 
 
 def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, instinct: Instinct[S]) -> float:
-    total = 0.0
-    for world in worlds:
-        twin = world.copy()
-        do(game, twin, deed, instinct)
-        total += worth(game, twin, seat, instinct)
-    return total / len(worlds)
+    return sum([worth(game, _after(game, world, deed, instinct), seat, instinct) for world in worlds]) / len(
+        worlds
+    )
 
 
-def changes(game: Game[S], worlds: Sequence[S], action: Action, seat: Seat, instinct: Instinct[S]) -> Terms:
-    """Say which instinct terms an answer changes and by how much, over a few worlds; the largest first."""
-    moved: dict[str, float] = {}
+def changes(
+    game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, instinct: Instinct[S]
+) -> Terms:
+    """Say by which instinct terms one answer ends up ahead of another, over a few worlds; the largest first."""
+    ahead: dict[str, float] = {}
     for world in worlds:
-        twin = world.copy()
-        do(game, twin, (action,), instinct)
-        after = instinct.terms(twin, seat)
-        for name, before in instinct.terms(world, seat).items():
-            moved[name] = moved.get(name, 0.0) + (after.get(name, 0.0) - before) / len(worlds)
-    return tuple(sorted(moved.items(), key=lambda term: -abs(term[1])))
+        chosen, other = (_after(game, world, (answer,), instinct) for answer in (action, rival))
+        other_terms = instinct.terms(other, seat)
+        for name, reached in instinct.terms(chosen, seat).items():
+            ahead[name] = ahead.get(name, 0.0) + (reached - other_terms.get(name, 0.0)) / len(worlds)
+    return tuple(sorted(ahead.items(), key=lambda term: -abs(term[1])))
+
+
+def _after(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> S:
+    twin: S = world.copy()
+    do(game, twin, deed, instinct)
+    return twin
 
 
 @dataclass(frozen=True)
@@ -183,19 +187,11 @@ class Thinker:
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
         findings = search.run(*self.budget.limits(decision), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
-        rival = next((finding for finding in findings if finding is not chosen), None)
+        rival = next(finding for finding in findings if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
-        return Choice(
-            chosen.action,
-            Thought(
-                chosen.mean,
-                rival.action if rival else None,
-                rival.mean if rival else None,
-                search.simulations,
-                mixed=search.sealed,
-                terms=changes(game, worlds, chosen.action, decision.seat, self.instinct),
-            ),
-        )
+        terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.instinct)
+        values = (chosen.mean, rival.action, rival.mean)
+        return Choice(chosen.action, Thought(*values, search.simulations, mixed=search.sealed, terms=terms))
 
 
 def _drawn(findings: Sequence[Finding], rng: Random) -> Finding:
