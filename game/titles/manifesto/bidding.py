@@ -148,8 +148,8 @@ class NameSum(Ask[State]):
                 key = "prompt.sum_for" if self.side == "for" else "prompt.sum_against"
                 return line(key, active=active, card=card, region=region)
             case War(card, axis, allies):
-                leader = axis if self.side == "axis" else allies
-                return line("prompt.sum_war", card=card, axis=axis, allies=allies, leader=leader)
+                leader, other = (axis, allies) if self.side == "axis" else (allies, axis)
+                return line("prompt.sum_war", card=card, leader=leader, other=other)
             case LastBid():
                 return line("prompt.sum_last")
             case _:

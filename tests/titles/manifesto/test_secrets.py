@@ -10,18 +10,10 @@ from game.titles.manifesto.rules import BidForInitiative
 from game.titles.manifesto.state import SEALED
 from tests.titles.manifesto.congress import GAME, Congress, cards_of
 
-CHEAP = [
-    "-",
-    "rebellion",
-    "treaty",
-    "purge",
-    "alliance",
-    "civil_war",
-    "propaganda",
-    "manifesto",
-    "espionage",
-    "isolationism",
-]
+CHEAP = (
+    *("", "rebellion", "treaty", "purge", "alliance"),
+    *("civil_war", "propaganda", "manifesto", "espionage", "isolationism"),
+)
 HANDS = "manifesto diplomacy", "treaty purge"
 
 

@@ -1,0 +1,740 @@
+{"format": 1, "title": "manifesto", "rules": 1, "level": "short", "factions": ["democracy", "communism", "fascism"], "options": {"deck": "table_89", "initiative_order": "clockwise_from_winner", "unopposed_neutral_succeeds": true, "war_losses": "leader_only", "truce_counts_current_round": true, "just_lost_window": "since_own_last_conflict_turn", "industrial_buildup": "own_conflict_turn_own_region", "peace_needs_consent": false, "sea_adjacency": true, "more_sea_lanes": false}, "seed": 16, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
+1 take australia
+    Communism begins in Australia.
+2 take pacific_islands
+    Communism begins in Pacific Islands.
+3 two_cards
+    Communism draws 2 hidden cards.
+4 take north_africa
+    Fascism begins in North Africa.
+5 take middle_east
+    Fascism begins in Middle East.
+6 take west_europe
+    Fascism begins in West Europe.
+7 take east_europe
+    Democracy begins in East Europe.
+8 take germany
+    Democracy begins in Germany.
+    Communism begins with 2 ITS.
+    Fascism begins with 1 ITS.
+    Democracy begins with 5 ITS.
+    Round 1: 1950 to 1955.
+    Democracy gains 7 ITS: 4 by the die, 3 from regions.
+    Communism gains 5 ITS: 3 by the die, 2 from regions.
+    Fascism gains 5 ITS: 2 by the die, 3 from regions.
+    Communism draws a hidden card.
+hash 1 980ab6df8e957d6e
+9 stop
+    Fascism draws a hidden card.
+10 stop
+    Democracy draws a hidden card.
+11 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+12 stop
+13 bid 2
+14 seal
+15 bid 2
+16 seal
+17 bid 2
+18 seal
+    Democracy bids 2 in all: 2 ITS.
+    Communism bids 2 in all: 2 ITS.
+    Fascism bids 2 in all: 2 ITS.
+    A tie: the dice say 2, 2 and 6.
+    Fascism has the initiative with 2.
+19 first
+    Fascism goes first in the peace phase.
+20 pass
+21 pass
+22 pass
+    No war: there are no two powers.
+23 last
+    Fascism goes last in the conflict phase.
+24 play economic_collapse:b
+25 target middle_east
+    Democracy plays Economic Collapse on Middle East of Fascism.
+26 bid 2
+27 seal
+28 abstain
+29 bid 0
+30 seal
+    Democracy bids 2 for it: 2 ITS.
+    Communism stays out.
+    Fascism bids 0 against it: 0 ITS.
+    Economic Collapse succeeds in Middle East, 2 to 0.
+    Middle East turns neutral; Fascism has lost it.
+31 play regional_war:b
+32 target central_america
+    Democracy plays Regional War on Central America.
+33 bid 2
+34 seal
+35 abstain
+36 abstain
+    Democracy bids 2 for it: 2 ITS.
+    Communism stays out.
+    Fascism stays out.
+    Regional War succeeds in Central America, 2 to 0.
+    Central America comes under Democracy's control.
+37 stop
+38 play insurrection:a
+39 target north_africa
+    Communism plays Insurrection on North Africa of Fascism.
+40 bid 2
+41 seal
+42 bid 2
+43 seal
+44 abstain
+    Democracy stays out.
+    Communism bids 2 for it: 2 ITS.
+    Fascism bids 2 against it: 2 ITS.
+    A tie: the dice say 3 and 4.
+    Insurrection fails in North Africa, 2 to 2.
+45 stop
+46 play trade_war:a
+47 target australia
+    Fascism plays Trade War on Australia of Communism.
+48 bid 2
+49 seal
+50 abstain
+51 bid 1
+52 add charismatic_leader:c
+53 seal
+    Democracy stays out.
+    Communism bids 6 against it: 1 ITS and Charismatic Leader.
+    Fascism bids 2 for it: 2 ITS.
+    Trade War fails in Australia, 2 to 6.
+54 stop
+    1955: round 1 is over.
+    Round 2: 1955 to 1960.
+    Democracy gains 6 ITS: 2 by the die, 4 from regions.
+    Communism gains 8 ITS: 6 by the die, 2 from regions.
+    Fascism gains 6 ITS: 4 by the die, 2 from regions.
+    Fascism draws a hidden card.
+hash 2 ee2d16bc8289145c
+55 stop
+    Democracy draws a hidden card.
+56 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+57 stop
+    Communism draws a hidden card.
+58 stop
+59 bid 1
+60 seal
+61 bid 1
+62 seal
+63 bid 0
+64 add charismatic_leader:b
+65 add iron_curtain:a
+66 seal
+    Democracy bids 1 in all: 1 ITS.
+    Communism bids 8 in all: 0 ITS and Charismatic Leader and Iron Curtain.
+    Fascism bids 1 in all: 1 ITS.
+    Communism has the initiative with 8.
+67 first
+    Communism goes first in the peace phase.
+68 pass
+69 play treaty:a
+70 partner communism
+    Fascism plays Treaty on Communism.
+    Fascism and Communism are bound to the end of round 7.
+71 pass
+    No war: there are no two powers.
+72 last
+    Communism goes last in the conflict phase.
+73 play revolution:b
+74 target germany
+    Fascism plays Revolution on Germany of Democracy.
+    Fascism pays 3 ITS, since Germany is a major region.
+75 bid 2
+76 seal
+77 bid 1
+78 seal
+79 abstain
+    Democracy bids 1 against it: 1 ITS.
+    Communism stays out.
+    Fascism bids 2 for it: 2 ITS.
+    Revolution succeeds in Germany, 2 to 1.
+    Germany turns neutral; Democracy has lost it.
+80 play occupation:a
+81 target south_africa
+    Fascism plays Occupation on South Africa.
+82 for
+83 bid 3
+84 seal
+85 abstain
+    Democracy bids 3 for it: 3 ITS.
+    Communism stays out.
+    Occupation succeeds in South Africa, 3 to 0.
+    South Africa comes under Fascism's control.
+86 play police_action:b
+87 target balkans
+    Democracy plays Police Action on Balkans.
+88 bid 1
+89 seal
+90 abstain
+    Democracy bids 1 for it: 1 ITS.
+    Communism stays out.
+    Police Action succeeds in Balkans, 1 to 0.
+    Balkans comes under Democracy's control.
+91 stop
+92 play police_action:a
+93 target japan
+    Communism plays Police Action on Japan.
+    Communism pays 3 ITS, since Japan is a major region.
+94 bid 3
+95 seal
+96 abstain
+    Democracy stays out.
+    Communism bids 3 for it: 3 ITS.
+    Police Action succeeds in Japan, 3 to 0.
+    Japan comes under Communism's control.
+97 stop
+    1960: round 2 is over.
+    Round 3: 1960 to 1965.
+    Democracy gains 6 ITS: 3 by the die, 3 from regions.
+    Communism gains 7 ITS: 3 by the die, 4 from regions.
+    Fascism gains 7 ITS: 4 by the die, 3 from regions.
+    Communism draws a hidden card.
+hash 3 33367bbecb82c4d4
+98 stop
+    Fascism draws a hidden card.
+99 stop
+    Democracy draws a hidden card.
+100 stop
+101 bid 4
+102 seal
+103 bid 0
+104 seal
+105 bid 2
+106 seal
+    Democracy bids 2 in all: 2 ITS.
+    Communism bids 4 in all: 4 ITS.
+    Fascism bids 0 in all: 0 ITS.
+    Communism has the initiative with 4.
+107 last
+    Communism goes last in the peace phase.
+108 pass
+109 pass
+110 pass
+    No war: there are no two powers.
+111 last
+    Communism goes last in the conflict phase.
+112 play colonialism:a
+113 target russia
+    Fascism plays Colonialism on Russia.
+    Fascism pays 3 ITS, since Russia is a major region.
+114 bid 3
+115 seal
+116 abstain
+117 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 3 for it: 3 ITS.
+    Colonialism succeeds in Russia, 3 to 0.
+    Russia comes under Fascism's control.
+118 stop
+119 stop
+    1965: round 3 is over.
+    Round 4: 1965 to 1970.
+    Democracy gains 5 ITS: 2 by the die, 3 from regions.
+    Communism gains 5 ITS: 1 by the die, 4 from regions.
+    Fascism gains 7 ITS: 1 by the die, 6 from regions.
+    Communism draws a hidden card.
+hash 4 4f994b8ac6cdd1e7
+120 stop
+    Fascism draws a hidden card.
+121 stop
+    Democracy draws a hidden card.
+122 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+123 stop
+124 bid 1
+125 add appeasement:a
+126 seal
+127 bid 3
+128 seal
+129 bid 4
+130 add espionage:b
+131 seal
+    Democracy bids 7 in all: 4 ITS and Espionage.
+    Communism bids 4 in all: 1 ITS and Appeasement.
+    Fascism bids 3 in all: 3 ITS.
+    Democracy has the initiative with 7.
+132 last
+    Democracy goes last in the peace phase.
+133 pass
+134 pass
+135 pass
+136 first
+    Democracy goes first in the war phase.
+137 pass
+138 pass
+139 last
+    Democracy goes last in the conflict phase.
+140 play depression:b
+141 target central_america
+    Communism plays Depression on Central America of Democracy.
+142 bid 1
+143 seal
+144 for
+145 bid 5
+146 add manifesto:a
+147 seal
+148 bid 2
+149 seal
+    Democracy bids 2 against it: 2 ITS.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 8 for it: 5 ITS and Manifesto.
+    Depression succeeds in Central America, 9 to 2.
+    Central America turns neutral; Democracy has lost it.
+150 stop
+151 play purge:a
+152 target central_america
+    Democracy plays Purge on Central America.
+153 seal
+154 abstain
+    Democracy bids 0 for it: 0 ITS.
+    Communism stays out.
+    Purge succeeds in Central America, 0 to 0.
+    Central America comes under Democracy's control.
+155 play power_vacuum:a
+156 target scandinavia
+    Democracy plays Power Vacuum on Scandinavia.
+157 seal
+158 abstain
+    Democracy bids 0 for it: 0 ITS.
+    Communism stays out.
+    Power Vacuum succeeds in Scandinavia, 0 to 0.
+    Scandinavia comes under Democracy's control.
+159 stop
+    1970: round 4 is over.
+    Round 5: 1970 to 1975.
+    Democracy gains 9 ITS: 5 by the die, 4 from regions.
+    Communism gains 8 ITS: 4 by the die, 4 from regions.
+    Fascism gains 9 ITS: 3 by the die, 6 from regions.
+    Democracy draws a hidden card.
+hash 5 e40c639101950ef2
+160 stop
+    Communism draws a hidden card.
+161 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+162 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+163 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+164 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+165 stop
+    Fascism draws a hidden card.
+166 stop
+167 bid 0
+168 seal
+169 bid 3
+170 add diplomacy:a
+171 seal
+172 bid 0
+173 seal
+    Democracy bids 0 in all: 0 ITS.
+    Communism bids 5 in all: 3 ITS and Diplomacy.
+    Fascism bids 0 in all: 0 ITS.
+    Communism has the initiative with 5.
+174 first
+    Communism goes first in the peace phase.
+175 pass
+176 play trade_agreements:b
+177 partner democracy
+    Fascism plays Trade Agreements on Democracy.
+    Fascism and Democracy are bound to the end of round 10.
+178 pass
+179 last
+    Communism goes last in the war phase.
+180 pass
+181 first
+    Communism goes first in the conflict phase.
+182 play cultural_revolution:a
+183 target united_kingdom
+    Communism plays Cultural Revolution on United Kingdom.
+    Communism pays 3 ITS, since United Kingdom is a major region.
+184 seal
+185 abstain
+186 abstain
+    Democracy stays out.
+    Communism bids 0 for it: 0 ITS.
+    Fascism stays out.
+    Cultural Revolution succeeds in United Kingdom, 0 to 0.
+    United Kingdom comes under Communism's control.
+187 play rebellion:b
+188 target central_america
+    Communism plays Rebellion on Central America of Democracy.
+189 seal
+190 bid 1
+191 add war_crimes_tribunal:b
+192 seal
+    Democracy bids 2 against it: 1 ITS and War Crimes Tribunal.
+    Communism bids 0 for it: 0 ITS.
+    Rebellion fails in Central America, 0 to 2.
+193 stop
+194 play economic_boycott:a
+195 target australia
+    Democracy plays Economic Boycott on Australia of Communism.
+196 bid 2
+197 seal
+198 seal
+199 abstain
+    Democracy bids 2 for it: 2 ITS.
+    Communism bids 0 against it: 0 ITS.
+    Fascism stays out.
+    Economic Boycott succeeds in Australia, 2 to 0.
+    Australia turns neutral; Communism has lost it.
+200 stop
+    1975: round 5 is over.
+    Round 6: 1975 to 1980.
+    Democracy gains 9 ITS: 5 by the die, 4 from regions.
+    Communism gains 10 ITS: 5 by the die, 5 from regions.
+    Fascism gains 12 ITS: 6 by the die, 6 from regions.
+    Communism draws a hidden card.
+hash 6 bf3e3655709b2fea
+201 stop
+    Fascism draws a hidden card.
+202 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+203 stop
+    Democracy draws a hidden card.
+204 stop
+205 bid 1
+206 add national_will:b
+207 seal
+208 bid 0
+209 seal
+210 bid 3
+211 seal
+    Democracy bids 3 in all: 3 ITS.
+    Communism bids 5 in all: 1 ITS and National Will.
+    Fascism bids 0 in all: 0 ITS.
+    Communism has the initiative with 5.
+212 first
+    Communism goes first in the peace phase.
+213 pass
+214 pass
+215 pass
+216 last
+    Communism goes last in the war phase.
+217 play cold_war:a
+218 enemy communism
+    Cold War! Fascism leads the axis against Communism and the allies.
+219 bid 3
+220 seal
+221 abstain
+222 bid 1
+223 seal
+    Democracy stays out.
+    Communism bids 1 for the allies: 1 ITS.
+    Fascism bids 3 for the axis: 3 ITS.
+    Fascism wins the war, 3 to 1. The die shows 6: so many regions of Communism turn neutral.
+    United Kingdom turns neutral; Communism has lost it.
+    Japan turns neutral; Communism has lost it.
+    Pacific Islands turns neutral; Communism has lost it.
+224 last
+    Communism goes last in the conflict phase.
+225 play depression:a
+226 target balkans
+    Fascism plays Depression on Balkans of Democracy.
+227 bid 3
+228 seal
+229 bid 0
+230 seal
+231 abstain
+    Democracy bids 0 against it: 0 ITS.
+    Communism stays out.
+    Fascism bids 3 for it: 3 ITS.
+    Depression succeeds in Balkans, 3 to 0.
+    Balkans turns neutral; Democracy has lost it.
+232 stop
+233 stop
+    1980: round 6 is over.
+    Round 7: 1980 to 1985.
+    Democracy gains 8 ITS: 5 by the die, 3 from regions.
+    Communism gains 3 ITS: 3 by the die, 0 from regions.
+    Fascism gains 7 ITS: 1 by the die, 6 from regions.
+    Communism draws a hidden card.
+hash 7 d0f57eeefa15ea73
+234 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+235 stop
+    Fascism draws a hidden card.
+236 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+237 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+238 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+239 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+240 stop
+    Democracy draws a hidden card.
+241 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+242 stop
+243 bid 4
+244 add guerilla_warfare:a
+245 seal
+246 bid 0
+247 seal
+248 bid 2
+249 add isolationism:a
+250 seal
+    Democracy bids 4 in all: 2 ITS and Isolationism.
+    Communism bids 6 in all: 4 ITS and Guerilla Warfare.
+    Fascism bids 0 in all: 0 ITS.
+    Communism has the initiative with 6.
+251 last
+    Communism goes last in the peace phase.
+252 pass
+253 pass
+254 pass
+    No war: there are no two powers.
+255 first
+    Communism goes first in the conflict phase.
+256 stop
+257 play economic_boycott:b
+258 target central_america
+    Fascism plays Economic Boycott on Central America of Democracy.
+259 bid 3
+260 add manifesto:b
+261 seal
+262 bid 2
+263 seal
+264 abstain
+    Democracy bids 2 against it: 2 ITS.
+    Communism stays out.
+    Fascism bids 6 for it: 3 ITS and Manifesto.
+    Economic Boycott succeeds in Central America, 6 to 2.
+    Central America turns neutral; Democracy has lost it.
+265 stop
+266 play annexation:a
+267 target united_kingdom
+    Democracy plays Annexation on United Kingdom.
+    Democracy pays 3 ITS, since United Kingdom is a major region.
+268 bid 1
+269 add espionage:a
+270 seal
+271 abstain
+272 abstain
+    Democracy bids 2 for it: 1 ITS and Espionage.
+    Communism stays out.
+    Fascism stays out.
+    Annexation succeeds in United Kingdom, 2 to 0.
+    United Kingdom comes under Democracy's control.
+273 stop
+    The truce of Communism with Fascism is over.
+    1985: round 7 is over.
+    Round 8: 1985 to 1990.
+    Democracy gains 7 ITS: 3 by the die, 4 from regions.
+    Communism gains 6 ITS: 6 by the die, 0 from regions.
+    Fascism gains 9 ITS: 3 by the die, 6 from regions.
+    Communism draws a hidden card.
+hash 8 97bceec388fa2e5d
+274 stop
+    Fascism draws a hidden card.
+275 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+276 stop
+    Democracy draws a hidden card.
+277 stop
+278 bid 2
+279 seal
+280 bid 4
+281 seal
+282 bid 1
+283 seal
+    Democracy bids 1 in all: 1 ITS.
+    Communism bids 2 in all: 2 ITS.
+    Fascism bids 4 in all: 4 ITS.
+    Fascism has the initiative with 4.
+284 last
+    Fascism goes last in the peace phase.
+285 pass
+286 pass
+287 play treaty:b
+288 partner communism
+    Fascism plays Treaty on Communism.
+    Fascism and Communism are bound to the end of round 10.
+289 first
+    Fascism goes first in the war phase.
+290 pass
+291 pass
+292 last
+    Fascism goes last in the conflict phase.
+293 stop
+294 stop
+295 play puppet_state:a
+296 target middle_east
+    Fascism plays Puppet State on Middle East.
+297 bid 2
+298 seal
+299 abstain
+300 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 2 for it: 2 ITS.
+    Puppet State succeeds in Middle East, 2 to 0.
+    Middle East comes under Fascism's control.
+301 stop
+    1990: round 8 is over.
+    Round 9: 1990 to 1995.
+    Democracy gains 9 ITS: 5 by the die, 4 from regions.
+    Communism gains 4 ITS: 4 by the die, 0 from regions.
+    Fascism gains 11 ITS: 4 by the die, 7 from regions.
+    Fascism draws a hidden card.
+hash 9 b08eb8c3bbcfb4c0
+302 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+303 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+304 stop
+    Democracy draws a hidden card.
+305 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+306 stop
+    Communism draws a hidden card.
+307 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+308 stop
+309 bid 0
+310 seal
+311 bid 1
+312 seal
+313 bid 2
+314 seal
+    Democracy bids 1 in all: 1 ITS.
+    Communism bids 2 in all: 2 ITS.
+    Fascism bids 0 in all: 0 ITS.
+    Communism has the initiative with 2.
+315 first
+    Communism goes first in the peace phase.
+316 pass
+317 pass
+318 pass
+319 first
+    Communism goes first in the war phase.
+320 pass
+321 pass
+322 first
+    Communism goes first in the conflict phase.
+323 stop
+324 stop
+325 play trade_war:b
+326 target middle_east
+    Democracy plays Trade War on Middle East of Fascism.
+327 bid 1
+328 seal
+329 abstain
+330 bid 1
+331 add foreign_aid:b
+332 seal
+    Democracy bids 1 for it: 1 ITS.
+    Communism stays out.
+    Fascism bids 4 against it: 1 ITS and Foreign Aid.
+    Trade War fails in Middle East, 1 to 4.
+333 stop
+    1995: round 9 is over.
+    Round 10: 1995 to 2000.
+    Democracy gains 8 ITS: 4 by the die, 4 from regions.
+    Communism gains 5 ITS: 5 by the die, 0 from regions.
+    Fascism gains 12 ITS: 5 by the die, 7 from regions.
+    Communism draws a hidden card.
+hash 10 82898e1f6e90bd3f
+334 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+335 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+336 stop
+337 discard occupation:b
+    Communism discards Occupation.
+338 discard incursion:b
+    Communism discards Incursion.
+339 discard charismatic_leader:d
+    Communism discards Charismatic Leader.
+    Fascism draws a hidden card.
+340 stop
+    Democracy draws a hidden card.
+341 stop
+342 bid 1
+343 seal
+344 bid 4
+345 seal
+346 bid 2
+347 add war_crimes_tribunal:a
+348 seal
+    Democracy bids 3 in all: 2 ITS and War Crimes Tribunal.
+    Communism bids 1 in all: 1 ITS.
+    Fascism bids 4 in all: 4 ITS.
+    Fascism has the initiative with 4.
+349 first
+    Fascism goes first in the peace phase.
+350 pass
+351 pass
+352 pass
+353 first
+    Fascism goes first in the war phase.
+354 pass
+355 pass
+356 last
+    Fascism goes last in the conflict phase.
+357 stop
+358 play military_coup:a
+359 target united_kingdom
+    Communism plays Military Coup on United Kingdom of Democracy.
+    Communism pays 3 ITS, since United Kingdom is a major region.
+360 bid 1
+361 seal
+362 bid 2
+363 seal
+    Democracy bids 2 against it: 2 ITS.
+    Communism bids 1 for it: 1 ITS.
+    Military Coup fails in United Kingdom, 1 to 2.
+364 play terrorism:a
+365 target west_europe
+    Communism plays Terrorism on West Europe of Fascism.
+366 bid 1
+367 seal
+368 bid 3
+369 add propaganda:a
+370 seal
+371 abstain
+    Democracy stays out.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 5 against it: 3 ITS and Propaganda.
+    Terrorism fails in West Europe, 1 to 5.
+372 stop
+373 play industrial_buildup:b
+374 target north_africa
+    Industry grows in North Africa: its influence is 2 now.
+375 stop
+    The truce of Democracy with Fascism is over.
+    The truce of Communism with Fascism is over.
+    2000: round 10 is over.
+    Fascism wins the century with 5 regions.
+end 431371dcb46aa184
+    Fascism controls the most regions when the century ends: 5.

@@ -1,0 +1,1011 @@
+{"format": 1, "title": "manifesto", "rules": 1, "level": "short", "factions": ["democracy", "communism", "fascism", "socialism"], "options": {"deck": "table_89", "initiative_order": "clockwise_from_winner", "unopposed_neutral_succeeds": true, "war_losses": "leader_only", "truce_counts_current_round": true, "just_lost_window": "since_own_last_conflict_turn", "industrial_buildup": "own_conflict_turn_own_region", "peace_needs_consent": false, "sea_adjacency": true, "more_sea_lanes": false}, "seed": 23, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]}
+1 take north_africa
+    Communism begins in North Africa.
+2 take west_europe
+    Communism begins in West Europe.
+3 take south_africa
+    Communism begins in South Africa.
+4 take china
+    Democracy begins in China.
+5 take south_east_asia
+    Democracy begins in South East Asia.
+6 take united_kingdom
+    Fascism begins in United Kingdom.
+7 two_cards
+    Fascism draws 2 hidden cards.
+8 take germany
+    Socialism begins in Germany.
+9 take east_europe
+    Socialism begins in East Europe.
+    Communism begins with 1 ITS.
+    Democracy begins with 3 ITS.
+    Fascism begins with 4 ITS.
+    Socialism begins with 4 ITS.
+    Round 1: 1950 to 1955.
+    Democracy gains 9 ITS: 6 by the die, 3 from regions.
+    Communism gains 4 ITS: 1 by the die, 3 from regions.
+    Fascism gains 7 ITS: 5 by the die, 2 from regions.
+    Socialism gains 6 ITS: 3 by the die, 3 from regions.
+    Communism draws a hidden card.
+hash 1 1e76792712831cc2
+10 stop
+    Fascism draws a hidden card.
+11 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+12 stop
+    Socialism draws a hidden card.
+13 buy
+    Socialism buys a card for 3 ITS.
+    Socialism draws a hidden card.
+14 stop
+    Democracy draws a hidden card.
+15 stop
+16 bid 0
+17 seal
+18 bid 4
+19 seal
+20 bid 5
+21 add war_crimes_tribunal:b
+22 seal
+23 bid 0
+24 seal
+    Democracy bids 0 in all: 0 ITS.
+    Communism bids 0 in all: 0 ITS.
+    Fascism bids 4 in all: 4 ITS.
+    Socialism bids 6 in all: 5 ITS and War Crimes Tribunal.
+    Socialism has the initiative with 6.
+25 first
+    Socialism goes first in the peace phase.
+26 pass
+27 pass
+28 pass
+29 pass
+30 last
+    Socialism goes last in the war phase.
+31 pass
+32 pass
+33 play world_war:a
+34 enemy fascism
+    World War! Socialism leads the axis against Fascism and the allies.
+35 bid 2
+36 seal
+37 allies
+38 bid 1
+39 add league_of_nations:a
+40 seal
+41 axis
+42 bid 1
+43 seal
+44 bid 4
+45 seal
+    Democracy bids 4 for the allies: 1 ITS and League of Nations.
+    Communism bids 1 for the axis: 1 ITS.
+    Fascism bids 4 for the allies: 4 ITS.
+    Socialism bids 2 for the axis: 2 ITS.
+    Fascism wins the war, 8 to 3. The die shows 3: so many regions of Socialism turn neutral.
+    Germany turns neutral; Socialism has lost it.
+    East Europe turns neutral; Socialism has lost it.
+46 first
+    Socialism goes first in the conflict phase.
+47 play coup_detat:a
+48 target south_east_asia
+    Socialism plays Coup d'état on South East Asia of Democracy.
+49 seal
+50 bid 2
+51 seal
+52 abstain
+53 abstain
+    Democracy bids 2 against it: 2 ITS.
+    Communism stays out.
+    Fascism stays out.
+    Socialism bids 0 for it: 0 ITS.
+    Coup d'état fails in South East Asia, 0 to 2.
+54 stop
+55 play limited_war:b
+56 target north_africa
+    Democracy plays Limited War on North Africa of Communism.
+57 bid 2
+58 seal
+59 bid 1
+60 seal
+61 abstain
+62 abstain
+    Democracy bids 2 for it: 2 ITS.
+    Communism bids 1 against it: 1 ITS.
+    Fascism stays out.
+    Socialism stays out.
+    Limited War succeeds in North Africa, 2 to 1.
+    North Africa turns neutral; Communism has lost it.
+63 stop
+64 play colonialism:a
+65 target germany
+    Communism plays Colonialism on Germany.
+    Communism pays 3 ITS, since Germany is a major region.
+66 seal
+67 abstain
+68 against
+69 seal
+70 abstain
+    Democracy stays out.
+    Communism bids 0 for it: 0 ITS.
+    Fascism stays out.
+    Socialism bids 0 against it: 0 ITS.
+    Colonialism succeeds in Germany, 0 to 0.
+    Germany comes under Communism's control.
+71 play rebellion:b
+72 target south_east_asia
+    Communism plays Rebellion on South East Asia of Democracy.
+73 seal
+74 abstain
+75 abstain
+76 bid 0
+77 seal
+    Democracy bids 0 against it: 0 ITS.
+    Communism bids 0 for it: 0 ITS.
+    Fascism stays out.
+    Socialism stays out.
+    A tie: the dice say 3 and 5.
+    Rebellion fails in South East Asia, 0 to 0.
+78 stop
+79 play insurrection:a
+80 target south_east_asia
+    Fascism plays Insurrection on South East Asia of Democracy.
+81 seal
+82 abstain
+83 bid 4
+84 seal
+85 abstain
+    Democracy bids 4 against it: 4 ITS.
+    Communism stays out.
+    Fascism bids 0 for it: 0 ITS.
+    Socialism stays out.
+    Insurrection fails in South East Asia, 0 to 4.
+86 play alliance:b
+87 target scandinavia
+    Fascism plays Alliance on Scandinavia.
+88 seal
+89 abstain
+90 abstain
+91 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 0 for it: 0 ITS.
+    Socialism stays out.
+    Alliance succeeds in Scandinavia, 0 to 0.
+    Scandinavia comes under Fascism's control.
+92 play military_coup:a
+93 target south_africa
+    Fascism plays Military Coup on South Africa of Communism.
+94 add diplomacy:b
+95 seal
+96 abstain
+97 abstain
+98 seal
+    Democracy stays out.
+    Communism bids 0 against it: 0 ITS.
+    Fascism bids 2 for it: 0 ITS and Diplomacy.
+    Socialism stays out.
+    Military Coup succeeds in South Africa, 2 to 0.
+    South Africa turns neutral; Communism has lost it.
+99 stop
+    1955: round 1 is over.
+    Round 2: 1955 to 1960.
+    Democracy gains 7 ITS: 4 by the die, 3 from regions.
+    Communism gains 4 ITS: 1 by the die, 3 from regions.
+    Fascism gains 9 ITS: 6 by the die, 3 from regions.
+    Socialism gains 4 ITS: 4 by the die, 0 from regions.
+    Socialism draws a hidden card.
+hash 2 a8fb577da4b60f00
+100 stop
+    Democracy draws a hidden card.
+101 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+102 stop
+    Communism draws a hidden card.
+103 stop
+    Fascism draws a hidden card.
+104 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+105 stop
+106 bid 4
+107 add isolationism:b
+108 seal
+109 bid 0
+110 seal
+111 bid 4
+112 add guerilla_warfare:a
+113 seal
+114 bid 1
+115 seal
+    Democracy bids 0 in all: 0 ITS.
+    Communism bids 6 in all: 4 ITS and Guerilla Warfare.
+    Fascism bids 1 in all: 1 ITS.
+    Socialism bids 6 in all: 4 ITS and Isolationism.
+    A tie: the dice say 2 and 5.
+    Socialism has the initiative with 6.
+116 first
+    Socialism goes first in the peace phase.
+117 pass
+118 pass
+119 pass
+120 pass
+121 first
+    Socialism goes first in the war phase.
+122 pass
+123 pass
+124 pass
+125 last
+    Socialism goes last in the conflict phase.
+126 play colonialism:b
+127 target north_america
+    Democracy plays Colonialism on North America.
+    Democracy pays 3 ITS, since North America is a major region.
+128 bid 3
+129 seal
+130 for
+131 seal
+132 abstain
+133 for
+134 seal
+    Democracy bids 3 for it: 3 ITS.
+    Communism bids 0 for it: 0 ITS.
+    Fascism stays out.
+    Socialism bids 0 for it: 0 ITS.
+    Colonialism succeeds in North America, 3 to 0.
+    North America comes under Democracy's control.
+135 stop
+136 stop
+137 stop
+138 play military_coup:b
+139 target west_europe
+    Socialism plays Military Coup on West Europe of Communism.
+140 abstain
+141 add charismatic_leader:a
+142 seal
+143 abstain
+    Democracy stays out.
+    Communism bids 5 against it: 0 ITS and Charismatic Leader.
+    Fascism stays out.
+    Military Coup fails in West Europe, 0 to 5.
+    1960: round 2 is over.
+    Round 3: 1960 to 1965.
+    Democracy gains 9 ITS: 3 by the die, 6 from regions.
+    Communism gains 8 ITS: 5 by the die, 3 from regions.
+    Fascism gains 9 ITS: 6 by the die, 3 from regions.
+    Socialism gains 6 ITS: 6 by the die, 0 from regions.
+    Socialism draws a hidden card.
+hash 3 a10fd53cefd956a9
+144 stop
+    Democracy draws a hidden card.
+145 stop
+    Communism draws a hidden card.
+146 stop
+    Fascism draws a hidden card.
+147 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+148 stop
+149 bid 4
+150 seal
+151 bid 0
+152 seal
+153 bid 2
+154 seal
+155 bid 3
+156 add manifesto:b
+157 seal
+    Democracy bids 0 in all: 0 ITS.
+    Communism bids 2 in all: 2 ITS.
+    Fascism bids 6 in all: 3 ITS and Manifesto.
+    Socialism bids 4 in all: 4 ITS.
+    Fascism has the initiative with 6.
+158 first
+    Fascism goes first in the peace phase.
+159 pass
+160 pass
+161 play trade_agreements:b
+162 partner socialism
+    Democracy plays Trade Agreements on Socialism.
+    Democracy and Socialism are bound to the end of round 3.
+163 pass
+164 last
+    Fascism goes last in the war phase.
+165 play cold_war:b
+166 enemy fascism
+    Cold War! Democracy leads the axis against Fascism and the allies.
+167 bid 1
+168 seal
+169 axis
+170 bid 5
+171 seal
+172 bid 4
+173 seal
+174 abstain
+    Democracy bids 1 for the axis: 1 ITS.
+    Communism bids 5 for the axis: 5 ITS.
+    Fascism bids 4 for the allies: 4 ITS.
+    Socialism stays out.
+    Democracy wins the war, 6 to 4. The die shows 1: so many regions of Fascism turn neutral.
+175 name scandinavia
+    Scandinavia is named.
+    Scandinavia turns neutral; Fascism has lost it.
+176 pass
+177 pass
+178 first
+    Fascism goes first in the conflict phase.
+179 stop
+180 stop
+181 stop
+182 play civil_war:a
+183 target south_east_asia
+    Communism plays Civil War on South East Asia of Democracy.
+184 bid 1
+185 seal
+186 against
+187 bid 2
+188 seal
+189 abstain
+190 bid 1
+191 seal
+    Democracy bids 1 against it: 1 ITS.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 2 against it: 2 ITS.
+    Socialism stays out.
+    Civil War fails in South East Asia, 1 to 3.
+    The truce of Democracy with Socialism is over.
+    1965: round 3 is over.
+    Round 4: 1965 to 1970.
+    Democracy gains 11 ITS: 5 by the die, 6 from regions.
+    Communism gains 4 ITS: 1 by the die, 3 from regions.
+    Fascism gains 8 ITS: 6 by the die, 2 from regions.
+    Socialism gains 5 ITS: 5 by the die, 0 from regions.
+    Fascism draws a hidden card.
+hash 4 5372bfc7e97ab50d
+192 stop
+    Socialism draws a hidden card.
+193 stop
+    Democracy draws a hidden card.
+194 stop
+    Communism draws a hidden card.
+195 stop
+196 bid 3
+197 seal
+198 bid 1
+199 seal
+200 bid 0
+201 add diplomacy:a
+202 seal
+203 bid 1
+204 seal
+    Democracy bids 2 in all: 0 ITS and Diplomacy.
+    Communism bids 1 in all: 1 ITS.
+    Fascism bids 3 in all: 3 ITS.
+    Socialism bids 1 in all: 1 ITS.
+    Fascism has the initiative with 3.
+205 last
+    Fascism goes last in the peace phase.
+206 pass
+207 pass
+208 pass
+209 pass
+210 last
+    Fascism goes last in the war phase.
+211 pass
+212 pass
+213 pass
+214 first
+    Fascism goes first in the conflict phase.
+215 play depression:b
+216 target west_europe
+    Fascism plays Depression on West Europe of Communism.
+217 bid 1
+218 seal
+219 abstain
+220 abstain
+221 bid 2
+222 seal
+    Democracy stays out.
+    Communism bids 2 against it: 2 ITS.
+    Fascism bids 1 for it: 1 ITS.
+    Socialism stays out.
+    Depression fails in West Europe, 1 to 2.
+223 play superpower_operation:a
+224 target west_europe
+    Fascism plays Superpower Operation on West Europe of Communism.
+225 bid 2
+226 seal
+227 against
+228 bid 3
+229 seal
+230 abstain
+231 bid 1
+232 seal
+    Democracy stays out.
+    Communism bids 1 against it: 1 ITS.
+    Fascism bids 2 for it: 2 ITS.
+    Socialism bids 3 against it: 3 ITS.
+    Superpower Operation fails in West Europe, 2 to 4.
+233 play police_action:b
+234 target north_africa
+    Fascism plays Police Action on North Africa.
+235 bid 3
+236 seal
+237 for
+238 bid 3
+239 seal
+240 abstain
+241 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it: 3 ITS.
+    Police Action succeeds in North Africa, 6 to 0.
+    North Africa comes under Fascism's control.
+242 stop
+243 play civil_war:b
+244 target west_europe
+    Socialism plays Civil War on West Europe of Communism.
+245 seal
+246 abstain
+247 seal
+248 abstain
+    Democracy stays out.
+    Communism bids 0 against it: 0 ITS.
+    Fascism stays out.
+    Socialism bids 0 for it: 0 ITS.
+    A tie: the dice say 6 and 4.
+    Civil War succeeds in West Europe, 0 to 0.
+    West Europe turns neutral; Communism has lost it.
+249 stop
+250 stop
+251 stop
+    1970: round 4 is over.
+    Round 5: 1970 to 1975.
+    Democracy gains 8 ITS: 2 by the die, 6 from regions.
+    Communism gains 8 ITS: 6 by the die, 2 from regions.
+    Fascism gains 4 ITS: 1 by the die, 3 from regions.
+    Socialism gains 3 ITS: 3 by the die, 0 from regions.
+    Fascism draws a hidden card.
+hash 5 7cf5a7ef339ef300
+252 stop
+    Socialism draws a hidden card.
+253 stop
+    Democracy draws a hidden card.
+254 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+255 stop
+    Communism draws a hidden card.
+256 stop
+257 bid 0
+258 seal
+259 bid 1
+260 seal
+261 bid 3
+262 seal
+263 bid 0
+264 seal
+    Democracy bids 3 in all: 3 ITS.
+    Communism bids 0 in all: 0 ITS.
+    Fascism bids 0 in all: 0 ITS.
+    Socialism bids 1 in all: 1 ITS.
+    Democracy has the initiative with 3.
+265 last
+    Democracy goes last in the peace phase.
+266 pass
+267 play trade_agreements:a
+268 partner communism
+    Fascism plays Trade Agreements on Communism.
+    Fascism and Communism are bound to the end of round 7.
+269 pass
+270 pass
+271 first
+    Democracy goes first in the war phase.
+272 pass
+273 pass
+274 pass
+275 last
+    Democracy goes last in the conflict phase.
+276 stop
+277 play trade_war:a
+278 target germany
+    Fascism plays Trade War on Germany of Communism.
+    Fascism pays 3 ITS, since Germany is a major region.
+279 bid 2
+280 seal
+281 against
+282 bid 2
+283 seal
+284 abstain
+285 bid 2
+286 add espionage:b
+287 seal
+    Democracy stays out.
+    Communism bids 3 against it: 2 ITS and Espionage.
+    Fascism bids 2 for it: 2 ITS.
+    Socialism bids 2 against it: 2 ITS.
+    Trade War fails in Germany, 2 to 5.
+288 stop
+289 stop
+290 play puppet_state:b
+291 target india
+    Democracy plays Puppet State on India.
+292 bid 1
+293 seal
+294 abstain
+295 abstain
+296 against
+297 seal
+    Democracy bids 1 for it: 1 ITS.
+    Communism stays out.
+    Fascism stays out.
+    Socialism bids 0 against it: 0 ITS.
+    Puppet State succeeds in India, 1 to 0.
+    India comes under Democracy's control.
+298 stop
+    1975: round 5 is over.
+    Round 6: 1975 to 1980.
+    Democracy gains 13 ITS: 6 by the die, 7 from regions.
+    Communism gains 7 ITS: 5 by the die, 2 from regions.
+    Fascism gains 7 ITS: 4 by the die, 3 from regions.
+    Socialism gains 6 ITS: 6 by the die, 0 from regions.
+    Democracy draws a hidden card.
+hash 6 b36d53632e1cbaf0
+299 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+300 stop
+    Communism draws a hidden card.
+301 buy
+    Communism buys a card for 3 ITS.
+    Communism draws a hidden card.
+302 stop
+    Fascism draws a hidden card.
+303 stop
+    Socialism draws a hidden card.
+304 stop
+305 bid 3
+306 add war_crimes_tribunal:a
+307 seal
+308 bid 2
+309 seal
+310 bid 5
+311 seal
+312 bid 3
+313 seal
+    Democracy bids 4 in all: 3 ITS and War Crimes Tribunal.
+    Communism bids 2 in all: 2 ITS.
+    Fascism bids 5 in all: 5 ITS.
+    Socialism bids 3 in all: 3 ITS.
+    Fascism has the initiative with 5.
+314 first
+    Fascism goes first in the peace phase.
+315 pass
+316 pass
+317 pass
+318 pass
+319 first
+    Fascism goes first in the war phase.
+320 pass
+321 pass
+322 pass
+323 first
+    Fascism goes first in the conflict phase.
+324 stop
+325 stop
+326 stop
+327 play industrial_buildup:a
+328 target germany
+    Industry grows in Germany: its influence is 3 now.
+329 stop
+    1980: round 6 is over.
+    Round 7: 1980 to 1985.
+    Democracy gains 10 ITS: 3 by the die, 7 from regions.
+    Communism gains 9 ITS: 6 by the die, 3 from regions.
+    Fascism gains 8 ITS: 5 by the die, 3 from regions.
+    Socialism gains 6 ITS: 6 by the die, 0 from regions.
+    Fascism draws a hidden card.
+hash 7 274302bbc31abd36
+330 stop
+    Socialism draws a hidden card.
+331 buy
+    Socialism buys a card for 3 ITS.
+    Socialism draws a hidden card.
+332 stop
+    Democracy draws a hidden card.
+333 buy
+    Democracy buys a card for 3 ITS.
+    Democracy draws a hidden card.
+334 stop
+    Communism draws a hidden card.
+335 stop
+336 bid 1
+337 add appeasement:b
+338 seal
+339 bid 5
+340 seal
+341 bid 5
+342 seal
+343 bid 0
+344 add propaganda:a
+345 add propaganda:b
+346 seal
+    Democracy bids 5 in all: 5 ITS.
+    Communism bids 4 in all: 0 ITS and Propaganda and Propaganda.
+    Fascism bids 4 in all: 1 ITS and Appeasement.
+    Socialism bids 5 in all: 5 ITS.
+    A tie: the dice say 5 and 2.
+    Democracy has the initiative with 5.
+347 first
+    Democracy goes first in the peace phase.
+348 pass
+349 pass
+350 pass
+351 pass
+352 first
+    Democracy goes first in the war phase.
+353 pass
+354 pass
+355 pass
+356 last
+    Democracy goes last in the conflict phase.
+357 stop
+358 play annexation:b
+359 target mediterranean
+    Fascism plays Annexation on Mediterranean.
+360 bid 0
+361 seal
+362 abstain
+363 against
+364 bid 0
+365 add charismatic_leader:b
+366 seal
+367 abstain
+    Democracy bids 5 against it: 0 ITS and Charismatic Leader.
+    Communism stays out.
+    Fascism bids 0 for it: 0 ITS.
+    Socialism stays out.
+    Annexation fails in Mediterranean, 0 to 5.
+368 stop
+369 play limited_war:a
+370 target india
+    Socialism plays Limited War on India of Democracy.
+371 bid 1
+372 seal
+373 bid 3
+374 seal
+375 for
+376 bid 1
+377 seal
+378 for
+379 bid 1
+380 seal
+    Democracy bids 3 against it: 3 ITS.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it: 1 ITS.
+    Socialism bids 1 for it: 1 ITS.
+    A tie: the dice say 6 and 1.
+    Limited War succeeds in India, 3 to 3.
+    India turns neutral; Democracy has lost it.
+381 stop
+382 play counter_revolution:a
+383 target india
+    Democracy plays Counter Revolution on India.
+384 bid 5
+385 seal
+386 abstain
+387 abstain
+388 abstain
+    Democracy bids 5 for it: 5 ITS.
+    Communism stays out.
+    Fascism stays out.
+    Socialism stays out.
+    Counter Revolution succeeds in India, 5 to 0.
+    India comes under Democracy's control.
+389 stop
+    The truce of Communism with Fascism is over.
+    1985: round 7 is over.
+    Round 8: 1985 to 1990.
+    Democracy gains 9 ITS: 2 by the die, 7 from regions.
+    Communism gains 7 ITS: 4 by the die, 3 from regions.
+    Fascism gains 9 ITS: 6 by the die, 3 from regions.
+    Socialism gains 3 ITS: 3 by the die, 0 from regions.
+    Democracy draws a hidden card.
+hash 8 ad096cf0fbac39ec
+390 stop
+    Communism draws a hidden card.
+391 stop
+    Fascism draws a hidden card.
+392 buy
+    Fascism buys a card for 3 ITS.
+    Fascism draws a hidden card.
+393 stop
+    Socialism draws a hidden card.
+394 stop
+395 bid 1
+396 seal
+397 bid 3
+398 seal
+399 bid 2
+400 seal
+401 bid 3
+402 seal
+    Democracy bids 1 in all: 1 ITS.
+    Communism bids 3 in all: 3 ITS.
+    Fascism bids 2 in all: 2 ITS.
+    Socialism bids 3 in all: 3 ITS.
+    A tie: the dice say 2 and 2.
+    A tie: the dice say 4 and 3.
+    Communism has the initiative with 3.
+403 first
+    Communism goes first in the peace phase.
+404 pass
+405 pass
+406 pass
+407 pass
+408 first
+    Communism goes first in the war phase.
+409 pass
+410 pass
+411 pass
+412 last
+    Communism goes last in the conflict phase.
+413 play cultural_revolution:b
+414 target australia
+    Fascism plays Cultural Revolution on Australia.
+415 bid 2
+416 seal
+417 abstain
+418 abstain
+419 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 2 for it: 2 ITS.
+    Socialism stays out.
+    Cultural Revolution succeeds in Australia, 2 to 0.
+    Australia comes under Fascism's control.
+420 play alliance:a
+421 target central_america
+    Fascism plays Alliance on Central America.
+422 bid 1
+423 seal
+424 abstain
+425 abstain
+426 abstain
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 1 for it: 1 ITS.
+    Socialism stays out.
+    Alliance succeeds in Central America, 1 to 0.
+    Central America comes under Fascism's control.
+427 stop
+428 stop
+429 play revolution:b
+430 target united_kingdom
+    Democracy plays Revolution on United Kingdom of Fascism.
+    Democracy pays 3 ITS, since United Kingdom is a major region.
+431 bid 3
+432 add charismatic_leader:d
+433 seal
+434 abstain
+435 bid 3
+436 seal
+437 abstain
+    Democracy bids 8 for it: 3 ITS and Charismatic Leader.
+    Communism stays out.
+    Fascism bids 3 against it: 3 ITS.
+    Socialism stays out.
+    Revolution succeeds in United Kingdom, 8 to 3.
+    United Kingdom turns neutral; Fascism has lost it.
+438 play regional_war:b
+439 target middle_east
+    Democracy plays Regional War on Middle East.
+440 bid 0
+441 seal
+442 for
+443 bid 0
+444 seal
+445 against
+446 bid 1
+447 seal
+448 abstain
+    Democracy bids 0 for it: 0 ITS.
+    Communism bids 0 for it: 0 ITS.
+    Fascism bids 1 against it: 1 ITS.
+    Socialism stays out.
+    Regional War fails in Middle East, 0 to 1.
+449 stop
+450 play occupation:a
+451 target mediterranean
+    Communism plays Occupation on Mediterranean.
+452 bid 1
+453 seal
+454 abstain
+455 abstain
+456 abstain
+    Democracy stays out.
+    Communism bids 1 for it: 1 ITS.
+    Fascism stays out.
+    Socialism stays out.
+    Occupation succeeds in Mediterranean, 1 to 0.
+    Mediterranean comes under Communism's control.
+457 stop
+    1990: round 8 is over.
+    Round 9: 1990 to 1995.
+    Democracy gains 9 ITS: 2 by the die, 7 from regions.
+    Communism gains 5 ITS: 1 by the die, 4 from regions.
+    Fascism gains 6 ITS: 3 by the die, 3 from regions.
+    Socialism gains 1 ITS: 1 by the die, 0 from regions.
+    Communism draws a hidden card.
+hash 9 d7e7fc5ff6d8ca6f
+458 stop
+    Fascism draws a hidden card.
+459 stop
+    Socialism draws a hidden card.
+    Democracy draws a hidden card.
+460 stop
+461 bid 5
+462 seal
+463 bid 1
+464 seal
+465 bid 1
+466 seal
+467 bid 3
+468 add espionage:a
+469 seal
+    Democracy bids 6 in all: 3 ITS and Espionage.
+    Communism bids 5 in all: 5 ITS.
+    Fascism bids 1 in all: 1 ITS.
+    Socialism bids 1 in all: 1 ITS.
+    Democracy has the initiative with 6.
+470 last
+    Democracy goes last in the peace phase.
+471 pass
+472 pass
+473 pass
+474 pass
+475 first
+    Democracy goes first in the war phase.
+476 pass
+477 pass
+478 last
+    Democracy goes last in the conflict phase.
+479 play police_action:a
+480 target united_kingdom
+    Communism plays Police Action on United Kingdom.
+    Communism pays 3 ITS, since United Kingdom is a major region.
+481 bid 1
+482 seal
+483 for
+484 bid 3
+485 seal
+486 for
+487 seal
+488 abstain
+    Democracy stays out.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 3 for it: 3 ITS.
+    Socialism bids 0 for it: 0 ITS.
+    Police Action succeeds in United Kingdom, 4 to 0.
+    United Kingdom comes under Communism's control.
+489 stop
+490 stop
+491 stop
+492 play economic_boycott:b
+493 target central_america
+    Democracy plays Economic Boycott on Central America of Fascism.
+494 bid 3
+495 seal
+496 abstain
+497 bid 5
+498 seal
+499 abstain
+    Democracy bids 3 for it: 3 ITS.
+    Communism stays out.
+    Fascism bids 5 against it: 5 ITS.
+    Socialism stays out.
+    Economic Boycott fails in Central America, 3 to 5.
+    1995: round 9 is over.
+    Round 10: 1995 to 2000.
+    Democracy gains 8 ITS: 1 by the die, 7 from regions.
+    Communism gains 7 ITS: 1 by the die, 6 from regions.
+    Fascism gains 6 ITS: 3 by the die, 3 from regions.
+    Socialism gains 1 ITS: 1 by the die, 0 from regions.
+    Democracy draws a hidden card.
+hash 10 9473b43437bf089f
+500 stop
+    Communism draws a hidden card.
+501 stop
+    Fascism draws a hidden card.
+502 stop
+    Socialism draws a hidden card.
+503 bid 3
+504 seal
+505 bid 1
+506 seal
+507 bid 1
+508 seal
+509 bid 1
+510 seal
+    Democracy bids 3 in all: 3 ITS.
+    Communism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all: 1 ITS.
+    Socialism bids 1 in all: 1 ITS.
+    Democracy has the initiative with 3.
+511 first
+    Democracy goes first in the peace phase.
+512 pass
+513 play treaty:b
+514 partner socialism
+    Communism plays Treaty on Socialism.
+    Communism and Socialism are bound to the end of round 14.
+515 pass
+516 pass
+517 last
+    Democracy goes last in the war phase.
+518 pass
+519 pass
+520 last
+    Democracy goes last in the conflict phase.
+521 stop
+522 play cultural_revolution:a
+523 target pacific_islands
+    Fascism plays Cultural Revolution on Pacific Islands.
+524 bid 2
+525 seal
+526 abstain
+527 abstain
+528 for
+529 bid 1
+530 seal
+    Democracy stays out.
+    Communism bids 1 for it: 1 ITS.
+    Fascism bids 2 for it: 2 ITS.
+    Socialism stays out.
+    Cultural Revolution succeeds in Pacific Islands, 3 to 0.
+    Pacific Islands comes under Fascism's control.
+531 play terrorism:a
+532 target united_kingdom
+    Fascism plays Terrorism on United Kingdom of Communism.
+    Fascism pays 3 ITS, since United Kingdom is a major region.
+533 bid 0
+534 seal
+535 abstain
+536 abstain
+537 bid 4
+538 seal
+    Democracy stays out.
+    Communism bids 4 against it: 4 ITS.
+    Fascism bids 0 for it: 0 ITS.
+    Socialism stays out.
+    Terrorism fails in United Kingdom, 0 to 4.
+539 stop
+540 play coup_detat:b
+541 target australia
+    Socialism plays Coup d'état on Australia of Fascism.
+542 seal
+543 abstain
+544 abstain
+545 bid 2
+546 add charismatic_leader:c
+547 seal
+    Democracy stays out.
+    Communism stays out.
+    Fascism bids 8 against it: 2 ITS and Charismatic Leader.
+    Socialism bids 0 for it: 0 ITS.
+    Coup d'état fails in Australia, 0 to 8.
+548 stop
+549 stop
+    2000: round 10 is over.
+    The century ends with a shared lead: 4 regions each. They bid for it.
+550 bid 4
+551 seal
+552 seal
+    Democracy bids 4 in all: 4 ITS.
+    Fascism bids 0 in all: 0 ITS.
+    Democracy wins the century with 4 regions.
+end d1bbd76856a0edff
+    The lead was shared at 4 regions; Democracy bids most for it.

@@ -1,0 +1,114 @@
+"""Manifesto can say everything: questions, answers, what happened, and what stands on every card."""
+
+from typing import Any
+
+import pytest
+
+from game.core.box import box
+from game.core.contract import line
+from game.core.words import words
+from game.titles.manifesto.faces import CARD, CONFLICT, IDEOLOGIES, INFLUENCE, REGION
+from game.titles.manifesto.state import Conflict
+from tests.titles.manifesto.congress import Congress
+
+SAID = words("manifesto")
+KINDS = sorted({face.id for face in CARD.values()})
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_card_says_what_it_does_in_short_and_at_length(kind: str) -> None:
+    assert SAID.has(f"card.{kind}")
+    assert SAID.has(f"card_long.{kind}")
+    assert len(SAID.templates[f"card.{kind}"]) <= 56
+
+
+def test_every_card_region_and_ideology_has_its_name() -> None:
+    for card, face in CARD.items():
+        assert SAID.name(card).replace("é", "e") == face.name
+    assert all(SAID.name(region) == face.name for region, face in REGION.items())
+    assert {faction.id: faction.name for faction in box("manifesto").faction} == {
+        faction: SAID.name(faction) for names in IDEOLOGIES for faction in (*names.basic, *names.extra)
+    }
+
+
+def test_the_long_text_of_a_card_names_its_type_and_its_numbers() -> None:
+    for face in CONFLICT.values():
+        text = SAID.templates[f"card_long.{face.id}"].lower()
+        if face.phase != "peace":
+            assert SAID.templates[f"type.{face.scope}"] in text
+            assert SAID.templates[f"type.{face.domain}"] in text
+    for value in INFLUENCE.values():
+        if value.id != "industrial_buildup":
+            text = SAID.templates[f"card_long.{value.id}"]
+            assert f"Adds {value.influence} " in text
+            assert f" {value.bonus} more" in text
+
+
+def test_options_of_the_box_cite_their_rulings() -> None:
+    for choice in box("manifesto").option:
+        assert choice.help.endswith(".")
+        assert len(choice.label) <= 36
+
+
+def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> None:
+    table = Congress(
+        Ann={"hand": "rebellion", "its": 4},
+        Bob={"regions": "germany", "its": 2},
+        Cy={"hand": "alliance", "its": 1},
+    )
+    table.plays("Ann", "rebellion", "germany")
+    assert said(table) == "Your Rebellion on Germany: how many ITS do you bid for it?"
+    table.does("Ann", "bid 1")
+    assert said(table) == "Your note is worth 1. Add influence cards, or seal it."
+    table.does("Ann", "seal")
+    assert said(table) == "Ann's Rebellion on Germany: how many ITS do you bid against it?"
+    table.writes("Bob", "0")
+    assert said(table) == "Ann plays Rebellion on Germany of Bob. Bid for it or against it, or stay out?"
+    table.writes("Cy", "out")
+    assert table.told == [
+        "Ann plays Rebellion on Germany of Bob.",
+        "Ann pays 3 ITS, since Germany is a major region.",
+        "Ann bids 1 for it: 1 ITS.",
+        "Bob bids 0 against it: 0 ITS.",
+        "Cy stays out.",
+        "Rebellion succeeds in Germany, 1 to 0.",
+        "Germany turns neutral; Bob has lost it.",
+    ]
+    table.passes()
+
+
+def said(table: Congress) -> str:
+    """The question as the seat that is asked reads it."""
+    asked = table.game.decision(table.state)
+    assert asked is not None
+    return SAID.say(table.game.prompt(table.state), asked.seat, table.seats)
+
+
+def test_a_war_is_told_to_its_leaders_and_helpers() -> None:
+    table = Congress(
+        "war",
+        Ann={"regions": "russia", "hand": "world_war", "its": 4},
+        Bob={"regions": "germany", "its": 2},
+        Cy={"its": 1},
+    )
+    table.plays("Ann", "world_war", "Bob")
+    assert said(table) == "World War: how many ITS do you bid for your side against Bob?"
+    table.writes("Ann", "1")
+    assert said(table) == "World War: how many ITS do you bid for your side against Ann?"
+    table.writes("Bob", "1")
+    assert said(table) == "World War: Ann leads the axis, Bob the allies. Help a side, or stay out?"
+    table.does("Cy", "axis")
+    assert said(table) == "World War: how many ITS do you bid for Ann's side against Bob?"
+    table.does("Cy", "bid 1", "seal")
+    assert table.changed == {"germany": ""}
+
+
+def test_a_headline_fits_every_reader() -> None:
+    fields: dict[str, Any] = {"seat": 0, "other": 1, "card": "alliance:a", "region": "india", "year": 1900}
+    for key in [key for key in SAID.templates if key.startswith("headline.")]:
+        assert "⟨" not in SAID.say(line(key, **fields), 0, ("Ann", "Bob"))
+        assert SAID.has(key.replace("headline", "event"))
+
+
+def test_the_letters_of_a_contest_are_those_of_its_card() -> None:
+    assert Conflict("military_coup:b", 0, "india", None).letters == ("I", "M")
