@@ -98,8 +98,9 @@ class Match:
         if shot.event is None:
             return
         self.party.note(shot)
-        if self.settings.speed < INSTANT:
-            self.sound.play(self.board.sound(shot.event))
+        sound = self.board.sound(shot.event)
+        if sound and self.settings.speed < INSTANT:
+            self.sound.play(sound)
 
     def _window_left(self) -> float:
         """Share of the least time for which the present window still stands open."""

@@ -86,8 +86,9 @@ class Replay:
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         self.party.note(shot)
-        if shot.event is not None and self.settings.speed < INSTANT:
-            self.sound.play(self.board.sound(shot.event))
+        sound = self.board.sound(shot.event) if shot.event is not None else ""
+        if sound and self.settings.speed < INSTANT:
+            self.sound.play(sound)
 
     # --- moving through the film ---
 

@@ -1,0 +1,199 @@
+"""Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
+
+`python -m tools.bench_client [--json]`. Everything is drawn on a surface of 1280 x 720; with a display the
+window itself is used. Draws with pygame, since frames are what it measures.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+FRAMES = 240
+FRAME = 1 / 60
+IDLE = 4.0  # seconds
+CARDS = 12
+FIRST = (
+    "import os, time; began = time.perf_counter();"
+    "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
+    "from game.client.app import App; from game.client.settings import Settings;"
+    "from game.client.opening import first_scene;"
+    "settings = Settings(); app = App(settings); app.show(first_scene(settings));"
+    "import pygame; pygame.display.flip(); print(time.perf_counter() - began)"
+)
+
+
+class Measure(NamedTuple):
+    """One measured number of the client; `goal` is what it has to stay under."""
+
+    what: str
+    value: float
+    unit: str
+    goal: float
+
+
+def measures() -> list[Measure]:
+    """Measure everything; takes about fifteen seconds."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["OVERTON_HOME"] = home
+        return [first_picture(), *_match()]
+
+
+def first_picture() -> Measure:
+    """Seconds from the start of the program's own code to the title on the screen, best of three."""
+    found = []
+    for _ in range(3):
+        run = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True)
+        found.append(float(run.stdout.split()[-1]))
+    return Measure("first picture", min(found), "s", 0.6)
+
+
+def _match() -> list[Measure]:
+    """Put a match on the screen and measure it while it works and while it waits."""
+    import pygame
+
+    from game.client.app import App
+    from game.client.chairs import Worker
+    from game.client.scenes.match import Match
+    from game.client.session import Session
+    from game.client.settings import Settings
+    from game.core.contract import Setup
+
+    pygame.display.init()
+    surface = pygame.display.set_mode((1280, 720))
+    settings = Settings(mute=True, auto_pass=True)
+    app = App(settings, surface)
+    worker = Worker()
+    worker.warm_up()
+    session = Session("espionage", Setup("standard", ("", ""), {}, 7), ("you", "hard"), ("Ada", "Bot"))
+    match = Match(session, settings, thinkers=worker)
+    app.show(match)
+    try:
+        _into_the_middle(app, match)
+        return [*_frames(app, match, worker), _idle(app, match), _memory(worker)]
+    finally:
+        match.closing()
+
+
+def _into_the_middle(app: Any, match: Any) -> None:
+    """Let bots play some turns without motion, so that the board is full."""
+    from random import Random
+
+    from game.client.settings import INSTANT
+
+    rng, match.settings.speed = Random(1), INSTANT
+    while match.party.table.state.turn < 4 and match.party.table.result is None:
+        table = match.party.table
+        if table.decision is not None:
+            match.party.recorded.play(rng.choice(table.decision.options))
+    match.party.call_off()
+    match.party.retell()
+    match.stage.show(match.party.view)
+    match.settings.speed = 1.0
+    app.step([], FRAME)
+
+
+def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
+    """Draw frames while twelve cards fly and a worker thinks; percentiles of the time a frame takes.
+
+    "own" is processor time: on a machine that others use too, it is what the frame itself costs.
+    """
+    times: list[float] = []
+    own: list[float] = []
+    question = _thinking(match)
+    future = worker.ask(question)
+    while len(times) < FRAMES:
+        if match.stage.idle:
+            _fly(match)
+        if future.done():
+            future = worker.ask(question)
+        worker.tick()
+        began, used = time.perf_counter(), time.process_time()
+        app.step([], FRAME)
+        times.append((time.perf_counter() - began) * 1000)
+        own.append((time.process_time() - used) * 1000)
+        time.sleep(max(0.0, FRAME - (time.perf_counter() - began)))
+    future.cancel()
+    worker.tick()
+    times.sort()
+    own.sort()
+    return [
+        Measure("frame, mean", sum(times) / len(times), "ms", 16.7),
+        Measure("frame, 99 of 100", times[int(len(times) * 0.99)], "ms", 16.7),
+        Measure("frame, 99 of 100, own", own[int(len(own) * 0.99)], "ms", 16.7),
+        Measure("frame, longest", times[-1], "ms", 33.4),
+    ]
+
+
+def _thinking(match: Any) -> Any:
+    """A question that keeps a hard bot busy."""
+    from game.client.chairs import Question
+
+    table = match.party.table
+    asked = table.decision
+    return Question("espionage", "hard", table.view(asked.seat), asked, "bench")
+
+
+def _fly(match: Any) -> None:
+    """Send twelve cards from the deck across the table, and back."""
+    from game.client.stage import Shot
+    from game.titles.espionage.events import CardsDrawn
+    from game.titles.espionage.faces import CARD
+
+    view = match.party.view.copy()
+    pile = tuple(CARD)[:CARDS]
+    view.discard = pile if not set(pile) <= set(match.stage.view.discard) else ()
+    view.hands = ((), ())
+    match.stage.play([Shot(view, CardsDrawn(0, ()))])
+
+
+def _idle(app: Any, match: Any) -> Measure:
+    """Processor time while the match waits for a person, as a share of one processor."""
+    match.stage.show(match.party.view)
+    asleep, began, used = 0.0, time.perf_counter(), time.process_time()
+    last = began
+    while (now := time.perf_counter()) - began < IDLE:
+        app.step([], now - last)
+        last = now
+        time.sleep(0.1)  # what the loop of the window does between events
+        asleep += 0.1
+    share = (time.process_time() - used) / (time.perf_counter() - began)
+    return Measure("idle processor", 100 * share, "%", 5.0)
+
+
+def _memory(worker: Any) -> Measure:
+    """Memory of the window and of the worker together, in MB; only where /proc tells."""
+    pids = ["self"] + ([str(worker._process.pid)] if worker._process is not None else [])
+    return Measure("memory with a worker", sum(_resident(pid) for pid in pids), "MB", 200.0)
+
+
+def _resident(pid: str) -> float:
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return 0.0
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def main() -> None:
+    """Print the figures; `--json` for programs."""
+    parser = argparse.ArgumentParser(description="How quick the window is.")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    found = measures()
+    if parser.parse_args().json:
+        print(json.dumps([measure._asdict() for measure in found], indent=1))
+        return
+    for measure in found:
+        verdict = "" if measure.value <= measure.goal else "   too much"
+        print(f"{measure.what:24} {measure.value:8.2f} {measure.unit:3} (under {measure.goal:g}){verdict}")
+
+
+if __name__ == "__main__":
+    main()
