@@ -17,7 +17,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from ai.deeds import Hidden, hidden, leaning, worth
 from ai.instinct import Instinct
-from game.core.agenda import Position
+from game.core.agenda import Item, Position
 from game.core.contract import Action, Decision, Game, Seat
 
 S = TypeVar("S", bound=Position)
@@ -108,13 +108,20 @@ class Walk(Generic[S]):
             node = before.later[key] = Node()
         return node
 
-    def told(self, seat: Seat, action: Action, was: Hidden) -> None:
-        """Note an answer; all hear of it when the draft or the round of sealed answers it belongs to is done."""
+    def told(self, seat: Seat, action: Action, was: Hidden, agenda: tuple[Item, ...]) -> None:
+        """Note an answer to the question on top of `agenda`; all hear of it when what it belongs to is done."""
         self.secrets.append((seat, action))
-        unfinished = Hidden.SEALED if was == Hidden.SEALED else Hidden.DRAFT
-        if hidden(self.world) != unfinished:
+        if not _goes_on(was, agenda, self.world):
             self.opened += self.secrets
             self.secrets.clear()
+
+
+def _goes_on(was: Hidden, agenda: tuple[Item, ...], world: Position) -> bool:
+    """Whether a draft, or a round of sealed answers, is still unfinished after one more answer."""
+    if was != Hidden.SEALED:
+        return hidden(world) == Hidden.DRAFT
+    others = agenda[:-1]
+    return hidden(world) == Hidden.SEALED and others in (world.agenda, world.agenda[:-1])
 
 
 class Search(Generic[S]):
@@ -167,7 +174,7 @@ class Search(Generic[S]):
     def _descend(self, walk: Walk[S]) -> None:
         """Walk down the trees until a node is met for the first time."""
         while (decision := self.game.decision(walk.world)) is not None:
-            seat, was, fresh = decision.seat, hidden(walk.world), False
+            seat, was, agenda, fresh = decision.seat, hidden(walk.world), walk.world.agenda, False
             if len(decision.options) == 1:
                 action = decision.options[0]
             else:
@@ -176,7 +183,7 @@ class Search(Generic[S]):
                 action = self._choose(walk, node, decision)
                 walk.places[seat], walk.doing[seat], walk.since[seat] = node, action, len(walk.opened)
             self.game.advance(walk.world, action)
-            walk.told(seat, action, was)
+            walk.told(seat, action, was, agenda)
             if fresh:
                 return
 
