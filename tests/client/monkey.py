@@ -20,10 +20,44 @@ from tests.client.driver import Driver
 from tests.client.matches import laid_out
 
 KEYS = (
-    "enter", "enter", "enter", "space", "esc", "tab", "tab", "shift+tab", "left", "right", "up", "down", "bksp", "u",
-    "l", "d", "e", "r", "f", "h", "s", "t", "g", "p", "i", "1", "2", "3", "4", "5", "6", "ctrl+z", "ctrl+y", "f1",
-    "pgdn", "home", "end",
-)  # fmt: skip
+    "enter",
+    "enter",
+    "enter",
+    "space",
+    "esc",
+    "tab",
+    "tab",
+    "shift+tab",
+    "left",
+    "right",
+    "up",
+    "down",
+    "bksp",
+    "u",
+    "l",
+    "d",
+    "e",
+    "r",
+    "f",
+    "h",
+    "s",
+    "t",
+    "g",
+    "p",
+    "i",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "ctrl+z",
+    "ctrl+y",
+    "f1",
+    "pgdn",
+    "home",
+    "end",
+)
 SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
 CHAIRS = (("you", "drifter"), ("drifter", "you"), ("you", "you"), ("drifter", "drifter"))
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
@@ -57,7 +91,7 @@ class Monkey:
         kind = self.rng.choices(
             ("click", "possible", "key", "move", "wait", "size", "type", "wheel", "right"),
             (22, 24, 26, 10, 12, 0.6, 0.4, 2, 3),
-        )[0]  # fmt: skip
+        )[0]
         self.counts[kind] += 1
         getattr(self, f"_{kind}")()
         self._look_around()
