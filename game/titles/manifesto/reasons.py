@@ -17,8 +17,8 @@ from game.titles.manifesto.rules import (
     PlayConflict,
     PlayPeace,
     StartWar,
-    TakeRegion,
 )
+from game.titles.manifesto.starts import TakeRegion
 from game.titles.manifesto.state import (
     CARD_PRICE,
     HAND_LIMIT,

@@ -1,0 +1,139 @@
+"""Setting up: who picks first, which regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.chance import roll
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.titles.manifesto.board import draw, earn, ranked_by_dice
+from game.titles.manifesto.events import RegionTaken, ReserveRolled
+from game.titles.manifesto.state import MAJOR, START, Start, State, survey, touching
+
+EXTRA_CARDS = 2
+"""Cards for whoever begins with an influence of 2. MA-SET-03"""
+
+TWO_CARDS = option("two_cards")
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp(Do[State]):
+    """Two cards each, dice for the order, the starts, the money. MA-SET-01, MA-AMB-04"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A level with a fixed opening asks nobody."""
+        for seat in state.seats:
+            draw(state, seat, state.level.start_cards, emit)
+        order = ranked_by_dice(state, state.seats, emit)
+        state.first, state.order = order[0], tuple(order)
+        if state.level.start:
+            fixed = {start.faction: start for start in state.level.start}
+            starts: list[Do[State] | Ask[State]] = [
+                Settle(seat, _start(state, seat, fixed)) for seat in state.seats
+            ]
+        else:
+            starts = [TakeRegion(seat) for seat in order]
+        push(state, *starts, *[RollReserve(seat) for seat in order])
+
+
+def _start(state: State, seat: Seat, fixed: dict[str, Start]) -> Start:
+    faction = state.factions[seat]
+    if faction not in fixed:
+        raise ValueError(f"The opening {state.level.name!r} has no place for {faction}.")
+    return fixed[faction]
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Do[State]):
+    """A seat begins where its ideology stood. MA-SET-05"""
+
+    seat: Seat
+    start: Start
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Put its markers down, and draw for what is missing."""
+        for region in self.start.regions:
+            take_region(state, self.seat, region, emit)
+        draw(state, self.seat, self.start.cards, emit)
+
+
+def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
+    """Put a marker on a free region. MA-SET-05"""
+    state.owner = {**state.owner, region: seat}
+    survey(state)
+    emit(RegionTaken, seat, region)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRegion(Ask[State]):
+    """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
+
+    kind: ClassVar[str] = "take_region"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Nothing is asked of whoever has all, or nothing left to complete it with."""
+        have = state.strength[self.seat]
+        if have >= START:
+            return ()
+        regions = next_regions(state, self.seat) if have else first_regions(state)
+        options = [option("take", region) for region in regions]
+        return (*options, TWO_CARDS) if have == START - 1 else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """On a crowded map a region that leads nowhere comes with two cards. MA-AMB-04"""
+        if action == TWO_CARDS:
+            draw(state, self.seat, EXTRA_CARDS, emit)
+            return
+        alone = not state.strength[self.seat] and action.noun not in hopeful_regions(state)
+        take_region(state, self.seat, action.noun, emit)
+        if alone:
+            draw(state, self.seat, EXTRA_CARDS, emit)
+        else:
+            push(state, self)
+
+    def prompt(self, state: State) -> Line:
+        """Say how much influence is still missing."""
+        have = state.strength[self.seat]
+        match have:
+            case 0:
+                return line("prompt.take_first")
+            case 1:
+                return line("prompt.take_next", more=START - have)
+            case _:
+                return line("prompt.take_last")
+
+
+def first_regions(state: State) -> list[str]:
+    """Free regions to begin with; any of them if none leads to an influence of 2 or 3. MA-AMB-04"""
+    return hopeful_regions(state) or list(state.neutral)
+
+
+def hopeful_regions(state: State) -> list[str]:
+    """Free major regions, and minor ones next to a free region that fits beside them. MA-AMB-05"""
+    owner, influence = state.owner, state.influence
+    return [
+        region
+        for region in state.neutral
+        if influence[region] >= MAJOR
+        or any(other not in owner and influence[other] < START for other in touching(state, region))
+    ]
+
+
+def next_regions(state: State, seat: Seat) -> list[str]:
+    """Free regions that touch what the seat has taken and keep it at 3 or less. MA-AMB-39"""
+    room = START - state.strength[seat]
+    reach, influence = state.reach[seat], state.influence
+    return [region for region in state.neutral if region in reach and influence[region] <= room]
+
+
+@dataclass(frozen=True, slots=True)
+class RollReserve(Do[State]):
+    """Everybody begins with 1d6 ITS. MA-SET-04"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Roll and take it from the bank."""
+        die = roll(state)
+        earn(state, self.seat, die)
+        emit(ReserveRolled, self.seat, die)
