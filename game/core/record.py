@@ -1,7 +1,7 @@
 """A mutable record of immutable values, so that a copy is one shallow copy."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from hashlib import sha256
 from typing import Any, Self, TypeVar
 
@@ -30,49 +30,52 @@ def seated(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 def digest(record: Any) -> str:
     """Sum up a state in 16 hex digits, the same on every machine and every run."""
-    return sha256("".join(_canonical(record)).encode()).hexdigest()[:16]
+    return sha256(_canonical(record).encode()).hexdigest()[:16]
 
 
 def unseen(value: Any) -> int:
     """Count what a view leaves face down; when this number falls, something hidden was shown."""
     if isinstance(value, str):
         return value == UNSEEN
-    return sum(unseen(part) for part in _parts(value))
+    return sum([unseen(part) for part in _parts(value)])
 
 
-def _parts(value: Any) -> Iterator[Any]:
-    if is_dataclass(value):
-        for field in fields(value):
-            yield getattr(value, field.name)
-    elif isinstance(value, Mapping):
-        yield from value.values()
-    elif isinstance(value, tuple | frozenset):
-        yield from value
+_PLAIN = (str, int, float, type(None))
+"""Values that are written as Python writes them, and have no parts."""
 
 
-def _canonical(value: Any) -> Iterator[str]:
+def _parts(value: Any) -> Iterable[Any]:
+    """The parts of a value that may hold something face down."""
+    if isinstance(value, tuple):
+        return [part for part in value if part.__class__ is not int]
+    if isinstance(value, _PLAIN):
+        return ()
+    if isinstance(value, Mapping):
+        return value.values()
+    if isinstance(value, frozenset):
+        return value
+    return [getattr(value, name) for name in _names(type(value))]
+
+
+_known: dict[type[Any], tuple[str, ...]] = {}
+
+
+def _names(shape: type[Any]) -> tuple[str, ...]:
+    """The names of a dataclass's fields, looked up once: `fields` costs as much as all the rest of a digest."""
+    if shape not in _known:
+        _known[shape] = tuple([field.name for field in fields(shape)])
+    return _known[shape]
+
+
+def _canonical(value: Any) -> str:
     """Write a value as text that does not depend on hashing, insertion order or identity."""
-    if is_dataclass(value):
-        yield f"{type(value).__name__}("
-        for field in fields(value):
-            yield f"{field.name}="
-            yield from _canonical(getattr(value, field.name))
-            yield ","
-        yield ")"
-    elif isinstance(value, Mapping):
-        yield "{"
-        for key in sorted(value, key=repr):
-            yield f"{key!r}:"
-            yield from _canonical(value[key])
-            yield ","
-        yield "}"
-    elif isinstance(value, frozenset):
-        yield f"{{{','.join(sorted(''.join(_canonical(part)) for part in value))}}}"
-    elif isinstance(value, tuple):
-        yield "("
-        for part in value:
-            yield from _canonical(part)
-            yield ","
-        yield ")"
-    else:
-        yield repr(value)
+    if isinstance(value, _PLAIN):
+        return repr(value)
+    if isinstance(value, tuple):
+        return f"({','.join([_canonical(part) for part in value])})"
+    if isinstance(value, Mapping):
+        return f"{{{','.join([f'{key!r}:{_canonical(value[key])}' for key in sorted(value)])}}}"
+    if isinstance(value, frozenset):
+        return f"{{{','.join(sorted([_canonical(part) for part in value]))}}}"
+    shape = type(value)
+    return f"{shape.__name__}({','.join([_canonical(getattr(value, name)) for name in _names(shape)])})"

@@ -4,7 +4,7 @@
 2 choose_home usa
     Blue takes U.S.A. for a home and plays Blue.
     Turn 1: Red.
-hash 1 3af5f5eef0ce6c32
+hash 1 bf68393061757b5a
 3 influence poland:4a
 4 add poland:3a
 5 announce
@@ -25,7 +25,7 @@ hash 1 3af5f5eef0ce6c32
     Red's spy goes to Hungary.
 12 let_pass
     Turn 2: Blue.
-hash 2 00e2dcb44052b2b4
+hash 2 58b622e2a125dfb0
 13 influence usa:3b
 14 announce
     Blue sends 4 influence to U.S.A. with U.S.A. 3.
@@ -46,7 +46,7 @@ hash 2 00e2dcb44052b2b4
     Blue's spy goes to U.S.S.R.
 23 let_pass
     Turn 3: Red.
-hash 3 40fc5c07ba005bab
+hash 3 fe67c370d4d7fab0
 24 influence ussr:4b
 25 place hungary
 26 announce
@@ -68,7 +68,7 @@ hash 3 40fc5c07ba005bab
     Red's spy goes to U.S.A.
 34 let_pass
     Turn 4: Blue.
-hash 4 dc7b4e4409e4ad9e
+hash 4 dce110fe8eb08c1c
 35 influence great_britain:2c
 36 place great_britain
 37 add mercenary:1a
@@ -90,7 +90,7 @@ hash 4 dc7b4e4409e4ad9e
     Blue's spy goes to Great Britain.
 44 let_pass
     Turn 5: Red.
-hash 5 2c2c14ef2a147faf
+hash 5 87e4b76f43c84fb5
 45 influence usa:4b
 46 add usa:4a
 47 announce
@@ -114,7 +114,7 @@ hash 5 2c2c14ef2a147faf
     Red's spy goes to U.S.S.R.
 59 let_pass
     Turn 6: Blue.
-hash 6 dc24bc95e1c2fe27
+hash 6 e69c958fce981348
 60 act ussr:2b
 61 aim ussr
 62 announce
@@ -134,7 +134,7 @@ hash 6 dc24bc95e1c2fe27
     Blue's spy stays in Great Britain.
 70 let_pass
     Turn 7: Red.
-hash 7 9c914ca504471d04
+hash 7 1a0c3592fc7b0a3a
 71 influence ussr:4a
 72 announce
     Red sends 5 influence to U.S.S.R. with U.S.S.R. 4.
@@ -153,7 +153,7 @@ hash 7 9c914ca504471d04
     Red's spy stays in U.S.S.R.
 79 let_pass
     Turn 8: Blue.
-hash 8 8f932b3296a98538
+hash 8 03183a4c7954f785
 80 influence france:2c
 81 place usa
 82 add mercenary:1b
@@ -180,7 +180,7 @@ hash 8 8f932b3296a98538
     Blue's spy goes to U.S.S.R.
 95 let_pass
     Turn 9: Red.
-hash 9 a94c3f705d9334c7
+hash 9 49b3fdf5142fa5fc
 96 act ussr:3b
 97 aim ussr
 98 aim usa
@@ -203,5 +203,5 @@ hash 9 a94c3f705d9334c7
     U.S.S.R. moves 1 step to Red.
     Red has secured U.S.S.R.!
     Red wins the war: Poland, Hungary and U.S.S.R.
-end ab9a603f2bc46f07
+end 5a8cd3cd292d06a7
     Red wins: Poland, Hungary and U.S.S.R. are secured.

@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 dda395598d2b4475
+hash 1 5e14a2d067fae619
 3 influence usa:4b
 4 place poland
 5 add mercenary:1a
@@ -17,7 +17,7 @@ hash 1 dda395598d2b4475
     Red's spy goes to France.
 9 let_pass
     Turn 2: Blue.
-hash 2 d5b8bc46431771e7
+hash 2 84091dc37db90364
 10 influence hungary:3a
 11 place france
 12 add mercenary:2b
@@ -40,7 +40,7 @@ hash 2 d5b8bc46431771e7
     Blue's spy goes to Hungary.
 24 let_pass
     Turn 3: Red.
-hash 3 8b1162024ae6e339
+hash 3 a807ee0e43af0c1c
 25 place france
 26 announce
     Red sends 3 influence to France with France 2.
@@ -52,7 +52,7 @@ hash 3 8b1162024ae6e339
     Red's spy goes to Hungary.
 29 let_pass
     Turn 4: Blue.
-hash 4 0c88014b6ee70dbf
+hash 4 05568f635cc7c95f
 30 influence hungary:3b
 31 place hungary
 32 announce
@@ -71,7 +71,7 @@ hash 4 0c88014b6ee70dbf
 39 move_spy great_britain
     Blue's spy goes to Great Britain.
     Turn 5: Red.
-hash 5 34eaad48a0a6acff
+hash 5 ceadcf3a8e55f719
 40 influence hungary:2a
 41 place hungary
 42 announce
@@ -91,7 +91,7 @@ hash 5 34eaad48a0a6acff
     Blue's spy goes to Poland.
 49 let_pass
     Turn 6: Blue.
-hash 6 5499d4ac11abd280
+hash 6 98a3af4d40d33a8c
 50 influence mercenary:2a
 51 place ussr
 52 add mercenary:1b
@@ -110,7 +110,7 @@ hash 6 5499d4ac11abd280
     Blue's spy stays in Poland.
     Red's spy is free again.
     Turn 7: Red.
-hash 7 00326216406cc571
+hash 7 e6cffdea7e88e62c
 58 influence great_britain:4b
 59 place hungary
 60 announce
@@ -131,7 +131,7 @@ hash 7 00326216406cc571
     Blue's spy goes to France.
 68 let_pass
     Turn 8: Blue.
-hash 8 0caf4bc58375fa61
+hash 8 ce3887575cdf5581
 69 act france:3b
     Blue plays Safe House with France 3.
 70 let_pass
@@ -148,7 +148,7 @@ hash 8 0caf4bc58375fa61
     Blue's spy goes to Hungary.
 76 let_pass
     Turn 9: Red.
-hash 9 e0b4bcca7283625a
+hash 9 6046dba6aff449eb
 77 act ussr:2c
     Red plays Pilfer Accounts with U.S.S.R. 2.
 78 let_pass
@@ -169,7 +169,7 @@ hash 9 e0b4bcca7283625a
     Red's spy goes to Poland.
 88 let_pass
     Turn 10: Blue.
-hash 10 65bbf2d92f8eee0f
+hash 10 ea9c84820b50da26
 89 act great_britain:3b
     Blue plays Safe House with Great Britain 3.
 90 let_pass
@@ -181,7 +181,7 @@ hash 10 65bbf2d92f8eee0f
     Blue's spy goes to France.
 92 let_pass
     Turn 11: Red.
-hash 11 4ae45075b8027f5f
+hash 11 a562bbcfd0a548cc
 93 act ussr:2b
 94 aim great_britain
 95 aim ussr
@@ -203,7 +203,7 @@ hash 11 4ae45075b8027f5f
     Red's spy goes to France.
 103 let_pass
     Turn 12: Blue.
-hash 12 b777b33fa527604c
+hash 12 fc1724c58875a5f8
 104 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
 105 counter great_britain:2b
@@ -224,7 +224,7 @@ hash 12 b777b33fa527604c
     Blue's spy goes to Poland.
 111 let_pass
     Turn 13: Red.
-hash 13 c10c4951346bf8c9
+hash 13 e7459e67fb97009a
 112 influence france:4b
 113 announce
     Red sends 5 influence to France with France 4.
@@ -233,5 +233,5 @@ hash 13 c10c4951346bf8c9
     France moves 5 steps to Red.
     Red has secured France!
     Red wins the war: France.
-end b7ea2129448d1163
+end f8080c11fceb27b4
     Red wins: Blue's home, France, is secured.

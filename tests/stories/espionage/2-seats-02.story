@@ -4,7 +4,7 @@
 2 choose_home usa
     Blue takes U.S.A. for a home and plays Blue.
     Turn 1: Red.
-hash 1 37175d769aad2d7d
+hash 1 672c58746906dab5
 3 influence france:4b
 4 place france
 5 add mercenary:1b
@@ -17,7 +17,7 @@ hash 1 37175d769aad2d7d
     Red's spy stays in Poland.
 9 let_pass
     Turn 2: Blue.
-hash 2 2181b3a2feaa67ae
+hash 2 6e4372c8d8ebc7f7
 10 act france:4a
 11 aim poland
     Blue plays Blockade with France 4: Poland.
@@ -35,7 +35,7 @@ hash 2 2181b3a2feaa67ae
     Blue's spy goes to U.S.S.R.
 18 let_pass
     Turn 3: Red.
-hash 3 431f8245f54ac346
+hash 3 1ca46734711dc224
 19 influence france:2b
 20 announce
     Red sends 2 influence to France with France 2.
@@ -57,7 +57,7 @@ hash 3 431f8245f54ac346
     Red's spy stays in U.S.S.R.
 28 let_pass
     Turn 4: Blue.
-hash 4 7acc8575509fde9e
+hash 4 cb88cbca505d520c
 29 influence usa:2b
 30 place ussr
 31 announce
@@ -77,7 +77,7 @@ hash 4 7acc8575509fde9e
 38 let_pass
     The blockade of Poland is over.
     Turn 5: Red.
-hash 5 025b212f346b8fb8
+hash 5 bd4f3c4b155a7d05
 39 influence ussr:4a
 40 place poland
 41 announce
@@ -96,7 +96,7 @@ hash 5 025b212f346b8fb8
     Red's spy stays in U.S.S.R.
 48 let_pass
     Turn 6: Blue.
-hash 6 b9bfe640a3a2c19a
+hash 6 8e26445f9da30a1f
 49 influence france:2a
 50 place great_britain
 51 announce
@@ -113,7 +113,7 @@ hash 6 b9bfe640a3a2c19a
     Blue's spy goes to U.S.S.R.
 57 let_pass
     Turn 7: Red.
-hash 7 a4692c101228ab0c
+hash 7 a858dd4fc3fc66ef
 58 act ussr:2b
 59 aim france
 60 aim usa
@@ -136,7 +136,7 @@ hash 7 a4692c101228ab0c
     Red's spy stays in U.S.S.R.
 68 let_pass
     Turn 8: Blue.
-hash 8 ef02539731656d4e
+hash 8 732edb3d67418262
 69 act poland:4a
 70 aim france
     Blue plays Blockade with Poland 4: France.
@@ -162,7 +162,7 @@ hash 8 ef02539731656d4e
     Blue's spy stays in Poland.
 82 let_pass
     Turn 9: Red.
-hash 9 e37672653e497f31
+hash 9 12bbd89caf63deb8
 83 influence great_britain:4b
 84 place great_britain
 85 announce
@@ -179,7 +179,7 @@ hash 9 e37672653e497f31
     Red's spy goes to U.S.A.
 91 let_pass
     Turn 10: Blue.
-hash 10 65ce5c530fa080f1
+hash 10 7beec3c709898c34
 92 influence france:3b
 93 announce
     Blue sends 3 influence to U.S.A. with France 3.
@@ -200,7 +200,7 @@ hash 10 65ce5c530fa080f1
 102 let_pass
     The blockade of France is over.
     Turn 11: Red.
-hash 11 273ed59c03e74518
+hash 11 004a5a55c89aab3e
 103 influence mercenary:2b
 104 place hungary
 105 announce
@@ -215,7 +215,7 @@ hash 11 273ed59c03e74518
     Red's spy goes to Hungary.
 109 let_pass
     Turn 12: Blue.
-hash 12 ee6e30a799a3341f
+hash 12 e8901fc0c78763e4
 110 influence poland:3a
 111 announce
     Blue sends 2 influence to U.S.A. with Poland 3.
@@ -231,12 +231,12 @@ hash 12 ee6e30a799a3341f
     Blue's spy goes to U.S.A.
 116 let_pass
     Turn 13: Red.
-hash 13 083ca43ddb1f5774
+hash 13 aca234b42de4e231
 117 influence hungary:3a
 118 announce
     Red sends 4 influence to Hungary with Hungary 3.
     Hungary moves 1 step to Red.
     Red has secured Hungary!
     Red wins the war: Poland, Hungary and France.
-end a416312409df4477
+end 0445088fad5905ef
     Red wins: Poland, Hungary and France are secured.

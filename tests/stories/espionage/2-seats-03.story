@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 dae01d563e024d05
+hash 1 675ffc0cc3c0553b
 3 influence ussr:4a
 4 add ussr:3a
 5 add mercenary:1a
@@ -20,7 +20,7 @@ hash 1 dae01d563e024d05
     Red's spy goes to Poland.
 10 let_pass
     Turn 2: Blue.
-hash 2 4b9b71898d3c6370
+hash 2 401ee3b3e8133dd1
 11 influence ussr:3b
 12 announce
     Blue sends 2 influence to France with U.S.S.R. 3.
@@ -44,7 +44,7 @@ hash 2 4b9b71898d3c6370
     Blue's spy goes to Hungary.
 23 let_pass
     Turn 3: Red.
-hash 3 4b694dd01eb9b068
+hash 3 84a488cb6896cd50
 24 influence hungary:4a
 25 place hungary
 26 announce
@@ -64,7 +64,7 @@ hash 3 4b694dd01eb9b068
     Red's spy goes to Poland.
 33 let_pass
     Turn 4: Blue.
-hash 4 6532558e467411aa
+hash 4 1bf5bbe8e654cdae
 34 influence usa:4b
 35 place france
 36 announce
@@ -85,7 +85,7 @@ hash 4 6532558e467411aa
     Blue's spy goes to Great Britain.
 43 let_pass
     Turn 5: Red.
-hash 5 08c8b96dc62189e2
+hash 5 8cf289d8afb13786
 44 influence poland:3b
 45 add poland:3c
 46 announce
@@ -113,7 +113,7 @@ hash 5 08c8b96dc62189e2
     Red's spy goes to Hungary.
 57 let_pass
     Turn 6: Blue.
-hash 6 9c07df1c170a0eed
+hash 6 e99fa46aaf065b18
 58 influence hungary:3b
 59 place hungary
 60 announce
@@ -139,7 +139,7 @@ hash 6 9c07df1c170a0eed
     Blue's spy goes to U.S.S.R.
 73 let_pass
     Turn 7: Red.
-hash 7 a4f60bf78104ad6c
+hash 7 30746cdc0b8da126
 74 announce
     Red sends 1 influence to U.S.A. with Poland 2.
 75 let_pass
@@ -150,7 +150,7 @@ hash 7 a4f60bf78104ad6c
     Red's spy goes to Hungary.
 77 let_pass
     Turn 8: Blue.
-hash 8 7e4b4aa5c00bfb28
+hash 8 87c7aa5a3c1d038f
 78 influence hungary:2a
 79 announce
     Blue sends 2 influence to Hungary with Hungary 2.
@@ -169,7 +169,7 @@ hash 8 7e4b4aa5c00bfb28
     Blue's spy goes to Poland.
 86 let_pass
     Turn 9: Red.
-hash 9 64f99d589201104a
+hash 9 33f3be4d32fc7892
 87 influence ussr:4b
 88 announce
     Red sends 4 influence to Hungary with U.S.S.R. 4.
@@ -188,7 +188,7 @@ hash 9 64f99d589201104a
     Red's spy stays in Hungary.
 95 let_pass
     Turn 10: Blue.
-hash 10 8589ef766064bb15
+hash 10 60df1eb656326db2
 96 influence great_britain:2c
 97 announce
     Blue sends 2 influence to Great Britain with Great Britain 2.
@@ -205,7 +205,7 @@ hash 10 8589ef766064bb15
     Blue's spy goes to Great Britain.
 103 let_pass
     Turn 11: Red.
-hash 11 85c67c6b6f405f9c
+hash 11 d5340997a2c00d6f
 104 influence hungary:3c
 105 announce
     Red sends 3 influence to Hungary with Hungary 3.
@@ -214,5 +214,5 @@ hash 11 85c67c6b6f405f9c
     Hungary moves 1 step to Red.
     Red has secured Hungary!
     Red wins the war: Poland, Hungary and U.S.S.R.
-end 40d6547e4f678c3c
+end 4dfd8d95a13d73d2
     Red wins: Poland, Hungary and U.S.S.R. are secured.

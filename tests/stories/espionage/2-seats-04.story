@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 4c8efbefd98dd97e
+hash 1 bf06474f4a7b68d5
 3 influence ussr:4a
 4 place hungary
 5 announce
@@ -22,7 +22,7 @@ hash 1 4c8efbefd98dd97e
     Blue's spy goes to Poland.
 11 let_pass
     Turn 2: Blue.
-hash 2 a8364af717242b9e
+hash 2 6a3ab6cbf087adde
 12 influence hungary:4a
 13 place poland
 14 add mercenary:2a
@@ -45,7 +45,7 @@ hash 2 a8364af717242b9e
     Blue's spy goes to Hungary.
 23 let_pass
     Turn 3: Red.
-hash 3 0c96c5c3505d9410
+hash 3 e770fad7b287e00e
 24 influence hungary:2c
 25 place usa
 26 announce
@@ -65,7 +65,7 @@ hash 3 0c96c5c3505d9410
     Red's spy goes to France.
 33 let_pass
     Turn 4: Blue.
-hash 4 e811f8dc77d04207
+hash 4 3985835934c24fd9
 34 influence usa:2b
 35 place france
 36 announce
@@ -99,7 +99,7 @@ hash 4 e811f8dc77d04207
     Blue's spy stays in Poland.
 50 let_pass
     Turn 5: Red.
-hash 5 8fd027be4d8d302b
+hash 5 06154bf51c13b4bd
 51 influence usa:3b
 52 place usa
 53 announce
@@ -120,7 +120,7 @@ hash 5 8fd027be4d8d302b
 59 let_pass
     The blockade of U.S.S.R. is over.
     Turn 6: Blue.
-hash 6 9f23a219b6e2d026
+hash 6 cafd50860eb06023
 60 influence great_britain:3a
 61 announce
     Blue sends 3 influence to Great Britain with Great Britain 3.
@@ -139,7 +139,7 @@ hash 6 9f23a219b6e2d026
     Blue's spy goes to U.S.S.R.
 68 let_pass
     Turn 7: Red.
-hash 7 5fa6f414bff49210
+hash 7 b5fa3c3e79e83dfc
 69 act poland:2b
     Red plays Supply Drop with Poland 2.
 70 counter hungary:2b
@@ -159,7 +159,7 @@ hash 7 5fa6f414bff49210
     Red's spy goes to U.S.S.R.
 78 let_pass
     Turn 8: Blue.
-hash 8 b4236ae2e6a144d1
+hash 8 efa205b294527cc7
 79 influence france:3a
 80 announce
     Blue sends 2 influence to U.S.S.R. with France 3.
@@ -178,7 +178,7 @@ hash 8 b4236ae2e6a144d1
     Blue's spy goes to Poland.
 88 let_pass
     Turn 9: Red.
-hash 9 e58fbed7c4bcdf92
+hash 9 25dc9f07c6dd5fd4
 89 influence ussr:3a
 90 place hungary
 91 announce
@@ -200,7 +200,7 @@ hash 9 e58fbed7c4bcdf92
     Red's spy goes to U.S.A.
 99 let_pass
     Turn 10: Blue.
-hash 10 54fec00fac202358
+hash 10 649d21e1868d05f8
 100 influence mercenary:1d
 101 place ussr
 102 announce
@@ -219,7 +219,7 @@ hash 10 54fec00fac202358
     Blue's spy stays in Poland.
 108 let_pass
     Turn 11: Red.
-hash 11 788e95c890aba234
+hash 11 d85709a630e944a4
 109 influence usa:2c
 110 announce
     Red sends 3 influence to U.S.A. with U.S.A. 2.
@@ -237,7 +237,7 @@ hash 11 788e95c890aba234
     Red's spy stays in U.S.A.
 116 let_pass
     Turn 12: Blue.
-hash 12 cc614a88b4d667ad
+hash 12 b93d7d23d94cf26d
 117 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
 118 let_pass
@@ -257,7 +257,7 @@ hash 12 cc614a88b4d667ad
     Blue's spy goes to U.S.A.
 125 let_pass
     Turn 13: Red.
-hash 13 3dfdae8cc9742016
+hash 13 8ec15dac0d18c2db
 126 influence poland:4b
 127 announce
     Red sends 3 influence to U.S.A. with Poland 4.
@@ -277,7 +277,7 @@ hash 13 3dfdae8cc9742016
     Red's spy goes to Hungary.
 136 let_pass
     Turn 14: Blue.
-hash 14 2219f25f38163af9
+hash 14 def6fbd32ce32029
 137 influence poland:3c
 138 announce
     Blue sends 2 influence to U.S.A. with Poland 3.
@@ -296,7 +296,7 @@ hash 14 2219f25f38163af9
     Blue's spy stays in U.S.A.
 145 let_pass
     Turn 15: Red.
-hash 15 8046757a10823413
+hash 15 c0a8eaf4943e04a9
 146 influence mercenary:1b
 147 place ussr
 148 announce
@@ -321,7 +321,7 @@ hash 15 8046757a10823413
 157 let_pass
     The blockade of Hungary is over.
     Turn 16: Blue.
-hash 16 ba88dfa9a2e014d4
+hash 16 f962ec6de45c2f1a
 158 influence ussr:3c
 159 announce
     Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
@@ -342,7 +342,7 @@ hash 16 ba88dfa9a2e014d4
     Blue's spy stays in France.
 166 let_pass
     Turn 17: Red.
-hash 17 c6f4138252b9c59e
+hash 17 c5859d7bae295372
 167 act france:3b
     Red plays Safe House with France 3.
 168 let_pass
@@ -361,7 +361,7 @@ hash 17 c6f4138252b9c59e
     Red's spy goes to Hungary.
 174 let_pass
     Turn 18: Blue.
-hash 18 4297ed48e3ccc02f
+hash 18 1ff43183419dafbf
 175 influence ussr:3b
 176 announce
     Blue sends 3 influence to U.S.S.R. with U.S.S.R. 3.
@@ -380,7 +380,7 @@ hash 18 4297ed48e3ccc02f
     Blue's spy goes to Hungary.
 182 let_pass
     Turn 19: Red.
-hash 19 ab7c366aa1101cb4
+hash 19 861d08aa5d81d368
 183 act france:3c
 184 aim improved_resources
     Red plays Gadget Research with France 3: Improved Resources.
@@ -402,7 +402,7 @@ hash 19 ab7c366aa1101cb4
     Red's spy goes to Poland.
 192 let_pass
     Turn 20: Blue.
-hash 20 5b26db02ae037fa1
+hash 20 c9adfad80bba9e14
 193 act great_britain:4b
     Blue plays Paid Informant with Great Britain 4.
 194 let_pass
@@ -420,7 +420,7 @@ hash 20 5b26db02ae037fa1
     Blue's spy goes to Great Britain.
 199 let_pass
     Turn 21: Red.
-hash 21 5b7614ccdd8faaf1
+hash 21 54889b9b3e425336
 200 act great_britain:3b
     Red plays Safe House with Great Britain 3.
 201 let_pass
@@ -442,7 +442,7 @@ hash 21 5b7614ccdd8faaf1
     Red's spy stays in Poland.
 211 let_pass
     Turn 22: Blue.
-hash 22 34de0720107202fd
+hash 22 8c6c213947fac97c
 212 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
 213 counter poland:2c
@@ -461,7 +461,7 @@ hash 22 34de0720107202fd
     Blue's spy goes to Hungary.
     Red's hand is hidden again.
     Turn 23: Red.
-hash 23 990d27e34dd67a33
+hash 23 3c5985d717c8b769
 219 act ussr:4a
 220 aim france
     Red plays Blockade with U.S.S.R. 4: France.
@@ -485,7 +485,7 @@ hash 23 990d27e34dd67a33
     Red draws a hidden card.
 229 let_pass
     Turn 24: Blue.
-hash 24 4756dd4abb13d268
+hash 24 52acdad02a663f3f
 230 act hungary:2c
 231 aim great_britain
     Blue plays Revolution with Hungary 2: Great Britain.
@@ -504,7 +504,7 @@ hash 24 4756dd4abb13d268
     Blue's spy goes to U.S.S.R.
     Red's spy is free again.
     Turn 25: Red.
-hash 25 7d5252eec39e69c5
+hash 25 aa83a285f3b1df48
 239 influence ussr:3a
 240 announce
     Red sends 3 influence to U.S.S.R. with U.S.S.R. 3.
@@ -529,7 +529,7 @@ hash 25 7d5252eec39e69c5
 250 let_pass
     The blockade of France is over.
     Turn 26: Blue.
-hash 26 1c7c35f4164e9e3f
+hash 26 bf65dcee220fbe95
 251 influence usa:3b
 252 add usa:3c
 253 announce
@@ -545,5 +545,5 @@ hash 26 1c7c35f4164e9e3f
     U.S.A. moves 6 steps to Blue.
     Blue has secured U.S.A.!
     Blue wins the war: Poland, U.S.A. and France.
-end d9024c110d5b0176
+end 04f15b74010b24eb
     Blue wins: Poland, U.S.A. and France are secured.

@@ -4,7 +4,7 @@
 2 choose_home great_britain
     Blue takes Great Britain for a home and plays Blue.
     Turn 1: Red.
-hash 1 bc6f2bb4f131ea1b
+hash 1 1e7da74243154a22
 3 influence poland:4a
 4 announce
     Red sends 5 influence to Poland with Poland 4.
@@ -20,7 +20,7 @@ hash 1 bc6f2bb4f131ea1b
     Blue's spy goes to U.S.S.R.
 9 let_pass
     Turn 2: Blue.
-hash 2 f1b2157efb252169
+hash 2 8f16c438575da1ff
 10 influence hungary:2c
 11 place great_britain
 12 add mercenary:1d
@@ -39,7 +39,7 @@ hash 2 f1b2157efb252169
     Blue's spy goes to Hungary.
 19 let_pass
     Turn 3: Red.
-hash 3 f1d6b06b5e967600
+hash 3 9ddd024d1ec01033
 20 influence france:3a
 21 add mercenary:2b
 22 announce
@@ -56,7 +56,7 @@ hash 3 f1d6b06b5e967600
     Red's spy goes to Great Britain.
 27 let_pass
     Turn 4: Blue.
-hash 4 516b6e069a7d7695
+hash 4 2e47dda841a35e92
 28 gadget_move france:4b
     Blue discards France 4: the spy goes to France.
 29 act ussr:4a
@@ -82,7 +82,7 @@ hash 4 516b6e069a7d7695
     Blue's spy goes to Poland.
 39 let_pass
     Turn 5: Red.
-hash 5 dabb83f0ff85ad6e
+hash 5 4cd8f04b33b9daab
 40 influence ussr:4b
 41 place ussr
 42 announce
@@ -101,7 +101,7 @@ hash 5 dabb83f0ff85ad6e
     Red's spy stays in Great Britain.
 50 let_pass
     Turn 6: Blue.
-hash 6 4b5057a3aa3cf8b6
+hash 6 0742ddf2ed474e81
 51 influence hungary:3a
 52 place great_britain
 53 announce
@@ -122,7 +122,7 @@ hash 6 4b5057a3aa3cf8b6
 60 let_pass
     The blockade of Poland is over.
     Turn 7: Red.
-hash 7 fcd1acda9fbec4b7
+hash 7 850c786cbc7c98ff
 61 influence usa:2c
 62 place usa
 63 add mercenary:1c
@@ -144,7 +144,7 @@ hash 7 fcd1acda9fbec4b7
     Red's spy stays in Great Britain.
 74 let_pass
     Turn 8: Blue.
-hash 8 5400d27e531d6b15
+hash 8 618e4f4dc092c48a
 75 act hungary:4b
     Blue plays Paid Informant with Hungary 4.
 76 let_pass
@@ -164,7 +164,7 @@ hash 8 5400d27e531d6b15
     Blue's spy goes to U.S.A.
 83 let_pass
     Turn 9: Red.
-hash 9 8244157f2c6389a7
+hash 9 f494062b53190ab4
 84 influence great_britain:3a
 85 add great_britain:2a
 86 announce
@@ -177,7 +177,7 @@ hash 9 8244157f2c6389a7
     Red's spy stays in Great Britain.
 89 let_pass
     Turn 10: Blue.
-hash 10 f2a03f0ab452947e
+hash 10 baf8deb3a8b68541
 90 gadget_move hungary:2a
     Blue discards Hungary 2: the spy goes to Hungary.
 91 act great_britain:4a
@@ -198,7 +198,7 @@ hash 10 f2a03f0ab452947e
     Blue's spy goes to Poland.
     Red's hand is hidden again.
     Turn 11: Red.
-hash 11 ac0579dd22b08860
+hash 11 c5f8226e6292dba8
 100 influence mercenary:2a
 101 place usa
 102 announce
@@ -206,5 +206,5 @@ hash 11 ac0579dd22b08860
     U.S.A. moves 1 step to Red.
     Red has secured U.S.A.!
     Red wins the war: Poland, U.S.A. and France.
-end 0d8ef715f8d6182d
+end cac6524824f03e23
     Red wins: Poland, U.S.A. and France are secured.

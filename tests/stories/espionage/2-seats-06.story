@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 1999c474bf11d829
+hash 1 48dc5336faad2ecb
 3 influence poland:3c
 4 place poland
 5 add mercenary:2b
@@ -25,7 +25,7 @@ hash 1 1999c474bf11d829
     Red's spy stays in France.
 13 let_pass
     Turn 2: Blue.
-hash 2 c13884dd920c0b44
+hash 2 88dcb53f0a3ef0b2
 14 influence france:4b
 15 announce
     Blue sends 5 influence to France with France 4.
@@ -46,7 +46,7 @@ hash 2 c13884dd920c0b44
     Blue's spy goes to Poland.
 25 let_pass
     Turn 3: Red.
-hash 3 82bb21a6e84eea6e
+hash 3 cc3301801d814025
 26 influence hungary:4b
 27 place hungary
 28 announce
@@ -67,7 +67,7 @@ hash 3 82bb21a6e84eea6e
     Red's spy goes to U.S.A.
 36 let_pass
     Turn 4: Blue.
-hash 4 86e2067c7a5dd715
+hash 4 c8e42a67eeb2bb41
 37 influence poland:3a
 38 place poland
 39 announce
@@ -88,7 +88,7 @@ hash 4 86e2067c7a5dd715
     Blue's spy goes to Hungary.
 47 let_pass
     Turn 5: Red.
-hash 5 c9c53506bbd423c3
+hash 5 cf26c71121ace597
 48 influence poland:4a
 49 place poland
 50 announce
@@ -109,7 +109,7 @@ hash 5 c9c53506bbd423c3
     Red's spy goes to U.S.S.R.
 58 let_pass
     Turn 6: Blue.
-hash 6 a470952a7d702ead
+hash 6 00763020c3563e6a
 59 influence france:3b
 60 place france
 61 announce
@@ -129,7 +129,7 @@ hash 6 a470952a7d702ead
     Blue's spy stays in Hungary.
 68 let_pass
     Turn 7: Red.
-hash 7 40cedf313e9d54a5
+hash 7 f5f5ef22776081fc
 69 act hungary:2c
 70 aim france
     Red plays Revolution with Hungary 2: France.
@@ -149,7 +149,7 @@ hash 7 40cedf313e9d54a5
     Red's spy goes to Great Britain.
 77 let_pass
     Turn 8: Blue.
-hash 8 05d0220a3302fe9d
+hash 8 3b2f485290545ce2
 78 influence france:3a
 79 place france
 80 announce
@@ -171,7 +171,7 @@ hash 8 05d0220a3302fe9d
     Blue's spy goes to Poland.
 88 let_pass
     Turn 9: Red.
-hash 9 bdfc62e8e43c5830
+hash 9 b0eef8fb76852c14
 89 influence poland:3b
 90 place hungary
 91 add mercenary:1b
@@ -199,7 +199,7 @@ hash 9 bdfc62e8e43c5830
     Red's spy goes to Poland.
 104 let_pass
     Turn 10: Blue.
-hash 10 d451f7b7361ca446
+hash 10 02b4b03e25957bf7
 105 act ussr:2b
 106 aim poland
 107 aim great_britain
@@ -224,7 +224,7 @@ hash 10 d451f7b7361ca446
     Blue's spy goes to U.S.A.
 118 let_pass
     Turn 11: Red.
-hash 11 5253c8dfe53ebac4
+hash 11 c9ec49889ea2ea4c
 119 influence ussr:3b
 120 place poland
 121 announce
@@ -245,7 +245,7 @@ hash 11 5253c8dfe53ebac4
     Red's spy goes to U.S.A.
 128 let_pass
     Turn 12: Blue.
-hash 12 5a2d5b1c46936902
+hash 12 bee0a2c889e022d1
 129 influence usa:4a
 130 announce
     Blue sends 5 influence to U.S.A. with U.S.A. 4.
@@ -272,7 +272,7 @@ hash 12 5a2d5b1c46936902
     Blue's spy stays in Hungary.
 143 let_pass
     Turn 13: Red.
-hash 13 f514ce1824a27f1c
+hash 13 594a3ce4dd15ebaa
 144 influence ussr:2c
 145 place usa
 146 announce
@@ -294,7 +294,7 @@ hash 13 f514ce1824a27f1c
     Red's spy stays in U.S.A.
 154 let_pass
     Turn 14: Blue.
-hash 14 92091b9e4456179b
+hash 14 14abc918fcc1ee57
 155 influence great_britain:4a
 156 place great_britain
 157 announce
@@ -314,7 +314,7 @@ hash 14 92091b9e4456179b
     Blue's spy stays in Hungary.
 163 let_pass
     Turn 15: Red.
-hash 15 01dc8a4c149effcb
+hash 15 f3744f6064e558be
 164 influence hungary:4a
 165 place usa
 166 announce
@@ -334,7 +334,7 @@ hash 15 01dc8a4c149effcb
     Red's spy goes to Great Britain.
 172 let_pass
     Turn 16: Blue.
-hash 16 d4d77ce2bff97b13
+hash 16 f9d53de4faba6d71
 173 act ussr:2b
 174 aim usa
 175 aim ussr
@@ -357,7 +357,7 @@ hash 16 d4d77ce2bff97b13
     Blue's spy stays in Hungary.
 185 let_pass
     Turn 17: Red.
-hash 17 d89a26084cbc5a7e
+hash 17 6d31defac5c72b56
 186 influence usa:2b
 187 place usa
 188 add mercenary:2b
@@ -388,7 +388,7 @@ hash 17 d89a26084cbc5a7e
     Red's spy goes to Hungary.
 204 let_pass
     Turn 18: Blue.
-hash 18 aa2dc970455017e0
+hash 18 0b93c37b094f0544
 205 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
 206 counter poland:2c
@@ -407,7 +407,7 @@ hash 18 aa2dc970455017e0
     Blue's spy goes to Hungary.
 211 let_pass
     Turn 19: Red.
-hash 19 ee983708bb33739d
+hash 19 b17aebb57e84c248
 212 influence usa:3c
 213 place usa
 214 announce
@@ -429,7 +429,7 @@ hash 19 ee983708bb33739d
     Red's spy goes to U.S.S.R.
 222 let_pass
     Turn 20: Blue.
-hash 20 8ce757194aea50d9
+hash 20 37cea5e4f0e1dc1d
 223 influence ussr:3c
 224 place hungary
 225 announce
@@ -450,7 +450,7 @@ hash 20 8ce757194aea50d9
     Blue's spy goes to U.S.S.R.
 235 let_pass
     Turn 21: Red.
-hash 21 e4e940da1a15568f
+hash 21 e4924979b53bb4c1
 236 influence great_britain:3a
 237 place hungary
 238 announce
@@ -470,7 +470,7 @@ hash 21 e4e940da1a15568f
     Red's spy goes to U.S.A.
 245 let_pass
     Turn 22: Blue.
-hash 22 a80422ae9416be0e
+hash 22 2a4434cd4cb52021
 246 influence ussr:3a
 247 announce
     Blue sends 4 influence to U.S.S.R. with U.S.S.R. 3.
@@ -489,7 +489,7 @@ hash 22 a80422ae9416be0e
     Blue's spy goes to Hungary.
 253 let_pass
     Turn 23: Red.
-hash 23 eb6ba993fd8f1211
+hash 23 a5a7ba3bdf8da9eb
 254 influence great_britain:3c
 255 place hungary
 256 announce
@@ -510,7 +510,7 @@ hash 23 eb6ba993fd8f1211
     Red's spy stays in U.S.A.
 266 let_pass
     Turn 24: Blue.
-hash 24 3e6966d5be8db50e
+hash 24 dbc62e97eb6e0b30
 267 influence great_britain:2b
 268 place great_britain
 269 announce
@@ -537,7 +537,7 @@ hash 24 3e6966d5be8db50e
     Blue's spy stays in Hungary.
 281 let_pass
     Turn 25: Red.
-hash 25 18e5828f9aa7f047
+hash 25 3c5b2355fcaaacc6
 282 influence ussr:2c
 283 place hungary
 284 announce
@@ -557,7 +557,7 @@ hash 25 18e5828f9aa7f047
     Red's spy goes to Great Britain.
 290 let_pass
     Turn 26: Blue.
-hash 26 cedd4e92ed12bea8
+hash 26 8e0783b639271ce0
 291 influence usa:4b
 292 announce
     Blue sends 3 influence to Hungary with U.S.A. 4.
@@ -577,7 +577,7 @@ hash 26 cedd4e92ed12bea8
     Blue's spy stays in Hungary.
 301 let_pass
     Turn 27: Red.
-hash 27 14e2004fd80e2938
+hash 27 ae84e99be6e16767
 302 influence poland:4b
 303 place hungary
 304 add mercenary:1b
@@ -600,7 +600,7 @@ hash 27 14e2004fd80e2938
     Red's spy goes to France.
 315 let_pass
     Turn 28: Blue.
-hash 28 277ae8bc002e4f9e
+hash 28 845c5757f6cfcb15
 316 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
 317 let_pass
@@ -626,7 +626,7 @@ hash 28 277ae8bc002e4f9e
     Blue's spy stays in Poland.
 326 let_pass
     Turn 29: Red.
-hash 29 2061a1bcc939f8f9
+hash 29 e9a433bfd54c60c6
 327 influence france:3a
 328 announce
     Red sends 2 influence to Hungary with France 3.
@@ -645,7 +645,7 @@ hash 29 2061a1bcc939f8f9
     Red's spy goes to Hungary.
 335 let_pass
     Turn 30: Blue.
-hash 30 213eabd08ab7b046
+hash 30 dac219b639e65d6a
 336 influence poland:3a
 337 add mercenary:2b
 338 add poland:3c
@@ -666,7 +666,7 @@ hash 30 213eabd08ab7b046
     Blue's spy goes to Hungary.
 346 let_pass
     Turn 31: Red.
-hash 31 2338508b06a9038e
+hash 31 1ce2b879f1636e72
 347 influence great_britain:4b
 348 place great_britain
 349 announce
@@ -688,7 +688,7 @@ hash 31 2338508b06a9038e
     Red's spy goes to U.S.S.R.
 358 let_pass
     Turn 32: Blue.
-hash 32 c41bf8c7d38c4599
+hash 32 4e972f89dceb99b1
 359 influence poland:2c
 360 place poland
 361 announce
@@ -709,7 +709,7 @@ hash 32 c41bf8c7d38c4599
     Blue's spy stays in Hungary.
 367 let_pass
     Turn 33: Red.
-hash 33 f22d29f55fead0bd
+hash 33 4deb89d204a25d31
 368 influence poland:4a
 369 place ussr
 370 announce
@@ -730,7 +730,7 @@ hash 33 f22d29f55fead0bd
     Red's spy goes to Poland.
 378 let_pass
     Turn 34: Blue.
-hash 34 537d3a45dd4a4d2c
+hash 34 5cdb0017824e653e
 379 influence great_britain:3a
 380 place great_britain
 381 add mercenary:2a
@@ -751,7 +751,7 @@ hash 34 537d3a45dd4a4d2c
     Blue's spy stays in Hungary.
 390 let_pass
     Turn 35: Red.
-hash 35 e68b53eb43b3e05a
+hash 35 0189d4b1c8f44ddc
 391 influence ussr:2a
 392 place ussr
 393 announce
@@ -772,7 +772,7 @@ hash 35 e68b53eb43b3e05a
     Red's spy goes to U.S.A.
 401 let_pass
     Turn 36: Blue.
-hash 36 1d93a637c49de632
+hash 36 b6dbc8d86c90df97
 402 act ussr:2b
 403 aim hungary
 404 aim ussr
@@ -796,7 +796,7 @@ hash 36 1d93a637c49de632
     Blue's spy stays in Hungary.
 412 let_pass
     Turn 37: Red.
-hash 37 a5e667d105754f8b
+hash 37 03fd9a1339a069c2
 413 act usa:2c
     Red plays Pilfer Accounts with U.S.A. 2.
 414 let_pass
@@ -817,7 +817,7 @@ hash 37 a5e667d105754f8b
     Red's spy goes to Poland.
 424 let_pass
     Turn 38: Blue.
-hash 38 6c4ece2fbaa29b91
+hash 38 027bf0e230d89a79
 425 announce
     Blue sends 3 influence to Hungary with Hungary 2.
 426 block ussr:4a
@@ -830,7 +830,7 @@ hash 38 6c4ece2fbaa29b91
     Blue's spy goes to Great Britain.
 431 let_pass
     Turn 39: Red.
-hash 39 689a8b5343a29e7d
+hash 39 7dfe9901421e1b9f
 432 act great_britain:3b
     Red plays Safe House with Great Britain 3.
 433 let_pass
@@ -854,7 +854,7 @@ hash 39 689a8b5343a29e7d
     Red's spy goes to U.S.A.
 441 let_pass
     Turn 40: Blue.
-hash 40 ae422277f236463c
+hash 40 1b578f3e91731836
 442 influence great_britain:4a
 443 place great_britain
 444 announce
@@ -871,5 +871,5 @@ hash 40 ae422277f236463c
     Great Britain moves 2 steps to Blue.
     Blue has secured Great Britain!
     Blue wins the war: Poland, Great Britain and France.
-end 54b90c19e513ced5
+end d437912630b2fb82
     Blue wins: Poland, Great Britain and France are secured.

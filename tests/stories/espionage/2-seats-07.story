@@ -4,7 +4,7 @@
 2 choose_home great_britain
     Blue takes Great Britain for a home and plays Blue.
     Turn 1: Red.
-hash 1 8c9ef53ac1ef2ff2
+hash 1 e84734dced40f986
 3 influence mercenary:1d
 4 place usa
 5 announce
@@ -18,7 +18,7 @@ hash 1 8c9ef53ac1ef2ff2
     Red's spy stays in U.S.S.R.
 9 let_pass
     Turn 2: Blue.
-hash 2 0398b4ee0ec425cd
+hash 2 85b7404cd4750cb6
 10 influence great_britain:2a
 11 add great_britain:4b
 12 announce
@@ -38,7 +38,7 @@ hash 2 0398b4ee0ec425cd
     Blue's spy goes to Poland.
 18 let_pass
     Turn 3: Red.
-hash 3 ae48665a0b836cc4
+hash 3 6750c97e33847482
 19 influence france:3c
 20 place france
 21 announce
@@ -60,7 +60,7 @@ hash 3 ae48665a0b836cc4
     Red's spy stays in U.S.S.R.
 31 let_pass
     Turn 4: Blue.
-hash 4 5c8be94b6b42a268
+hash 4 fa43c6cf1c6eb2c3
 32 influence ussr:2b
 33 place great_britain
 34 announce
@@ -82,7 +82,7 @@ hash 4 5c8be94b6b42a268
     Blue's spy goes to France.
 42 let_pass
     Turn 5: Red.
-hash 5 098a19144b1d2d9d
+hash 5 1cacfd11cdff2a92
 43 influence france:2b
 44 place ussr
 45 announce
@@ -102,7 +102,7 @@ hash 5 098a19144b1d2d9d
     Red's spy goes to France.
 52 let_pass
     Turn 6: Blue.
-hash 6 f205fd0fa141e9b7
+hash 6 364d3bf6dc086428
 53 influence hungary:2b
 54 place france
 55 announce
@@ -123,7 +123,7 @@ hash 6 f205fd0fa141e9b7
     Blue's spy goes to U.S.S.R.
 65 let_pass
     Turn 7: Red.
-hash 7 62af787f3860b939
+hash 7 3a92142e9e997627
 66 influence ussr:3c
 67 place france
 68 announce
@@ -144,7 +144,7 @@ hash 7 62af787f3860b939
     Red's spy goes to Poland.
 76 let_pass
     Turn 8: Blue.
-hash 8 8a193831569cd5f7
+hash 8 ab76ddf71f97066d
 77 act ussr:3a
 78 aim advanced_transport
     Blue plays Gadget Research with U.S.S.R. 3: Advanced Transport.
@@ -171,7 +171,7 @@ hash 8 8a193831569cd5f7
     Blue's spy goes to U.S.A.
 89 let_pass
     Turn 9: Red.
-hash 9 85378ae86ca7b108
+hash 9 5ef50b04ad3190cb
 90 influence mercenary:1b
 91 place usa
 92 announce
@@ -192,7 +192,7 @@ hash 9 85378ae86ca7b108
     Red's spy goes to U.S.S.R.
 101 let_pass
     Turn 10: Blue.
-hash 10 df14200d35b975a1
+hash 10 eb80a57d48d96d47
 102 influence hungary:4b
 103 place hungary
 104 add mercenary:2a
@@ -213,7 +213,7 @@ hash 10 df14200d35b975a1
 111 move_spy france
     Blue's spy goes to France.
     Turn 11: Red.
-hash 11 845b3e9b8b8bc558
+hash 11 6692ce28b66679ad
 112 influence great_britain:2c
 113 announce
     Red sends 1 influence to U.S.S.R. with Great Britain 2.
@@ -228,7 +228,7 @@ hash 11 845b3e9b8b8bc558
     Red draws 2 hidden cards.
 117 let_pass
     Turn 12: Blue.
-hash 12 539a84e81ccff3bc
+hash 12 a69db9036afcb5a7
 118 influence mercenary:1c
 119 place ussr
 120 announce
@@ -251,7 +251,7 @@ hash 12 539a84e81ccff3bc
     Blue's spy goes to Hungary.
     Red's spy is free again.
     Turn 13: Red.
-hash 13 bdda912362791a84
+hash 13 f3cc5449b3555454
 129 act usa:2b
 130 aim france
 131 aim poland
@@ -272,7 +272,7 @@ hash 13 bdda912362791a84
 137 stay
     Red's spy stays in U.S.S.R.
     Turn 14: Blue.
-hash 14 4aa675905d87fc34
+hash 14 f6d2aef5d1873621
 138 influence france:4a
 139 place france
 140 announce
@@ -293,7 +293,7 @@ hash 14 4aa675905d87fc34
     Blue draws 2 hidden cards.
 147 let_pass
     Turn 15: Red.
-hash 15 854ff4ad72835ac1
+hash 15 2bef3f00cb0fee04
 148 act ussr:2a
     Red plays Supply Drop with U.S.S.R. 2.
 149 let_pass
@@ -314,7 +314,7 @@ hash 15 854ff4ad72835ac1
     Red's spy goes to Great Britain.
     Blue's spy is free again.
     Turn 16: Blue.
-hash 16 30c14e0a3d2a1131
+hash 16 d807b4001f091bd9
 155 influence mercenary:1a
 156 place hungary
 157 announce
@@ -342,7 +342,7 @@ hash 16 30c14e0a3d2a1131
     Blue's spy goes to Poland.
 167 let_pass
     Turn 17: Red.
-hash 17 713b8fcdfe73da26
+hash 17 c9d413e15d31134f
 168 influence ussr:4b
 169 place ussr
 170 announce
@@ -365,7 +365,7 @@ hash 17 713b8fcdfe73da26
 179 let_pass
     The blockade of France is over.
     Turn 18: Blue.
-hash 18 74d2fca40e926e92
+hash 18 f6477c5f71fed1a3
 180 influence usa:2c
 181 place poland
 182 add mercenary:2a
@@ -389,7 +389,7 @@ hash 18 74d2fca40e926e92
 193 move_spy usa
     Blue's spy goes to U.S.A.
     Turn 19: Red.
-hash 19 c4fa53056f6a98c4
+hash 19 8301819e3b4a04ad
 194 influence usa:4b
 195 place poland
 196 announce
@@ -408,7 +408,7 @@ hash 19 c4fa53056f6a98c4
     Red draws 5 hidden cards.
 202 let_pass
     Turn 20: Blue.
-hash 20 ee79dd0adb8fc5c3
+hash 20 41e89f698e4f0db9
 203 influence france:4a
 204 place france
 205 announce
@@ -427,7 +427,7 @@ hash 20 ee79dd0adb8fc5c3
     Blue's spy goes to Great Britain.
     Red's spy is free again.
     Turn 21: Red.
-hash 21 de24d4feaf3d750e
+hash 21 1356b5c6347f206e
 212 influence mercenary:1d
 213 place france
 214 announce
@@ -446,7 +446,7 @@ hash 21 de24d4feaf3d750e
     Red's spy goes to Great Britain.
 220 let_pass
     Turn 22: Blue.
-hash 22 c76c20a539e1667d
+hash 22 7928e3c9a3ec4ada
 221 gadget_move usa:2b
     Blue discards U.S.A. 2: the spy goes to U.S.A.
 222 influence poland:2a
@@ -467,7 +467,7 @@ hash 22 c76c20a539e1667d
     Blue's spy goes to Poland.
 229 let_pass
     Turn 23: Red.
-hash 23 0374396241e04139
+hash 23 131e3408ca36dd67
 230 influence ussr:2a
 231 announce
     Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
@@ -487,7 +487,7 @@ hash 23 0374396241e04139
     Red's spy stays in Great Britain.
 238 let_pass
     Turn 24: Blue.
-hash 24 b6656d9cd2632d31
+hash 24 e6bb376e3e87bc21
 239 gadget_move great_britain:4a
     Blue discards Great Britain 4: the spy goes to Great Britain.
 240 act usa:3a
@@ -508,7 +508,7 @@ hash 24 b6656d9cd2632d31
     Blue's spy stays in Great Britain.
 247 let_pass
     Turn 25: Red.
-hash 25 9cf6802e50612db9
+hash 25 5283ece8025facc4
 248 act ussr:4a
 249 aim france
     Red plays Blockade with U.S.S.R. 4: France.
@@ -526,7 +526,7 @@ hash 25 9cf6802e50612db9
     Red's spy goes to U.S.A.
 255 let_pass
     Turn 26: Blue.
-hash 26 18acac4c53520362
+hash 26 2696e7caa6178ce9
 256 act ussr:3b
 257 aim usa
 258 announce
@@ -551,7 +551,7 @@ hash 26 18acac4c53520362
     Blue's spy goes to Hungary.
 267 let_pass
     Turn 27: Red.
-hash 27 a9a07b2bd13c869c
+hash 27 ce7ce18470bb3dd5
 268 influence ussr:2b
 269 add mercenary:1b
 270 announce
@@ -576,7 +576,7 @@ hash 27 a9a07b2bd13c869c
     The blockade of France is over.
     Blue's hand is hidden again.
     Turn 28: Blue.
-hash 28 9a37e9b54d034d34
+hash 28 f6537346af302d4c
 277 gadget_move france:3c
     Blue discards France 3: the spy goes to France.
 278 influence usa:4a
@@ -588,5 +588,5 @@ hash 28 9a37e9b54d034d34
     France moves 4 steps to Blue.
     Blue has secured France!
     Blue wins the war: Hungary, Great Britain and France.
-end 507493002d716199
+end 79de43b9f0163eea
     Blue wins: Hungary, Great Britain and France are secured.

@@ -4,7 +4,7 @@
 2 choose_home ussr
     Red takes U.S.S.R. for a home and plays Red.
     Turn 1: Blue.
-hash 1 cf1631ddcd8472f6
+hash 1 b2aca58fb9ad4325
 3 influence great_britain:4b
 4 add great_britain:2c
 5 announce
@@ -22,7 +22,7 @@ hash 1 cf1631ddcd8472f6
     Blue's spy goes to Poland.
 11 let_pass
     Turn 2: Red.
-hash 2 a262d6642493608a
+hash 2 20e9a859bd2b593c
 12 influence usa:4a
 13 place ussr
 14 announce
@@ -43,7 +43,7 @@ hash 2 a262d6642493608a
     Red's spy stays in Hungary.
 22 let_pass
     Turn 3: Blue.
-hash 3 d65e3593be156d0e
+hash 3 5b203f2e83409f4f
 23 influence poland:4b
 24 place poland
 25 add poland:3a
@@ -67,7 +67,7 @@ hash 3 d65e3593be156d0e
     Blue's spy goes to France.
 34 let_pass
     Turn 4: Red.
-hash 4 58b4a0cb1080ee6d
+hash 4 2f6b16a45579e2c2
 35 influence great_britain:2a
 36 place hungary
 37 announce
@@ -91,7 +91,7 @@ hash 4 58b4a0cb1080ee6d
     Red's spy goes to Great Britain.
 47 let_pass
     Turn 5: Blue.
-hash 5 2ff2e91150b9718a
+hash 5 dbf3db4181b8ca99
 48 influence great_britain:4a
 49 add mercenary:2b
 50 announce
@@ -107,5 +107,5 @@ hash 5 2ff2e91150b9718a
     France moves 1 step to Blue.
     Blue has secured France!
     Blue wins the war: Poland, Great Britain and France.
-end a877940f1c4d32b7
+end 8f070cc9486cfd15
     Blue wins: Poland, Great Britain and France are secured.

@@ -4,7 +4,7 @@
 2 choose_home usa
     Blue takes U.S.A. for a home and plays Blue.
     Turn 1: Red.
-hash 1 a47fb3b0ac17ebf0
+hash 1 8c95d9bc39a75eb8
 3 influence poland:4a
 4 add poland:4b
 5 announce
@@ -19,7 +19,7 @@ hash 1 a47fb3b0ac17ebf0
     Red's spy goes to Hungary.
 9 let_pass
     Turn 2: Blue.
-hash 2 94c93e4995e4abcb
+hash 2 70f781cd273e6756
 10 act ussr:3a
 11 aim improved_resources
     Blue plays Gadget Research with U.S.S.R. 3: Improved Resources.
@@ -39,7 +39,7 @@ hash 2 94c93e4995e4abcb
     Blue's spy goes to Hungary.
 19 let_pass
     Turn 3: Red.
-hash 3 62cd077f72d9a8c1
+hash 3 b3842f5abcb3419c
 20 influence usa:3b
 21 place usa
 22 announce
@@ -63,7 +63,7 @@ hash 3 62cd077f72d9a8c1
     Red's spy goes to U.S.A.
 35 let_pass
     Turn 4: Blue.
-hash 4 c4e6587c8184d00f
+hash 4 e4aca46b635cbc17
 36 influence france:3c
 37 place france
 38 announce
@@ -76,7 +76,7 @@ hash 4 c4e6587c8184d00f
     Blue's spy goes to France.
 41 let_pass
     Turn 5: Red.
-hash 5 f3066b068860884d
+hash 5 50cf43d80a1c50b8
 42 influence hungary:4b
 43 place hungary
 44 announce
@@ -96,7 +96,7 @@ hash 5 f3066b068860884d
     Red's spy goes to Great Britain.
 50 let_pass
     Turn 6: Blue.
-hash 6 55b84f492019e84d
+hash 6 bfa9245d17a90248
 51 influence france:4a
 52 place france
 53 announce
@@ -122,7 +122,7 @@ hash 6 55b84f492019e84d
     Blue's spy goes to U.S.S.R.
 66 let_pass
     Turn 7: Red.
-hash 7 ee1efc454cc22da2
+hash 7 274b531a4a279961
 67 act ussr:2b
 68 aim usa
 69 aim hungary
@@ -155,7 +155,7 @@ hash 7 ee1efc454cc22da2
     Red's spy stays in U.S.A.
 82 let_pass
     Turn 8: Blue.
-hash 8 13f9059aece609b1
+hash 8 e992c6f4a6cd1bbf
 83 act poland:3b
     Blue plays Safe House with Poland 3.
 84 let_pass
@@ -177,7 +177,7 @@ hash 8 13f9059aece609b1
     Blue's spy stays in Poland.
 94 let_pass
     Turn 9: Red.
-hash 9 56af26f0af52370f
+hash 9 b86469a4f5965611
 95 influence ussr:2c
 96 place ussr
 97 add mercenary:2b
@@ -198,7 +198,7 @@ hash 9 56af26f0af52370f
     Red's spy goes to Hungary.
 106 let_pass
     Turn 10: Blue.
-hash 10 188acd4a185f8c7d
+hash 10 81a082d8b19284aa
 107 act great_britain:3a
     Blue plays Deport with Great Britain 3.
 108 let_pass
@@ -217,7 +217,7 @@ hash 10 188acd4a185f8c7d
     Blue's spy goes to Hungary.
 114 let_pass
     Turn 11: Red.
-hash 11 3958dcafa5d8c33c
+hash 11 cdbbafabc2b28872
 115 influence ussr:4a
 116 announce
     Red sends 4 influence to U.S.S.R. with U.S.S.R. 4.
@@ -242,7 +242,7 @@ hash 11 3958dcafa5d8c33c
     Red's spy stays in Hungary.
 126 let_pass
     Turn 12: Blue.
-hash 12 7bfe27a420fc3e60
+hash 12 6349f0339e831a5e
 127 act ussr:3c
     Blue plays Deport with U.S.S.R. 3.
 128 let_pass
@@ -263,7 +263,7 @@ hash 12 7bfe27a420fc3e60
     Blue's spy goes to U.S.A.
 135 let_pass
     Turn 13: Red.
-hash 13 dc22fab14f5af846
+hash 13 f4791aa6b0088088
 136 influence hungary:4a
 137 announce
     Red sends 4 influence to Hungary with Hungary 4.
@@ -284,7 +284,7 @@ hash 13 dc22fab14f5af846
     Red's spy goes to France.
 145 let_pass
     Turn 14: Blue.
-hash 14 4a3f2a1c1ceb690e
+hash 14 10a46d055bc89056
 146 act usa:3c
     Blue plays Deport with U.S.A. 3.
 147 let_pass
@@ -302,7 +302,7 @@ hash 14 4a3f2a1c1ceb690e
     Blue's spy goes to Great Britain.
 152 let_pass
     Turn 15: Red.
-hash 15 32d1616753b7a088
+hash 15 0266003c68b6d2cb
 153 influence france:2b
 154 announce
     Red sends 2 influence to France with France 2.
@@ -311,5 +311,5 @@ hash 15 32d1616753b7a088
     France moves 1 step to Red.
     Red has secured France!
     Red wins the war: Poland, Hungary and France.
-end 1eb62f6bdb107c9a
+end d91e45ff401b0bc0
     Red wins: Poland, Hungary and France are secured.

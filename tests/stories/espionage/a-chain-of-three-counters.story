@@ -4,7 +4,7 @@
 2 choose_home hungary
     Red takes Hungary for a home and plays Red.
     Turn 1: Blue.
-hash 1 9660be8facaece4d
+hash 1 89a8f13be53808bd
 3 influence ussr:2a
 4 place usa
 5 announce
@@ -18,7 +18,7 @@ hash 1 9660be8facaece4d
     Blue's spy stays in U.S.A.
 9 let_pass
     Turn 2: Red.
-hash 2 601750da0ea7706d
+hash 2 abe22b316382eefa
 10 act poland:3a
 11 aim hungary
 12 aim poland
@@ -37,7 +37,7 @@ hash 2 601750da0ea7706d
     Red's spy goes to Poland.
 18 let_pass
     Turn 3: Blue.
-hash 3 8b4650f08325e808
+hash 3 0bf295294e2c82d5
 19 influence great_britain:4b
 20 place usa
 21 announce
@@ -58,7 +58,7 @@ hash 3 8b4650f08325e808
     Blue's spy goes to France.
 29 let_pass
     Turn 4: Red.
-hash 4 1f2808aaffd4c381
+hash 4 da7abbbf55bd5679
 30 act france:4a
 31 aim hungary
     Red plays Blockade with France 4: Hungary.
@@ -84,7 +84,7 @@ hash 4 1f2808aaffd4c381
     Red's spy stays in Poland.
 43 let_pass
     Turn 5: Blue.
-hash 5 658716c495ba2b4b
+hash 5 409b6324590d6c6d
 44 influence poland:2b
 45 place usa
 46 announce
@@ -106,7 +106,7 @@ hash 5 658716c495ba2b4b
     Blue's spy goes to Great Britain.
 54 let_pass
     Turn 6: Red.
-hash 6 0ff1348a71e3f1e7
+hash 6 84617ed98c5e3b08
 55 act usa:3a
 56 aim improved_resources
     Red plays Gadget Research with U.S.A. 3: Improved Resources.
@@ -127,7 +127,7 @@ hash 6 0ff1348a71e3f1e7
 64 let_pass
     The blockade of Hungary is over.
     Turn 7: Blue.
-hash 7 f94214ad90ad14f8
+hash 7 114ba031bebb3660
 65 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
 66 let_pass
@@ -152,7 +152,7 @@ hash 7 f94214ad90ad14f8
     Red's spy goes to France.
 76 let_pass
     Turn 8: Red.
-hash 8 ba52a4f9d76510f8
+hash 8 40d33f82d403095f
 77 act ussr:3b
 78 aim poland
 79 aim hungary
@@ -179,7 +179,7 @@ hash 8 ba52a4f9d76510f8
     Red's spy goes to U.S.S.R.
 89 let_pass
     Turn 9: Blue.
-hash 9 81e96140e93db2d5
+hash 9 3f4930ac0f7265c9
 90 influence ussr:4a
 91 place ussr
 92 add mercenary:1a
@@ -204,7 +204,7 @@ hash 9 81e96140e93db2d5
     Blue's spy goes to Great Britain.
 104 let_pass
     Turn 10: Red.
-hash 10 24b2a0d7626a2315
+hash 10 0d4ceaf05165c3e6
 105 influence usa:2c
 106 place hungary
 107 announce
@@ -228,7 +228,7 @@ hash 10 24b2a0d7626a2315
 116 let_pass
     The blockade of U.S.A. is over.
     Turn 11: Blue.
-hash 11 50103bab000307ad
+hash 11 6c1d34cd9cab23cc
 117 influence ussr:3a
 118 place ussr
 119 announce
@@ -253,7 +253,7 @@ hash 11 50103bab000307ad
     Blue's spy goes to U.S.S.R.
 132 let_pass
     Turn 12: Red.
-hash 12 e7bde56a8f7db41b
+hash 12 e27051a07b8829a7
 133 act hungary:3b
     Red plays Safe House with Hungary 3.
 134 let_pass
@@ -265,7 +265,7 @@ hash 12 e7bde56a8f7db41b
     Red's spy goes to France.
 136 let_pass
     Turn 13: Blue.
-hash 13 db94dbb700a930a5
+hash 13 a90e434e2d564b80
 137 influence great_britain:4a
 138 place ussr
 139 announce
@@ -286,7 +286,7 @@ hash 13 db94dbb700a930a5
     Blue's spy goes to Hungary.
 147 let_pass
     Turn 14: Red.
-hash 14 b00ce37b88156e85
+hash 14 38405232eee81636
 148 act france:3c
     Red plays Gadget Research with France 3: Advanced Transport.
 149 transport poland:2a
@@ -308,7 +308,7 @@ hash 14 b00ce37b88156e85
     Red's spy goes to Hungary.
 157 let_pass
     Turn 15: Blue.
-hash 15 9cbeebdf9eac3bb9
+hash 15 b697e482ba030acc
 158 act usa:3b
 159 aim ussr
 160 aim great_britain
@@ -328,7 +328,7 @@ hash 15 9cbeebdf9eac3bb9
 165 move_spy ussr
     Blue's spy goes to U.S.S.R.
     Turn 16: Red.
-hash 16 0b57bfeef029d621
+hash 16 1bbc8a2623d72d63
 166 influence great_britain:3a
 167 place hungary
 168 add mercenary:1c
@@ -347,12 +347,12 @@ hash 16 0b57bfeef029d621
     Red draws 3 hidden cards.
 175 let_pass
     Turn 17: Blue.
-hash 17 881840faed530a3c
+hash 17 2ce19166050c13ed
 176 influence usa:2b
 177 announce
     Blue sends 1 influence to U.S.S.R. with U.S.A. 2.
     U.S.S.R. moves 1 step to Blue.
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R., U.S.A. and France.
-end 3bf2286536db294d
+end df109c6147f6160b
     Blue wins: U.S.S.R., U.S.A. and France are secured.

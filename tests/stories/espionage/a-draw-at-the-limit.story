@@ -4,7 +4,7 @@
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
-hash 1 d9af55a4f61304a4
+hash 1 dda041d45e01270a
 3 stop
     Blue plays no more cards this turn.
 4 go_on
@@ -12,7 +12,7 @@ hash 1 d9af55a4f61304a4
     Blue's spy stays in France.
 6 let_pass
     Turn 2: Red.
-hash 2 518415fb1dbaa98f
+hash 2 41cbb96366a4e28b
 7 stop
     Red plays no more cards this turn.
 8 go_on
@@ -20,7 +20,7 @@ hash 2 518415fb1dbaa98f
     Red's spy stays in Poland.
 10 let_pass
     Turn 3: Blue.
-hash 3 7cd7a1d8d22a63b5
+hash 3 9c82a1e5f4849297
 11 stop
     Blue plays no more cards this turn.
 12 go_on
@@ -28,7 +28,7 @@ hash 3 7cd7a1d8d22a63b5
     Blue's spy stays in France.
 14 let_pass
     Turn 4: Red.
-hash 4 be87d98b0d3aba2c
+hash 4 52aa7b98c7195057
 15 stop
     Red plays no more cards this turn.
 16 go_on
@@ -36,7 +36,7 @@ hash 4 be87d98b0d3aba2c
     Red's spy stays in Poland.
 18 let_pass
     Turn 5: Blue.
-hash 5 67cc2cf69b187d27
+hash 5 087036bb4cc62c71
 19 stop
     Blue plays no more cards this turn.
 20 go_on
@@ -44,7 +44,7 @@ hash 5 67cc2cf69b187d27
     Blue's spy stays in France.
 22 let_pass
     Turn 6: Red.
-hash 6 122622f1a408010c
+hash 6 edd90c56a5380ede
 23 stop
     Red plays no more cards this turn.
 24 go_on
@@ -52,7 +52,7 @@ hash 6 122622f1a408010c
     Red's spy stays in Poland.
 26 let_pass
     Turn 7: Blue.
-hash 7 a8b999c9e29d637b
+hash 7 d057a21d8aee7d4b
 27 stop
     Blue plays no more cards this turn.
 28 go_on
@@ -60,7 +60,7 @@ hash 7 a8b999c9e29d637b
     Blue's spy stays in France.
 30 let_pass
     Turn 8: Red.
-hash 8 50c3f193e084bfdd
+hash 8 293c5efa848c468d
 31 stop
     Red plays no more cards this turn.
 32 go_on
@@ -68,7 +68,7 @@ hash 8 50c3f193e084bfdd
     Red's spy stays in Poland.
 34 let_pass
     Turn 9: Blue.
-hash 9 3d1cdbfb9b75c889
+hash 9 66fdf8b293703b99
 35 stop
     Blue plays no more cards this turn.
 36 go_on
@@ -76,7 +76,7 @@ hash 9 3d1cdbfb9b75c889
     Blue's spy stays in France.
 38 let_pass
     Turn 10: Red.
-hash 10 657a4dbfd0af0b74
+hash 10 d09a388c1f4ab2e3
 39 stop
     Red plays no more cards this turn.
 40 go_on
@@ -84,7 +84,7 @@ hash 10 657a4dbfd0af0b74
     Red's spy stays in Poland.
 42 let_pass
     Turn 11: Blue.
-hash 11 4e1884299df5d9e5
+hash 11 2a1e0d77315fd220
 43 stop
     Blue plays no more cards this turn.
 44 go_on
@@ -92,7 +92,7 @@ hash 11 4e1884299df5d9e5
     Blue's spy stays in France.
 46 let_pass
     Turn 12: Red.
-hash 12 27f60f7182bd9e08
+hash 12 b9ab546296287d0b
 47 stop
     Red plays no more cards this turn.
 48 go_on
@@ -100,7 +100,7 @@ hash 12 27f60f7182bd9e08
     Red's spy stays in Poland.
 50 let_pass
     Turn 13: Blue.
-hash 13 ee4f39a1310a400e
+hash 13 0f72eb3cd7470062
 51 stop
     Blue plays no more cards this turn.
 52 go_on
@@ -108,7 +108,7 @@ hash 13 ee4f39a1310a400e
     Blue's spy stays in France.
 54 let_pass
     Turn 14: Red.
-hash 14 4a66b1f8437ef50c
+hash 14 2d032257564e07db
 55 stop
     Red plays no more cards this turn.
 56 go_on
@@ -116,7 +116,7 @@ hash 14 4a66b1f8437ef50c
     Red's spy stays in Poland.
 58 let_pass
     Turn 15: Blue.
-hash 15 f36f23eb16c30fd4
+hash 15 bf2ec724be288553
 59 stop
     Blue plays no more cards this turn.
 60 go_on
@@ -124,7 +124,7 @@ hash 15 f36f23eb16c30fd4
     Blue's spy stays in France.
 62 let_pass
     Turn 16: Red.
-hash 16 5e8f9f7ae63121b2
+hash 16 15ddde1990ed284d
 63 stop
     Red plays no more cards this turn.
 64 go_on
@@ -132,7 +132,7 @@ hash 16 5e8f9f7ae63121b2
     Red's spy stays in Poland.
 66 let_pass
     Turn 17: Blue.
-hash 17 32cd665dbe1c25b1
+hash 17 121f7f68c03f0907
 67 stop
     Blue plays no more cards this turn.
 68 go_on
@@ -140,7 +140,7 @@ hash 17 32cd665dbe1c25b1
     Blue's spy stays in France.
 70 let_pass
     Turn 18: Red.
-hash 18 547bde083739794a
+hash 18 b9ae184b0a653923
 71 stop
     Red plays no more cards this turn.
 72 go_on
@@ -148,7 +148,7 @@ hash 18 547bde083739794a
     Red's spy stays in Poland.
 74 let_pass
     Turn 19: Blue.
-hash 19 1b366972a9a1a40b
+hash 19 76342fc0a6541d71
 75 stop
     Blue plays no more cards this turn.
 76 go_on
@@ -156,7 +156,7 @@ hash 19 1b366972a9a1a40b
     Blue's spy stays in France.
 78 let_pass
     Turn 20: Red.
-hash 20 c23f358845686289
+hash 20 1baccc2614b531eb
 79 stop
     Red plays no more cards this turn.
 80 go_on
@@ -164,7 +164,7 @@ hash 20 c23f358845686289
     Red's spy stays in Poland.
 82 let_pass
     Turn 21: Blue.
-hash 21 08a9a7788c614467
+hash 21 a65c79b942455ce2
 83 stop
     Blue plays no more cards this turn.
 84 go_on
@@ -172,7 +172,7 @@ hash 21 08a9a7788c614467
     Blue's spy stays in France.
 86 let_pass
     Turn 22: Red.
-hash 22 5df6a8016cc183d6
+hash 22 bfed8e1378636f97
 87 stop
     Red plays no more cards this turn.
 88 go_on
@@ -180,7 +180,7 @@ hash 22 5df6a8016cc183d6
     Red's spy stays in Poland.
 90 let_pass
     Turn 23: Blue.
-hash 23 3740b241a1ed4230
+hash 23 21f6dabdccf4652f
 91 stop
     Blue plays no more cards this turn.
 92 go_on
@@ -188,7 +188,7 @@ hash 23 3740b241a1ed4230
     Blue's spy stays in France.
 94 let_pass
     Turn 24: Red.
-hash 24 c5ba4a499b8571af
+hash 24 77c65939e1cdd913
 95 stop
     Red plays no more cards this turn.
 96 go_on
@@ -196,7 +196,7 @@ hash 24 c5ba4a499b8571af
     Red's spy stays in Poland.
 98 let_pass
     Turn 25: Blue.
-hash 25 efeb476417f57ceb
+hash 25 a8eda4f9d8a43d44
 99 stop
     Blue plays no more cards this turn.
 100 go_on
@@ -204,7 +204,7 @@ hash 25 efeb476417f57ceb
     Blue's spy stays in France.
 102 let_pass
     Turn 26: Red.
-hash 26 fc74316b2ed92a1d
+hash 26 a6e83ce74fbc9509
 103 stop
     Red plays no more cards this turn.
 104 go_on
@@ -212,7 +212,7 @@ hash 26 fc74316b2ed92a1d
     Red's spy stays in Poland.
 106 let_pass
     Turn 27: Blue.
-hash 27 9f4cc9c6cc4fab19
+hash 27 d8f5be45f9c66264
 107 stop
     Blue plays no more cards this turn.
 108 go_on
@@ -220,7 +220,7 @@ hash 27 9f4cc9c6cc4fab19
     Blue's spy stays in France.
 110 let_pass
     Turn 28: Red.
-hash 28 265a21918d4a26fe
+hash 28 e2e255e33b010636
 111 stop
     Red plays no more cards this turn.
 112 go_on
@@ -228,7 +228,7 @@ hash 28 265a21918d4a26fe
     Red's spy stays in Poland.
 114 let_pass
     Turn 29: Blue.
-hash 29 b6cecc734721ee23
+hash 29 3928091c8be83638
 115 stop
     Blue plays no more cards this turn.
 116 go_on
@@ -236,7 +236,7 @@ hash 29 b6cecc734721ee23
     Blue's spy stays in France.
 118 let_pass
     Turn 30: Red.
-hash 30 1a67784a65e7f22e
+hash 30 c5efaff0731f1b28
 119 stop
     Red plays no more cards this turn.
 120 go_on
@@ -244,7 +244,7 @@ hash 30 1a67784a65e7f22e
     Red's spy stays in Poland.
 122 let_pass
     Turn 31: Blue.
-hash 31 7bd3f40323d3f8f5
+hash 31 68496706054ea13a
 123 stop
     Blue plays no more cards this turn.
 124 go_on
@@ -252,7 +252,7 @@ hash 31 7bd3f40323d3f8f5
     Blue's spy stays in France.
 126 let_pass
     Turn 32: Red.
-hash 32 bfe7482714787829
+hash 32 b7d9462c8b53bae0
 127 stop
     Red plays no more cards this turn.
 128 go_on
@@ -260,7 +260,7 @@ hash 32 bfe7482714787829
     Red's spy stays in Poland.
 130 let_pass
     Turn 33: Blue.
-hash 33 28e3f9ccebeb28a8
+hash 33 b814b01be28bfbcc
 131 stop
     Blue plays no more cards this turn.
 132 go_on
@@ -268,7 +268,7 @@ hash 33 28e3f9ccebeb28a8
     Blue's spy stays in France.
 134 let_pass
     Turn 34: Red.
-hash 34 fff6e367366b58b8
+hash 34 ba9c0a2e564dd52f
 135 stop
     Red plays no more cards this turn.
 136 go_on
@@ -276,7 +276,7 @@ hash 34 fff6e367366b58b8
     Red's spy stays in Poland.
 138 let_pass
     Turn 35: Blue.
-hash 35 4a2c360c7df8d745
+hash 35 62b6ac01791ab0e7
 139 stop
     Blue plays no more cards this turn.
 140 go_on
@@ -284,7 +284,7 @@ hash 35 4a2c360c7df8d745
     Blue's spy stays in France.
 142 let_pass
     Turn 36: Red.
-hash 36 8ed5ad407f9462fa
+hash 36 982f60a862ff1291
 143 stop
     Red plays no more cards this turn.
 144 go_on
@@ -292,7 +292,7 @@ hash 36 8ed5ad407f9462fa
     Red's spy stays in Poland.
 146 let_pass
     Turn 37: Blue.
-hash 37 e687e86ee86d8af0
+hash 37 c88cc786bc77501f
 147 stop
     Blue plays no more cards this turn.
 148 go_on
@@ -300,7 +300,7 @@ hash 37 e687e86ee86d8af0
     Blue's spy stays in France.
 150 let_pass
     Turn 38: Red.
-hash 38 79be78569e4b1bd1
+hash 38 de356694eb5ef260
 151 stop
     Red plays no more cards this turn.
 152 go_on
@@ -308,7 +308,7 @@ hash 38 79be78569e4b1bd1
     Red's spy stays in Poland.
 154 let_pass
     Turn 39: Blue.
-hash 39 c56edd9f13a16579
+hash 39 b0674f7589905c08
 155 stop
     Blue plays no more cards this turn.
 156 go_on
@@ -316,7 +316,7 @@ hash 39 c56edd9f13a16579
     Blue's spy stays in France.
 158 let_pass
     Turn 40: Red.
-hash 40 1256dc5f0caa6907
+hash 40 c1c0f79af807db4c
 159 stop
     Red plays no more cards this turn.
 160 go_on
@@ -324,7 +324,7 @@ hash 40 1256dc5f0caa6907
     Red's spy stays in Poland.
 162 let_pass
     Turn 41: Blue.
-hash 41 921e30d592ef7dbc
+hash 41 0d7488e38ceec695
 163 stop
     Blue plays no more cards this turn.
 164 go_on
@@ -332,7 +332,7 @@ hash 41 921e30d592ef7dbc
     Blue's spy stays in France.
 166 let_pass
     Turn 42: Red.
-hash 42 9fbb24008030070d
+hash 42 2c67a33533143663
 167 stop
     Red plays no more cards this turn.
 168 go_on
@@ -340,7 +340,7 @@ hash 42 9fbb24008030070d
     Red's spy stays in Poland.
 170 let_pass
     Turn 43: Blue.
-hash 43 ebee03ca94efc18c
+hash 43 40568167fa7cb65d
 171 stop
     Blue plays no more cards this turn.
 172 go_on
@@ -348,7 +348,7 @@ hash 43 ebee03ca94efc18c
     Blue's spy stays in France.
 174 let_pass
     Turn 44: Red.
-hash 44 a3ad78933d66482a
+hash 44 45665a8b7fe73a38
 175 stop
     Red plays no more cards this turn.
 176 go_on
@@ -356,7 +356,7 @@ hash 44 a3ad78933d66482a
     Red's spy stays in Poland.
 178 let_pass
     Turn 45: Blue.
-hash 45 cc5dd9b7019ab95f
+hash 45 34f8d3a514a97853
 179 stop
     Blue plays no more cards this turn.
 180 go_on
@@ -364,7 +364,7 @@ hash 45 cc5dd9b7019ab95f
     Blue's spy stays in France.
 182 let_pass
     Turn 46: Red.
-hash 46 6933407a6dbbda31
+hash 46 776cfb5721e13062
 183 stop
     Red plays no more cards this turn.
 184 go_on
@@ -372,7 +372,7 @@ hash 46 6933407a6dbbda31
     Red's spy stays in Poland.
 186 let_pass
     Turn 47: Blue.
-hash 47 5ba82625a15ab271
+hash 47 86258354238fd829
 187 stop
     Blue plays no more cards this turn.
 188 go_on
@@ -380,7 +380,7 @@ hash 47 5ba82625a15ab271
     Blue's spy stays in France.
 190 let_pass
     Turn 48: Red.
-hash 48 51c9e8a6153a609e
+hash 48 d1ac1c11f2ee6f23
 191 stop
     Red plays no more cards this turn.
 192 go_on
@@ -388,7 +388,7 @@ hash 48 51c9e8a6153a609e
     Red's spy stays in Poland.
 194 let_pass
     Turn 49: Blue.
-hash 49 48cbe46ede03a10a
+hash 49 9d92c8dbe332432a
 195 stop
     Blue plays no more cards this turn.
 196 go_on
@@ -396,7 +396,7 @@ hash 49 48cbe46ede03a10a
     Blue's spy stays in France.
 198 let_pass
     Turn 50: Red.
-hash 50 010bfed4a7d66343
+hash 50 565bd0b85541a645
 199 stop
     Red plays no more cards this turn.
 200 go_on
@@ -404,7 +404,7 @@ hash 50 010bfed4a7d66343
     Red's spy stays in Poland.
 202 let_pass
     Turn 51: Blue.
-hash 51 0ad8b1423332c518
+hash 51 e01bbd76c31e1b0f
 203 stop
     Blue plays no more cards this turn.
 204 go_on
@@ -412,7 +412,7 @@ hash 51 0ad8b1423332c518
     Blue's spy stays in France.
 206 let_pass
     Turn 52: Red.
-hash 52 a27b75cfcfc4242b
+hash 52 5e49a3b401dba211
 207 stop
     Red plays no more cards this turn.
 208 go_on
@@ -420,7 +420,7 @@ hash 52 a27b75cfcfc4242b
     Red's spy stays in Poland.
 210 let_pass
     Turn 53: Blue.
-hash 53 a7c7d05d4cf055fa
+hash 53 06bef193a2ff62f9
 211 stop
     Blue plays no more cards this turn.
 212 go_on
@@ -428,7 +428,7 @@ hash 53 a7c7d05d4cf055fa
     Blue's spy stays in France.
 214 let_pass
     Turn 54: Red.
-hash 54 31b7865a046d1acd
+hash 54 b9344358660062eb
 215 stop
     Red plays no more cards this turn.
 216 go_on
@@ -436,7 +436,7 @@ hash 54 31b7865a046d1acd
     Red's spy stays in Poland.
 218 let_pass
     Turn 55: Blue.
-hash 55 673da4ce87fc9661
+hash 55 83a68585148f7b9b
 219 stop
     Blue plays no more cards this turn.
 220 go_on
@@ -444,7 +444,7 @@ hash 55 673da4ce87fc9661
     Blue's spy stays in France.
 222 let_pass
     Turn 56: Red.
-hash 56 43402975dc9f1eae
+hash 56 177f1f853e62a76e
 223 stop
     Red plays no more cards this turn.
 224 go_on
@@ -452,7 +452,7 @@ hash 56 43402975dc9f1eae
     Red's spy stays in Poland.
 226 let_pass
     Turn 57: Blue.
-hash 57 7a96ae4466df9344
+hash 57 a291aed665b30ab4
 227 stop
     Blue plays no more cards this turn.
 228 go_on
@@ -460,7 +460,7 @@ hash 57 7a96ae4466df9344
     Blue's spy stays in France.
 230 let_pass
     Turn 58: Red.
-hash 58 e21404ac9624f5a0
+hash 58 7b99353a2d58b2f9
 231 stop
     Red plays no more cards this turn.
 232 go_on
@@ -468,7 +468,7 @@ hash 58 e21404ac9624f5a0
     Red's spy stays in Poland.
 234 let_pass
     Turn 59: Blue.
-hash 59 823a70ffafa073d2
+hash 59 8fd3698e513fb4f5
 235 stop
     Blue plays no more cards this turn.
 236 go_on
@@ -476,7 +476,7 @@ hash 59 823a70ffafa073d2
     Blue's spy stays in France.
 238 let_pass
     Turn 60: Red.
-hash 60 f4a78e9fab8bafc6
+hash 60 3f8450c3d65a5442
 239 stop
     Red plays no more cards this turn.
 240 go_on
@@ -484,7 +484,7 @@ hash 60 f4a78e9fab8bafc6
     Red's spy stays in Poland.
 242 let_pass
     Turn 61: Blue.
-hash 61 961bc22e073aca28
+hash 61 e7856c2f2b28298a
 243 stop
     Blue plays no more cards this turn.
 244 go_on
@@ -492,7 +492,7 @@ hash 61 961bc22e073aca28
     Blue's spy stays in France.
 246 let_pass
     Turn 62: Red.
-hash 62 868bbe04266c0296
+hash 62 7b57f29a053365e5
 247 stop
     Red plays no more cards this turn.
 248 go_on
@@ -500,7 +500,7 @@ hash 62 868bbe04266c0296
     Red's spy stays in Poland.
 250 let_pass
     Turn 63: Blue.
-hash 63 31971acc20156650
+hash 63 abf0a4e38bc7b0fa
 251 stop
     Blue plays no more cards this turn.
 252 go_on
@@ -508,7 +508,7 @@ hash 63 31971acc20156650
     Blue's spy stays in France.
 254 let_pass
     Turn 64: Red.
-hash 64 85e225d11894e105
+hash 64 7ad740cf72950c8f
 255 stop
     Red plays no more cards this turn.
 256 go_on
@@ -516,7 +516,7 @@ hash 64 85e225d11894e105
     Red's spy stays in Poland.
 258 let_pass
     Turn 65: Blue.
-hash 65 73082637ef040246
+hash 65 5d68e4840d6b63d6
 259 stop
     Blue plays no more cards this turn.
 260 go_on
@@ -524,7 +524,7 @@ hash 65 73082637ef040246
     Blue's spy stays in France.
 262 let_pass
     Turn 66: Red.
-hash 66 c81005a47dc8e707
+hash 66 2fd46076ca195b92
 263 stop
     Red plays no more cards this turn.
 264 go_on
@@ -532,7 +532,7 @@ hash 66 c81005a47dc8e707
     Red's spy stays in Poland.
 266 let_pass
     Turn 67: Blue.
-hash 67 18dffa6843618d3b
+hash 67 c6117e1a4f89df2e
 267 stop
     Blue plays no more cards this turn.
 268 go_on
@@ -540,7 +540,7 @@ hash 67 18dffa6843618d3b
     Blue's spy stays in France.
 270 let_pass
     Turn 68: Red.
-hash 68 1629256b7b782723
+hash 68 83344065f9e7636e
 271 stop
     Red plays no more cards this turn.
 272 go_on
@@ -548,7 +548,7 @@ hash 68 1629256b7b782723
     Red's spy stays in Poland.
 274 let_pass
     Turn 69: Blue.
-hash 69 18147c1e8e05bf56
+hash 69 158c079bd6413cf5
 275 stop
     Blue plays no more cards this turn.
 276 go_on
@@ -556,7 +556,7 @@ hash 69 18147c1e8e05bf56
     Blue's spy stays in France.
 278 let_pass
     Turn 70: Red.
-hash 70 4fd52ba785aba4d2
+hash 70 e0b4b8dddf59d1f6
 279 stop
     Red plays no more cards this turn.
 280 go_on
@@ -564,7 +564,7 @@ hash 70 4fd52ba785aba4d2
     Red's spy stays in Poland.
 282 let_pass
     Turn 71: Blue.
-hash 71 b29fe24a8c57160d
+hash 71 57de3da01c8dc9a3
 283 stop
     Blue plays no more cards this turn.
 284 go_on
@@ -572,7 +572,7 @@ hash 71 b29fe24a8c57160d
     Blue's spy stays in France.
 286 let_pass
     Turn 72: Red.
-hash 72 614cb54163f0f1f2
+hash 72 05371335cd865237
 287 stop
     Red plays no more cards this turn.
 288 go_on
@@ -580,7 +580,7 @@ hash 72 614cb54163f0f1f2
     Red's spy stays in Poland.
 290 let_pass
     Turn 73: Blue.
-hash 73 6d73d89b641e48c6
+hash 73 6bf2595e754b1c1c
 291 stop
     Blue plays no more cards this turn.
 292 go_on
@@ -588,7 +588,7 @@ hash 73 6d73d89b641e48c6
     Blue's spy stays in France.
 294 let_pass
     Turn 74: Red.
-hash 74 4968148dc0dca4fe
+hash 74 341549d41befe9be
 295 stop
     Red plays no more cards this turn.
 296 go_on
@@ -596,7 +596,7 @@ hash 74 4968148dc0dca4fe
     Red's spy stays in Poland.
 298 let_pass
     Turn 75: Blue.
-hash 75 63ed70dfbe1654ca
+hash 75 b080696933725ed4
 299 stop
     Blue plays no more cards this turn.
 300 go_on
@@ -604,7 +604,7 @@ hash 75 63ed70dfbe1654ca
     Blue's spy stays in France.
 302 let_pass
     Turn 76: Red.
-hash 76 213c4cf501805163
+hash 76 9a2c3da666f79b94
 303 stop
     Red plays no more cards this turn.
 304 go_on
@@ -612,7 +612,7 @@ hash 76 213c4cf501805163
     Red's spy stays in Poland.
 306 let_pass
     Turn 77: Blue.
-hash 77 0b12af2e98c297b4
+hash 77 8e42b938d4ae1c1e
 307 stop
     Blue plays no more cards this turn.
 308 go_on
@@ -620,7 +620,7 @@ hash 77 0b12af2e98c297b4
     Blue's spy stays in France.
 310 let_pass
     Turn 78: Red.
-hash 78 03d7d6444b73fb08
+hash 78 b3a720921721f189
 311 stop
     Red plays no more cards this turn.
 312 go_on
@@ -628,7 +628,7 @@ hash 78 03d7d6444b73fb08
     Red's spy stays in Poland.
 314 let_pass
     Turn 79: Blue.
-hash 79 868d2cf0d264a149
+hash 79 4886f5217b948503
 315 stop
     Blue plays no more cards this turn.
 316 go_on
@@ -636,7 +636,7 @@ hash 79 868d2cf0d264a149
     Blue's spy stays in France.
 318 let_pass
     Turn 80: Red.
-hash 80 d74eea1b9908b2a3
+hash 80 830d3da85888725e
 319 stop
     Red plays no more cards this turn.
 320 go_on
@@ -644,7 +644,7 @@ hash 80 d74eea1b9908b2a3
     Red's spy stays in Poland.
 322 let_pass
     Turn 81: Blue.
-hash 81 8e4aa51c149e0cf9
+hash 81 24f8f8c2a6b3685d
 323 stop
     Blue plays no more cards this turn.
 324 go_on
@@ -652,7 +652,7 @@ hash 81 8e4aa51c149e0cf9
     Blue's spy stays in France.
 326 let_pass
     Turn 82: Red.
-hash 82 7a2ca320f76e207a
+hash 82 4427546ec2ed8708
 327 stop
     Red plays no more cards this turn.
 328 go_on
@@ -660,7 +660,7 @@ hash 82 7a2ca320f76e207a
     Red's spy stays in Poland.
 330 let_pass
     Turn 83: Blue.
-hash 83 286b6745cac8c50b
+hash 83 234b2a355357a516
 331 stop
     Blue plays no more cards this turn.
 332 go_on
@@ -668,7 +668,7 @@ hash 83 286b6745cac8c50b
     Blue's spy stays in France.
 334 let_pass
     Turn 84: Red.
-hash 84 a027241237bf4e83
+hash 84 131f163d805a1584
 335 stop
     Red plays no more cards this turn.
 336 go_on
@@ -676,7 +676,7 @@ hash 84 a027241237bf4e83
     Red's spy stays in Poland.
 338 let_pass
     Turn 85: Blue.
-hash 85 4c7c6168a94bdc09
+hash 85 51c208b474fddf5c
 339 stop
     Blue plays no more cards this turn.
 340 go_on
@@ -684,7 +684,7 @@ hash 85 4c7c6168a94bdc09
     Blue's spy stays in France.
 342 let_pass
     Turn 86: Red.
-hash 86 57ec3286b3b4fd6d
+hash 86 61da88f909644b62
 343 stop
     Red plays no more cards this turn.
 344 go_on
@@ -692,7 +692,7 @@ hash 86 57ec3286b3b4fd6d
     Red's spy stays in Poland.
 346 let_pass
     Turn 87: Blue.
-hash 87 6cf79025e902bdad
+hash 87 1faf9a3d6da63ec2
 347 stop
     Blue plays no more cards this turn.
 348 go_on
@@ -700,7 +700,7 @@ hash 87 6cf79025e902bdad
     Blue's spy stays in France.
 350 let_pass
     Turn 88: Red.
-hash 88 6c11bd3a7ed3d832
+hash 88 5a031c01194bd9c3
 351 stop
     Red plays no more cards this turn.
 352 go_on
@@ -708,7 +708,7 @@ hash 88 6c11bd3a7ed3d832
     Red's spy stays in Poland.
 354 let_pass
     Turn 89: Blue.
-hash 89 a9bcff217c7c10b8
+hash 89 565de3b7412e6004
 355 stop
     Blue plays no more cards this turn.
 356 go_on
@@ -716,7 +716,7 @@ hash 89 a9bcff217c7c10b8
     Blue's spy stays in France.
 358 let_pass
     Turn 90: Red.
-hash 90 662ae55f02e43e48
+hash 90 8fa81e806b9bf432
 359 stop
     Red plays no more cards this turn.
 360 go_on
@@ -724,7 +724,7 @@ hash 90 662ae55f02e43e48
     Red's spy stays in Poland.
 362 let_pass
     Turn 91: Blue.
-hash 91 57cf3a4f58b3b5f3
+hash 91 d9e19eeb36fab440
 363 stop
     Blue plays no more cards this turn.
 364 go_on
@@ -732,7 +732,7 @@ hash 91 57cf3a4f58b3b5f3
     Blue's spy stays in France.
 366 let_pass
     Turn 92: Red.
-hash 92 1787aa8262936b0d
+hash 92 354a181aef1231d4
 367 stop
     Red plays no more cards this turn.
 368 go_on
@@ -740,7 +740,7 @@ hash 92 1787aa8262936b0d
     Red's spy stays in Poland.
 370 let_pass
     Turn 93: Blue.
-hash 93 4b75c09f6cf9a50f
+hash 93 fa19205101baf254
 371 stop
     Blue plays no more cards this turn.
 372 go_on
@@ -748,7 +748,7 @@ hash 93 4b75c09f6cf9a50f
     Blue's spy stays in France.
 374 let_pass
     Turn 94: Red.
-hash 94 1d4ca2dba73c8485
+hash 94 ddc9ca92eac0b565
 375 stop
     Red plays no more cards this turn.
 376 go_on
@@ -756,7 +756,7 @@ hash 94 1d4ca2dba73c8485
     Red's spy stays in Poland.
 378 let_pass
     Turn 95: Blue.
-hash 95 ffb5b26e21cf0f4d
+hash 95 dc2a9d05294aaa3e
 379 stop
     Blue plays no more cards this turn.
 380 go_on
@@ -764,7 +764,7 @@ hash 95 ffb5b26e21cf0f4d
     Blue's spy stays in France.
 382 let_pass
     Turn 96: Red.
-hash 96 999580e392d83705
+hash 96 4a2347cb86b4ebe3
 383 stop
     Red plays no more cards this turn.
 384 go_on
@@ -772,7 +772,7 @@ hash 96 999580e392d83705
     Red's spy stays in Poland.
 386 let_pass
     Turn 97: Blue.
-hash 97 3f35c5d07854e8cd
+hash 97 9c8ce5e2ceb25592
 387 stop
     Blue plays no more cards this turn.
 388 go_on
@@ -780,7 +780,7 @@ hash 97 3f35c5d07854e8cd
     Blue's spy stays in France.
 390 let_pass
     Turn 98: Red.
-hash 98 64eb45fb512d63b2
+hash 98 18e181814dd8576c
 391 stop
     Red plays no more cards this turn.
 392 go_on
@@ -788,7 +788,7 @@ hash 98 64eb45fb512d63b2
     Red's spy stays in Poland.
 394 let_pass
     Turn 99: Blue.
-hash 99 22a8b2166fcec49a
+hash 99 0eb7739d6c894d77
 395 stop
     Blue plays no more cards this turn.
 396 go_on
@@ -796,7 +796,7 @@ hash 99 22a8b2166fcec49a
     Blue's spy stays in France.
 398 let_pass
     Turn 100: Red.
-hash 100 6654c133ac55ae7b
+hash 100 416a1af61b80239d
 399 stop
     Red plays no more cards this turn.
 400 go_on
@@ -804,7 +804,7 @@ hash 100 6654c133ac55ae7b
     Red's spy stays in Poland.
 402 let_pass
     Turn 101: Blue.
-hash 101 cb5bdef7624c5d3c
+hash 101 cb47149cdd065cae
 403 stop
     Blue plays no more cards this turn.
 404 go_on
@@ -812,7 +812,7 @@ hash 101 cb5bdef7624c5d3c
     Blue's spy stays in France.
 406 let_pass
     Turn 102: Red.
-hash 102 71e7fb8a857c6e5b
+hash 102 ed015f5ace7b53a9
 407 stop
     Red plays no more cards this turn.
 408 go_on
@@ -820,7 +820,7 @@ hash 102 71e7fb8a857c6e5b
     Red's spy stays in Poland.
 410 let_pass
     Turn 103: Blue.
-hash 103 41439f7022d5a117
+hash 103 db8714858c874d38
 411 stop
     Blue plays no more cards this turn.
 412 go_on
@@ -828,7 +828,7 @@ hash 103 41439f7022d5a117
     Blue's spy stays in France.
 414 let_pass
     Turn 104: Red.
-hash 104 0296ced4c2d0f249
+hash 104 200440d328c17fd9
 415 stop
     Red plays no more cards this turn.
 416 go_on
@@ -836,7 +836,7 @@ hash 104 0296ced4c2d0f249
     Red's spy stays in Poland.
 418 let_pass
     Turn 105: Blue.
-hash 105 63986c669701369b
+hash 105 d5925dca730dbc63
 419 stop
     Blue plays no more cards this turn.
 420 go_on
@@ -844,7 +844,7 @@ hash 105 63986c669701369b
     Blue's spy stays in France.
 422 let_pass
     Turn 106: Red.
-hash 106 d713673e4ab821b5
+hash 106 7d5a1d000bb11511
 423 stop
     Red plays no more cards this turn.
 424 go_on
@@ -852,7 +852,7 @@ hash 106 d713673e4ab821b5
     Red's spy stays in Poland.
 426 let_pass
     Turn 107: Blue.
-hash 107 c26f40faa0d5ee97
+hash 107 2f85faf2a5cb4ffc
 427 stop
     Blue plays no more cards this turn.
 428 go_on
@@ -860,7 +860,7 @@ hash 107 c26f40faa0d5ee97
     Blue's spy stays in France.
 430 let_pass
     Turn 108: Red.
-hash 108 f24b5da867ea1550
+hash 108 af410e46379f2dab
 431 stop
     Red plays no more cards this turn.
 432 go_on
@@ -868,7 +868,7 @@ hash 108 f24b5da867ea1550
     Red's spy stays in Poland.
 434 let_pass
     Turn 109: Blue.
-hash 109 db6eca46597048a9
+hash 109 bdc3c58c16cb9af6
 435 stop
     Blue plays no more cards this turn.
 436 go_on
@@ -876,7 +876,7 @@ hash 109 db6eca46597048a9
     Blue's spy stays in France.
 438 let_pass
     Turn 110: Red.
-hash 110 efc1d19f1a8110cd
+hash 110 20715e3fd711e8fb
 439 stop
     Red plays no more cards this turn.
 440 go_on
@@ -884,7 +884,7 @@ hash 110 efc1d19f1a8110cd
     Red's spy stays in Poland.
 442 let_pass
     Turn 111: Blue.
-hash 111 da356bed380f97fc
+hash 111 ed25911c8aabdc85
 443 stop
     Blue plays no more cards this turn.
 444 go_on
@@ -892,7 +892,7 @@ hash 111 da356bed380f97fc
     Blue's spy stays in France.
 446 let_pass
     Turn 112: Red.
-hash 112 0e728dea73095ab9
+hash 112 c771dcc902d3226b
 447 stop
     Red plays no more cards this turn.
 448 go_on
@@ -900,7 +900,7 @@ hash 112 0e728dea73095ab9
     Red's spy stays in Poland.
 450 let_pass
     Turn 113: Blue.
-hash 113 972391d7ac233e5d
+hash 113 2dc4da821b820eb7
 451 stop
     Blue plays no more cards this turn.
 452 go_on
@@ -908,7 +908,7 @@ hash 113 972391d7ac233e5d
     Blue's spy stays in France.
 454 let_pass
     Turn 114: Red.
-hash 114 d7b6b286f9891a7c
+hash 114 e2d9631a393ad07f
 455 stop
     Red plays no more cards this turn.
 456 go_on
@@ -916,7 +916,7 @@ hash 114 d7b6b286f9891a7c
     Red's spy stays in Poland.
 458 let_pass
     Turn 115: Blue.
-hash 115 47fa3263b89cc30f
+hash 115 d53b12e82b28dc72
 459 stop
     Blue plays no more cards this turn.
 460 go_on
@@ -924,7 +924,7 @@ hash 115 47fa3263b89cc30f
     Blue's spy stays in France.
 462 let_pass
     Turn 116: Red.
-hash 116 8980cd368fae5aa0
+hash 116 79f4271425f3ddbe
 463 stop
     Red plays no more cards this turn.
 464 go_on
@@ -932,7 +932,7 @@ hash 116 8980cd368fae5aa0
     Red's spy stays in Poland.
 466 let_pass
     Turn 117: Blue.
-hash 117 057c60b154f02835
+hash 117 9b65da8585d50bee
 467 stop
     Blue plays no more cards this turn.
 468 go_on
@@ -940,7 +940,7 @@ hash 117 057c60b154f02835
     Blue's spy stays in France.
 470 let_pass
     Turn 118: Red.
-hash 118 86dca2c94e42168f
+hash 118 00c04cf03dcdca1a
 471 stop
     Red plays no more cards this turn.
 472 go_on
@@ -948,7 +948,7 @@ hash 118 86dca2c94e42168f
     Red's spy stays in Poland.
 474 let_pass
     Turn 119: Blue.
-hash 119 7a819cf8c9476800
+hash 119 249909b0390e4d55
 475 stop
     Blue plays no more cards this turn.
 476 go_on
@@ -956,7 +956,7 @@ hash 119 7a819cf8c9476800
     Blue's spy stays in France.
 478 let_pass
     Turn 120: Red.
-hash 120 8effe611405b9c18
+hash 120 06b0a7cc6a48fcba
 479 stop
     Red plays no more cards this turn.
 480 go_on
@@ -964,7 +964,7 @@ hash 120 8effe611405b9c18
     Red's spy stays in Poland.
 482 let_pass
     Turn 121: Blue.
-hash 121 ba36536bbbe8bf3e
+hash 121 62782ed84fbab962
 483 stop
     Blue plays no more cards this turn.
 484 go_on
@@ -972,7 +972,7 @@ hash 121 ba36536bbbe8bf3e
     Blue's spy stays in France.
 486 let_pass
     Turn 122: Red.
-hash 122 24c08cfd072cf564
+hash 122 d8ff87f385f1a6fc
 487 stop
     Red plays no more cards this turn.
 488 go_on
@@ -980,7 +980,7 @@ hash 122 24c08cfd072cf564
     Red's spy stays in Poland.
 490 let_pass
     Turn 123: Blue.
-hash 123 1a6e8470ed16115e
+hash 123 4798a9626a06a1af
 491 stop
     Blue plays no more cards this turn.
 492 go_on
@@ -988,7 +988,7 @@ hash 123 1a6e8470ed16115e
     Blue's spy stays in France.
 494 let_pass
     Turn 124: Red.
-hash 124 6182809456d3dedf
+hash 124 a592e7df93f701f4
 495 stop
     Red plays no more cards this turn.
 496 go_on
@@ -996,7 +996,7 @@ hash 124 6182809456d3dedf
     Red's spy stays in Poland.
 498 let_pass
     Turn 125: Blue.
-hash 125 8a02ab7007817376
+hash 125 819c8d7d0ace2974
 499 stop
     Blue plays no more cards this turn.
 500 go_on
@@ -1004,7 +1004,7 @@ hash 125 8a02ab7007817376
     Blue's spy stays in France.
 502 let_pass
     Turn 126: Red.
-hash 126 d25a4834657ddced
+hash 126 2b5a44b314ec1b00
 503 stop
     Red plays no more cards this turn.
 504 go_on
@@ -1012,7 +1012,7 @@ hash 126 d25a4834657ddced
     Red's spy stays in Poland.
 506 let_pass
     Turn 127: Blue.
-hash 127 dc0a2528f325b537
+hash 127 79fbba8541ca4043
 507 stop
     Blue plays no more cards this turn.
 508 go_on
@@ -1020,7 +1020,7 @@ hash 127 dc0a2528f325b537
     Blue's spy stays in France.
 510 let_pass
     Turn 128: Red.
-hash 128 311c4119985e30a2
+hash 128 78ab465338c6752a
 511 stop
     Red plays no more cards this turn.
 512 go_on
@@ -1028,7 +1028,7 @@ hash 128 311c4119985e30a2
     Red's spy stays in Poland.
 514 let_pass
     Turn 129: Blue.
-hash 129 cd3b1cbbb6461e00
+hash 129 03e7eb9d989b8268
 515 stop
     Blue plays no more cards this turn.
 516 go_on
@@ -1036,7 +1036,7 @@ hash 129 cd3b1cbbb6461e00
     Blue's spy stays in France.
 518 let_pass
     Turn 130: Red.
-hash 130 43a73497b7e61029
+hash 130 9251cfa441992f85
 519 stop
     Red plays no more cards this turn.
 520 go_on
@@ -1044,7 +1044,7 @@ hash 130 43a73497b7e61029
     Red's spy stays in Poland.
 522 let_pass
     Turn 131: Blue.
-hash 131 66d16415c732d3f5
+hash 131 bab45336c04f33dd
 523 stop
     Blue plays no more cards this turn.
 524 go_on
@@ -1052,7 +1052,7 @@ hash 131 66d16415c732d3f5
     Blue's spy stays in France.
 526 let_pass
     Turn 132: Red.
-hash 132 4344f5fe0af8c9af
+hash 132 f477d41997f46436
 527 stop
     Red plays no more cards this turn.
 528 go_on
@@ -1060,7 +1060,7 @@ hash 132 4344f5fe0af8c9af
     Red's spy stays in Poland.
 530 let_pass
     Turn 133: Blue.
-hash 133 178facee9ab3e52e
+hash 133 82a560927e379f48
 531 stop
     Blue plays no more cards this turn.
 532 go_on
@@ -1068,7 +1068,7 @@ hash 133 178facee9ab3e52e
     Blue's spy stays in France.
 534 let_pass
     Turn 134: Red.
-hash 134 9b154da9a2c3107a
+hash 134 0f58ed327b6389c9
 535 stop
     Red plays no more cards this turn.
 536 go_on
@@ -1076,7 +1076,7 @@ hash 134 9b154da9a2c3107a
     Red's spy stays in Poland.
 538 let_pass
     Turn 135: Blue.
-hash 135 8d10ea2ba07d3151
+hash 135 d340b658fb9f38d8
 539 stop
     Blue plays no more cards this turn.
 540 go_on
@@ -1084,7 +1084,7 @@ hash 135 8d10ea2ba07d3151
     Blue's spy stays in France.
 542 let_pass
     Turn 136: Red.
-hash 136 f69c570231131fce
+hash 136 6b0358dd934134be
 543 stop
     Red plays no more cards this turn.
 544 go_on
@@ -1092,7 +1092,7 @@ hash 136 f69c570231131fce
     Red's spy stays in Poland.
 546 let_pass
     Turn 137: Blue.
-hash 137 151246addd858864
+hash 137 79243dad4bf77495
 547 stop
     Blue plays no more cards this turn.
 548 go_on
@@ -1100,7 +1100,7 @@ hash 137 151246addd858864
     Blue's spy stays in France.
 550 let_pass
     Turn 138: Red.
-hash 138 b2ae14efec875281
+hash 138 138741d3d98b4e5e
 551 stop
     Red plays no more cards this turn.
 552 go_on
@@ -1108,7 +1108,7 @@ hash 138 b2ae14efec875281
     Red's spy stays in Poland.
 554 let_pass
     Turn 139: Blue.
-hash 139 3143ed18f7d1fbdd
+hash 139 eb789554b1f72d60
 555 stop
     Blue plays no more cards this turn.
 556 go_on
@@ -1116,7 +1116,7 @@ hash 139 3143ed18f7d1fbdd
     Blue's spy stays in France.
 558 let_pass
     Turn 140: Red.
-hash 140 a6db52b1708265de
+hash 140 46c4f6719c8aca3d
 559 stop
     Red plays no more cards this turn.
 560 go_on
@@ -1124,7 +1124,7 @@ hash 140 a6db52b1708265de
     Red's spy stays in Poland.
 562 let_pass
     Turn 141: Blue.
-hash 141 3d6dbcd5b13b7ddf
+hash 141 71a1b3df78485bf4
 563 stop
     Blue plays no more cards this turn.
 564 go_on
@@ -1132,7 +1132,7 @@ hash 141 3d6dbcd5b13b7ddf
     Blue's spy stays in France.
 566 let_pass
     Turn 142: Red.
-hash 142 0ada9b445bcbc36b
+hash 142 747a91dbfdb1036e
 567 stop
     Red plays no more cards this turn.
 568 go_on
@@ -1140,7 +1140,7 @@ hash 142 0ada9b445bcbc36b
     Red's spy stays in Poland.
 570 let_pass
     Turn 143: Blue.
-hash 143 0481950cb3eaed09
+hash 143 648a2a2d012bef52
 571 stop
     Blue plays no more cards this turn.
 572 go_on
@@ -1148,7 +1148,7 @@ hash 143 0481950cb3eaed09
     Blue's spy stays in France.
 574 let_pass
     Turn 144: Red.
-hash 144 14c7b10641eb7a91
+hash 144 c7c11f0c42e954a0
 575 stop
     Red plays no more cards this turn.
 576 go_on
@@ -1156,7 +1156,7 @@ hash 144 14c7b10641eb7a91
     Red's spy stays in Poland.
 578 let_pass
     Turn 145: Blue.
-hash 145 88f90dfaf319a5d7
+hash 145 20ad51213506cefc
 579 stop
     Blue plays no more cards this turn.
 580 go_on
@@ -1164,7 +1164,7 @@ hash 145 88f90dfaf319a5d7
     Blue's spy stays in France.
 582 let_pass
     Turn 146: Red.
-hash 146 f8f479bdc51691af
+hash 146 7ddbc9504b0812cd
 583 stop
     Red plays no more cards this turn.
 584 go_on
@@ -1172,7 +1172,7 @@ hash 146 f8f479bdc51691af
     Red's spy stays in Poland.
 586 let_pass
     Turn 147: Blue.
-hash 147 b63c1444b1d5577c
+hash 147 af837b156df55d3a
 587 stop
     Blue plays no more cards this turn.
 588 go_on
@@ -1180,7 +1180,7 @@ hash 147 b63c1444b1d5577c
     Blue's spy stays in France.
 590 let_pass
     Turn 148: Red.
-hash 148 f61eb8d1851d7d52
+hash 148 a2c5e0725aff4c57
 591 stop
     Red plays no more cards this turn.
 592 go_on
@@ -1188,7 +1188,7 @@ hash 148 f61eb8d1851d7d52
     Red's spy stays in Poland.
 594 let_pass
     Turn 149: Blue.
-hash 149 286f51bb44747755
+hash 149 8f3b0ea021cffc32
 595 stop
     Blue plays no more cards this turn.
 596 go_on
@@ -1196,7 +1196,7 @@ hash 149 286f51bb44747755
     Blue's spy stays in France.
 598 let_pass
     Turn 150: Red.
-hash 150 7c91438afdeb9e5e
+hash 150 0ece8e502b8e77e2
 599 stop
     Red plays no more cards this turn.
 600 go_on
@@ -1204,7 +1204,7 @@ hash 150 7c91438afdeb9e5e
     Red's spy stays in Poland.
 602 let_pass
     Turn 151: Blue.
-hash 151 051885fc200f2216
+hash 151 9dac045a68ab6843
 603 stop
     Blue plays no more cards this turn.
 604 go_on
@@ -1212,7 +1212,7 @@ hash 151 051885fc200f2216
     Blue's spy stays in France.
 606 let_pass
     Turn 152: Red.
-hash 152 080dbccf49a46dae
+hash 152 4c03a38dc3dc5ec0
 607 stop
     Red plays no more cards this turn.
 608 go_on
@@ -1220,7 +1220,7 @@ hash 152 080dbccf49a46dae
     Red's spy stays in Poland.
 610 let_pass
     Turn 153: Blue.
-hash 153 655bc442205f9aaf
+hash 153 204c115af300b4ab
 611 stop
     Blue plays no more cards this turn.
 612 go_on
@@ -1228,7 +1228,7 @@ hash 153 655bc442205f9aaf
     Blue's spy stays in France.
 614 let_pass
     Turn 154: Red.
-hash 154 dafc5cd18f96dda4
+hash 154 62a002a7693d7dcf
 615 stop
     Red plays no more cards this turn.
 616 go_on
@@ -1236,7 +1236,7 @@ hash 154 dafc5cd18f96dda4
     Red's spy stays in Poland.
 618 let_pass
     Turn 155: Blue.
-hash 155 f1fc547e18bf49a1
+hash 155 d630de624e397f2a
 619 stop
     Blue plays no more cards this turn.
 620 go_on
@@ -1244,7 +1244,7 @@ hash 155 f1fc547e18bf49a1
     Blue's spy stays in France.
 622 let_pass
     Turn 156: Red.
-hash 156 dfe1e678a62f3a9a
+hash 156 fd1a4d840c501609
 623 stop
     Red plays no more cards this turn.
 624 go_on
@@ -1252,7 +1252,7 @@ hash 156 dfe1e678a62f3a9a
     Red's spy stays in Poland.
 626 let_pass
     Turn 157: Blue.
-hash 157 a8dd792a71a7e87b
+hash 157 5ae1796a461b9470
 627 stop
     Blue plays no more cards this turn.
 628 go_on
@@ -1260,7 +1260,7 @@ hash 157 a8dd792a71a7e87b
     Blue's spy stays in France.
 630 let_pass
     Turn 158: Red.
-hash 158 8a16bcb2e2457cfa
+hash 158 259c9828039f2a6e
 631 stop
     Red plays no more cards this turn.
 632 go_on
@@ -1268,7 +1268,7 @@ hash 158 8a16bcb2e2457cfa
     Red's spy stays in Poland.
 634 let_pass
     Turn 159: Blue.
-hash 159 1f73ee532a30418f
+hash 159 b1495fbca38e8920
 635 stop
     Blue plays no more cards this turn.
 636 go_on
@@ -1276,7 +1276,7 @@ hash 159 1f73ee532a30418f
     Blue's spy stays in France.
 638 let_pass
     Turn 160: Red.
-hash 160 4d14a5e0ff389275
+hash 160 21994aa9659dd10f
 639 stop
     Red plays no more cards this turn.
 640 go_on
@@ -1284,7 +1284,7 @@ hash 160 4d14a5e0ff389275
     Red's spy stays in Poland.
 642 let_pass
     Turn 161: Blue.
-hash 161 83c0245ab9c432bf
+hash 161 a1f2a6ef0d1c35bd
 643 stop
     Blue plays no more cards this turn.
 644 go_on
@@ -1292,7 +1292,7 @@ hash 161 83c0245ab9c432bf
     Blue's spy stays in France.
 646 let_pass
     Turn 162: Red.
-hash 162 f9e9f9c7682ba98d
+hash 162 51f59574c9a4eb15
 647 stop
     Red plays no more cards this turn.
 648 go_on
@@ -1300,7 +1300,7 @@ hash 162 f9e9f9c7682ba98d
     Red's spy stays in Poland.
 650 let_pass
     Turn 163: Blue.
-hash 163 8f7ced2203dd7f19
+hash 163 a6af5bfa15df0b9a
 651 stop
     Blue plays no more cards this turn.
 652 go_on
@@ -1308,7 +1308,7 @@ hash 163 8f7ced2203dd7f19
     Blue's spy stays in France.
 654 let_pass
     Turn 164: Red.
-hash 164 05d85168416b271e
+hash 164 82edc9bf9a8c9a23
 655 stop
     Red plays no more cards this turn.
 656 go_on
@@ -1316,7 +1316,7 @@ hash 164 05d85168416b271e
     Red's spy stays in Poland.
 658 let_pass
     Turn 165: Blue.
-hash 165 f9fc7aa851e95b46
+hash 165 80154a02d1568add
 659 stop
     Blue plays no more cards this turn.
 660 go_on
@@ -1324,7 +1324,7 @@ hash 165 f9fc7aa851e95b46
     Blue's spy stays in France.
 662 let_pass
     Turn 166: Red.
-hash 166 cf2666145064ae02
+hash 166 fb9b2c604e0ecbc3
 663 stop
     Red plays no more cards this turn.
 664 go_on
@@ -1332,7 +1332,7 @@ hash 166 cf2666145064ae02
     Red's spy stays in Poland.
 666 let_pass
     Turn 167: Blue.
-hash 167 7d2e8eb2c7bcb536
+hash 167 51be1b14becac680
 667 stop
     Blue plays no more cards this turn.
 668 go_on
@@ -1340,7 +1340,7 @@ hash 167 7d2e8eb2c7bcb536
     Blue's spy stays in France.
 670 let_pass
     Turn 168: Red.
-hash 168 5c01439ab0eee77f
+hash 168 08a868fa749a0db1
 671 stop
     Red plays no more cards this turn.
 672 go_on
@@ -1348,7 +1348,7 @@ hash 168 5c01439ab0eee77f
     Red's spy stays in Poland.
 674 let_pass
     Turn 169: Blue.
-hash 169 00265fec827c9f4f
+hash 169 13f10986034c2f7d
 675 stop
     Blue plays no more cards this turn.
 676 go_on
@@ -1356,7 +1356,7 @@ hash 169 00265fec827c9f4f
     Blue's spy stays in France.
 678 let_pass
     Turn 170: Red.
-hash 170 4068f0be6f263115
+hash 170 0c47a8beda7e5e9b
 679 stop
     Red plays no more cards this turn.
 680 go_on
@@ -1364,7 +1364,7 @@ hash 170 4068f0be6f263115
     Red's spy stays in Poland.
 682 let_pass
     Turn 171: Blue.
-hash 171 ce0b2603f8f458c1
+hash 171 e0e355bb6f30f7b2
 683 stop
     Blue plays no more cards this turn.
 684 go_on
@@ -1372,7 +1372,7 @@ hash 171 ce0b2603f8f458c1
     Blue's spy stays in France.
 686 let_pass
     Turn 172: Red.
-hash 172 d91455d69bc83ecb
+hash 172 779cd13cf67a238f
 687 stop
     Red plays no more cards this turn.
 688 go_on
@@ -1380,7 +1380,7 @@ hash 172 d91455d69bc83ecb
     Red's spy stays in Poland.
 690 let_pass
     Turn 173: Blue.
-hash 173 5e798e2f388db9a9
+hash 173 bea90abb4e83adb8
 691 stop
     Blue plays no more cards this turn.
 692 go_on
@@ -1388,7 +1388,7 @@ hash 173 5e798e2f388db9a9
     Blue's spy stays in France.
 694 let_pass
     Turn 174: Red.
-hash 174 a0895ddc7a88eb94
+hash 174 a01c3b229b4f9fcd
 695 stop
     Red plays no more cards this turn.
 696 go_on
@@ -1396,7 +1396,7 @@ hash 174 a0895ddc7a88eb94
     Red's spy stays in Poland.
 698 let_pass
     Turn 175: Blue.
-hash 175 e6d2265948fe8049
+hash 175 9208fbccb1811f17
 699 stop
     Blue plays no more cards this turn.
 700 go_on
@@ -1404,7 +1404,7 @@ hash 175 e6d2265948fe8049
     Blue's spy stays in France.
 702 let_pass
     Turn 176: Red.
-hash 176 257d170b225dc135
+hash 176 a6aa7369e616e942
 703 stop
     Red plays no more cards this turn.
 704 go_on
@@ -1412,7 +1412,7 @@ hash 176 257d170b225dc135
     Red's spy stays in Poland.
 706 let_pass
     Turn 177: Blue.
-hash 177 c4215f5d0558fb44
+hash 177 fa1933f79345421a
 707 stop
     Blue plays no more cards this turn.
 708 go_on
@@ -1420,7 +1420,7 @@ hash 177 c4215f5d0558fb44
     Blue's spy stays in France.
 710 let_pass
     Turn 178: Red.
-hash 178 a2d6a57119846465
+hash 178 f4f25e0c9d8be79f
 711 stop
     Red plays no more cards this turn.
 712 go_on
@@ -1428,7 +1428,7 @@ hash 178 a2d6a57119846465
     Red's spy stays in Poland.
 714 let_pass
     Turn 179: Blue.
-hash 179 8fabd205f98be3ac
+hash 179 4819d325a930c75c
 715 stop
     Blue plays no more cards this turn.
 716 go_on
@@ -1436,7 +1436,7 @@ hash 179 8fabd205f98be3ac
     Blue's spy stays in France.
 718 let_pass
     Turn 180: Red.
-hash 180 9bef056346521bbe
+hash 180 138c70e62f262958
 719 stop
     Red plays no more cards this turn.
 720 go_on
@@ -1444,7 +1444,7 @@ hash 180 9bef056346521bbe
     Red's spy stays in Poland.
 722 let_pass
     Turn 181: Blue.
-hash 181 990ca86692721f7c
+hash 181 4ada8ad93bdbab7d
 723 stop
     Blue plays no more cards this turn.
 724 go_on
@@ -1452,7 +1452,7 @@ hash 181 990ca86692721f7c
     Blue's spy stays in France.
 726 let_pass
     Turn 182: Red.
-hash 182 c966f1834fbba7a2
+hash 182 9aa6970d1ef37d97
 727 stop
     Red plays no more cards this turn.
 728 go_on
@@ -1460,7 +1460,7 @@ hash 182 c966f1834fbba7a2
     Red's spy stays in Poland.
 730 let_pass
     Turn 183: Blue.
-hash 183 79d8573d38493f18
+hash 183 1dccbb23cec73b6c
 731 stop
     Blue plays no more cards this turn.
 732 go_on
@@ -1468,7 +1468,7 @@ hash 183 79d8573d38493f18
     Blue's spy stays in France.
 734 let_pass
     Turn 184: Red.
-hash 184 5dfb29db59947446
+hash 184 215469b41051e1dd
 735 stop
     Red plays no more cards this turn.
 736 go_on
@@ -1476,7 +1476,7 @@ hash 184 5dfb29db59947446
     Red's spy stays in Poland.
 738 let_pass
     Turn 185: Blue.
-hash 185 9645ba0ceb4c1cc0
+hash 185 3ecb9690d29b3bb3
 739 stop
     Blue plays no more cards this turn.
 740 go_on
@@ -1484,7 +1484,7 @@ hash 185 9645ba0ceb4c1cc0
     Blue's spy stays in France.
 742 let_pass
     Turn 186: Red.
-hash 186 c3a771c9ec2ebeb3
+hash 186 7d5cbc07a29a84ce
 743 stop
     Red plays no more cards this turn.
 744 go_on
@@ -1492,7 +1492,7 @@ hash 186 c3a771c9ec2ebeb3
     Red's spy stays in Poland.
 746 let_pass
     Turn 187: Blue.
-hash 187 6301237904ebc63c
+hash 187 912da54fb0926ade
 747 stop
     Blue plays no more cards this turn.
 748 go_on
@@ -1500,7 +1500,7 @@ hash 187 6301237904ebc63c
     Blue's spy stays in France.
 750 let_pass
     Turn 188: Red.
-hash 188 2d7f6c71cd0c6f2e
+hash 188 56caef30cb366985
 751 stop
     Red plays no more cards this turn.
 752 go_on
@@ -1508,7 +1508,7 @@ hash 188 2d7f6c71cd0c6f2e
     Red's spy stays in Poland.
 754 let_pass
     Turn 189: Blue.
-hash 189 561ade9173cdfc07
+hash 189 fcd64c923eb6c7f6
 755 stop
     Blue plays no more cards this turn.
 756 go_on
@@ -1516,7 +1516,7 @@ hash 189 561ade9173cdfc07
     Blue's spy stays in France.
 758 let_pass
     Turn 190: Red.
-hash 190 8cf0cd6c7e7bc8fc
+hash 190 e60830af4e371cd2
 759 stop
     Red plays no more cards this turn.
 760 go_on
@@ -1524,7 +1524,7 @@ hash 190 8cf0cd6c7e7bc8fc
     Red's spy stays in Poland.
 762 let_pass
     Turn 191: Blue.
-hash 191 d4bc374f7f7d20b6
+hash 191 878f8cd2e14d10de
 763 stop
     Blue plays no more cards this turn.
 764 go_on
@@ -1532,7 +1532,7 @@ hash 191 d4bc374f7f7d20b6
     Blue's spy stays in France.
 766 let_pass
     Turn 192: Red.
-hash 192 6401c686275b4766
+hash 192 4b658e17099b684e
 767 stop
     Red plays no more cards this turn.
 768 go_on
@@ -1540,7 +1540,7 @@ hash 192 6401c686275b4766
     Red's spy stays in Poland.
 770 let_pass
     Turn 193: Blue.
-hash 193 33813be0a4c3298e
+hash 193 251d830772959c3b
 771 stop
     Blue plays no more cards this turn.
 772 go_on
@@ -1548,7 +1548,7 @@ hash 193 33813be0a4c3298e
     Blue's spy stays in France.
 774 let_pass
     Turn 194: Red.
-hash 194 da1ef6db305c833a
+hash 194 926f00015299aeb4
 775 stop
     Red plays no more cards this turn.
 776 go_on
@@ -1556,7 +1556,7 @@ hash 194 da1ef6db305c833a
     Red's spy stays in Poland.
 778 let_pass
     Turn 195: Blue.
-hash 195 c82499dd6ba60c76
+hash 195 00c8b5b13fceb93c
 779 stop
     Blue plays no more cards this turn.
 780 go_on
@@ -1564,7 +1564,7 @@ hash 195 c82499dd6ba60c76
     Blue's spy stays in France.
 782 let_pass
     Turn 196: Red.
-hash 196 cafbfd15d0369ea3
+hash 196 3c37d82a21a3d0b0
 783 stop
     Red plays no more cards this turn.
 784 go_on
@@ -1572,7 +1572,7 @@ hash 196 cafbfd15d0369ea3
     Red's spy stays in Poland.
 786 let_pass
     Turn 197: Blue.
-hash 197 63620f4766a2091b
+hash 197 03da2c66135c8833
 787 stop
     Blue plays no more cards this turn.
 788 go_on
@@ -1580,7 +1580,7 @@ hash 197 63620f4766a2091b
     Blue's spy stays in France.
 790 let_pass
     Turn 198: Red.
-hash 198 87dd84b0d2eea452
+hash 198 b23380f707d1931b
 791 stop
     Red plays no more cards this turn.
 792 go_on
@@ -1588,7 +1588,7 @@ hash 198 87dd84b0d2eea452
     Red's spy stays in Poland.
 794 let_pass
     Turn 199: Blue.
-hash 199 48308303d71fa518
+hash 199 6519ca1b2c17b476
 795 stop
     Blue plays no more cards this turn.
 796 go_on
@@ -1596,7 +1596,7 @@ hash 199 48308303d71fa518
     Blue's spy stays in France.
 798 let_pass
     Turn 200: Red.
-hash 200 38c12d27528cb3b4
+hash 200 ec9ca3e185f42b99
 799 stop
     Red plays no more cards this turn.
 800 go_on
@@ -1604,5 +1604,5 @@ hash 200 38c12d27528cb3b4
     Red's spy stays in Poland.
 802 let_pass
     The turn limit finds both sides equal.
-end 445062d2f99ba52b
+end aa55ac6db72e2072
     Nobody wins: both sides stand equal when the last turn ends.

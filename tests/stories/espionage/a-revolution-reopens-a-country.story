@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 5412ba1dc0c6ed2b
+hash 1 0789d628873746df
 3 influence great_britain:2b
 4 place ussr
 5 announce
@@ -28,7 +28,7 @@ hash 1 5412ba1dc0c6ed2b
     Red's spy goes to Great Britain.
 14 let_pass
     Turn 2: Blue.
-hash 2 4529f1b1fce8739e
+hash 2 32d89cfdb927c88e
 15 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
 16 let_pass
@@ -49,7 +49,7 @@ hash 2 4529f1b1fce8739e
     Blue's spy goes to Great Britain.
 23 let_pass
     Turn 3: Red.
-hash 3 3ac60afc778da242
+hash 3 a522abf6fd1ae296
 24 act hungary:3a
     Red plays Deport with Hungary 3.
 25 let_pass
@@ -71,7 +71,7 @@ hash 3 3ac60afc778da242
     Red's spy goes to France.
 32 let_pass
     Turn 4: Blue.
-hash 4 a978ec5c90d74853
+hash 4 2aa4d4fd9c378604
 33 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
 34 let_pass
@@ -89,7 +89,7 @@ hash 4 a978ec5c90d74853
     Blue's spy goes to Poland.
 39 let_pass
     Turn 5: Red.
-hash 5 2a713f150cd1f090
+hash 5 c7c81eebeca49774
 40 act hungary:2c
 41 aim france
     Red plays Revolution with Hungary 2: France.
@@ -109,7 +109,7 @@ hash 5 2a713f150cd1f090
     Red's spy goes to U.S.A.
 47 let_pass
     Turn 6: Blue.
-hash 6 7b1161be0fb98bf9
+hash 6 45cc42d19cb88656
 48 act poland:4b
     Blue plays Detain with Poland 4.
 49 let_pass
@@ -126,7 +126,7 @@ hash 6 7b1161be0fb98bf9
 54 move_spy great_britain
     Blue's spy goes to Great Britain.
     Turn 7: Red.
-hash 7 bae1af33d6acf990
+hash 7 aa2b990c26391eed
 55 act great_britain:2c
 56 aim ussr
     Red plays Revolution with Great Britain 2: U.S.S.R.
@@ -144,7 +144,7 @@ hash 7 bae1af33d6acf990
     Red has secured U.S.S.R.!
 63 let_pass
     Turn 8: Blue.
-hash 8 3d5ac95306c5347d
+hash 8 262894c277d8e9bf
 64 influence usa:2b
 65 place great_britain
 66 announce
@@ -162,7 +162,7 @@ hash 8 3d5ac95306c5347d
     The blockade of France is over.
     Red's spy is free again.
     Turn 9: Red.
-hash 9 e9bf14988ee01883
+hash 9 c1eb8ae3096d41d0
 71 act usa:3c
     Red plays Deport with U.S.A. 3.
 72 transport hungary:2a
@@ -185,7 +185,7 @@ hash 9 e9bf14988ee01883
     Red's spy goes to Great Britain.
 80 let_pass
     Turn 10: Blue.
-hash 10 d89679d13a44f890
+hash 10 1e4ea5385b13caeb
 81 act poland:3b
     Blue plays Safe House with Poland 3.
 82 let_pass
@@ -206,7 +206,7 @@ hash 10 d89679d13a44f890
     Blue's spy goes to Hungary.
 89 let_pass
     Turn 11: Red.
-hash 11 35f748abb16761df
+hash 11 527b764c69d7d590
 90 act ussr:2b
 91 aim usa
 92 aim hungary
@@ -226,7 +226,7 @@ hash 11 35f748abb16761df
 99 let_pass
     Blue's hand is hidden again.
     Turn 12: Blue.
-hash 12 ca66fe4946180e9d
+hash 12 b10651769f070c3b
 100 influence france:4a
 101 announce
     Blue sends 3 influence to Hungary with France 4.
@@ -242,5 +242,5 @@ hash 12 ca66fe4946180e9d
     Hungary moves 3 steps to Blue.
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
-end 71dd555409a64e6d
+end e524afe5cb97822c
     Blue wins: Hungary, Great Britain and France are secured.

@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 fac288c26e0be7de
+hash 1 33f4f5ea27bb1c12
 3 act great_britain:4b
     Red plays Paid Informant with Great Britain 4.
 4 transport france:2a
@@ -20,7 +20,7 @@ hash 1 fac288c26e0be7de
     Red's spy goes to France.
 9 let_pass
     Turn 2: Blue.
-hash 2 02ceacfca9aaac3a
+hash 2 e7ffc8762e470232
 10 influence mercenary:1d
 11 place france
 12 announce
@@ -45,7 +45,7 @@ hash 2 02ceacfca9aaac3a
     Blue's spy goes to U.S.S.R.
 23 let_pass
     Turn 3: Red.
-hash 3 1ace8c080724f8b9
+hash 3 7a6dcf972174301e
 24 act ussr:3b
 25 aim ussr
 26 aim usa
@@ -59,7 +59,7 @@ hash 3 1ace8c080724f8b9
 29 let_pass
     Blue's hand is hidden again.
     Turn 4: Blue.
-hash 4 79d0df31af6712fc
+hash 4 2c9c5593c4479b0f
 30 act usa:2a
     Blue plays Supply Drop with U.S.A. 2.
 31 let_pass
@@ -80,7 +80,7 @@ hash 4 79d0df31af6712fc
     Blue's spy goes to France.
 38 let_pass
     Turn 5: Red.
-hash 5 12215368bca9ce63
+hash 5 2b27caba761c1bfd
 39 act france:4b
     Red plays Detain with France 4.
 40 counter great_britain:2b
@@ -100,7 +100,7 @@ hash 5 12215368bca9ce63
     Red's spy goes to Poland.
 47 let_pass
     Turn 6: Blue.
-hash 6 691686c656e59be8
+hash 6 3af1c8aeaaa01b4a
 48 influence poland:2b
 49 place france
 50 announce
@@ -119,7 +119,7 @@ hash 6 691686c656e59be8
     Blue's spy goes to Great Britain.
 57 let_pass
     Turn 7: Red.
-hash 7 a3f4590e3c31e5a0
+hash 7 56be807b0c4a3647
 58 act hungary:4a
     Red plays Detain with Hungary 4.
 59 let_pass
@@ -138,7 +138,7 @@ hash 7 a3f4590e3c31e5a0
 65 move_spy great_britain
     Red's spy goes to Great Britain.
     Turn 8: Blue.
-hash 8 63183804926b6c36
+hash 8 7033906253569d94
 66 act great_britain:3a
     Blue plays Deport with Great Britain 3.
 67 let_pass
@@ -156,7 +156,7 @@ hash 8 63183804926b6c36
 73 let_pass
     The blockade of France is over.
     Turn 9: Red.
-hash 9 77ec1cc573e1dd91
+hash 9 0488ab5ffc5ddc22
 74 act poland:3b
     Red plays Safe House with Poland 3.
 75 let_pass
@@ -181,7 +181,7 @@ hash 9 77ec1cc573e1dd91
     Red's spy goes to U.S.S.R.
     Blue's spy is free again.
     Turn 10: Blue.
-hash 10 0d3af8583c2061af
+hash 10 3e08ca07a207e95a
 83 act hungary:3b
     Blue plays Safe House with Hungary 3.
 84 let_pass
@@ -200,7 +200,7 @@ hash 10 0d3af8583c2061af
     Blue's spy goes to Poland.
 90 let_pass
     Turn 11: Red.
-hash 11 4420897ec325eb38
+hash 11 ab2daf0566ea5366
 91 influence ussr:3c
 92 announce
     Red sends 4 influence to U.S.S.R. with U.S.S.R. 3.
@@ -223,7 +223,7 @@ hash 11 4420897ec325eb38
     Blue's spy goes to Great Britain.
 100 let_pass
     Turn 12: Blue.
-hash 12 89f264220724860f
+hash 12 01d34e10de176227
 101 act france:3a
 102 aim great_britain
 103 aim france
@@ -247,7 +247,7 @@ hash 12 89f264220724860f
     Blue's spy goes to U.S.A.
 111 let_pass
     Turn 13: Red.
-hash 13 1253ee551bb1f9e0
+hash 13 51f3091021fae8ec
 112 act hungary:4b
     Red plays Paid Informant with Hungary 4.
 113 counter poland:2c
@@ -267,7 +267,7 @@ hash 13 1253ee551bb1f9e0
     Red's spy goes to Hungary.
 119 let_pass
     Turn 14: Blue.
-hash 14 991097564d37350a
+hash 14 d5e3bb199a8c3972
 120 influence france:3c
 121 add mercenary:2a
 122 announce
@@ -283,5 +283,5 @@ hash 14 991097564d37350a
     U.S.A. moves 2 steps to Blue.
     Blue has secured U.S.A.!
     Blue wins the war: U.S.A., Great Britain and France.
-end f89d0ed09ce9b27d
+end fd08e3ff69155a4e
     Blue wins: U.S.A., Great Britain and France are secured.

@@ -4,7 +4,7 @@
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
-hash 1 5509e8a9e5417d62
+hash 1 892ff1426e6669d2
 3 act ussr:4a
 4 aim france
     Blue plays Blockade with U.S.S.R. 4: France.
@@ -21,7 +21,7 @@ hash 1 5509e8a9e5417d62
     Red's spy goes to U.S.S.R.
 10 let_pass
     Turn 2: Red.
-hash 2 81f301ec0602c4fe
+hash 2 a8a9d8d869d963f7
 11 influence poland:2b
 12 place poland
 13 announce
@@ -40,7 +40,7 @@ hash 2 81f301ec0602c4fe
     Red's spy goes to Hungary.
 19 let_pass
     Turn 3: Blue.
-hash 3 f9bd0745f346993d
+hash 3 103c4be147cfc46a
 20 influence mercenary:2b
 21 place france
 22 announce
@@ -60,7 +60,7 @@ hash 3 f9bd0745f346993d
     Blue's spy goes to U.S.A.
 29 let_pass
     Turn 4: Red.
-hash 4 3daa8f8aa83da42a
+hash 4 6f8f64cc5a70e8ab
 30 influence hungary:3c
 31 place poland
 32 announce
@@ -86,7 +86,7 @@ hash 4 3daa8f8aa83da42a
     Blue's spy goes to Hungary.
 42 let_pass
     Turn 5: Blue.
-hash 5 8dbdce5002ad203d
+hash 5 ea797ff9476c51fd
 43 influence great_britain:2b
 44 place france
 45 announce
@@ -110,7 +110,7 @@ hash 5 8dbdce5002ad203d
     Blue's spy goes to U.S.A.
 54 let_pass
     Turn 6: Red.
-hash 6 b8efec716bd839b2
+hash 6 d5a2f9ad0bd837aa
 55 act hungary:2c
 56 aim ussr
     Red plays Revolution with Hungary 2: U.S.S.R.
@@ -129,7 +129,7 @@ hash 6 b8efec716bd839b2
     Red's spy goes to U.S.A.
 63 let_pass
     Turn 7: Blue.
-hash 7 67e74ffc9957817e
+hash 7 117b8c8a5a5141c8
 64 influence usa:3b
 65 place france
 66 announce
@@ -151,7 +151,7 @@ hash 7 67e74ffc9957817e
     Blue's spy goes to Poland.
 73 let_pass
     Turn 8: Red.
-hash 8 27f006a33742b833
+hash 8 b58cd035f30fcad5
 74 act usa:2b
 75 aim great_britain
 76 aim ussr
@@ -176,7 +176,7 @@ hash 8 27f006a33742b833
     Red's spy goes to U.S.S.R.
 85 let_pass
     Turn 9: Blue.
-hash 9 e4edbbc632b07cef
+hash 9 520fcf0538c1bd0f
 86 gadget_move great_britain:3b
     Blue discards Great Britain 3: the spy goes to Great Britain.
 87 act ussr:3b
@@ -198,7 +198,7 @@ hash 9 e4edbbc632b07cef
     Blue's spy goes to U.S.S.R.
 95 let_pass
     Turn 10: Red.
-hash 10 d9cf6a3ac4bcaeb8
+hash 10 4fa42bda407068bb
 96 influence great_britain:4a
 97 announce
     Red sends 4 influence to Great Britain with Great Britain 4.
@@ -207,5 +207,5 @@ hash 10 d9cf6a3ac4bcaeb8
     Great Britain moves 1 step to Red.
     Red has secured Great Britain!
     Red wins the war: Poland, U.S.S.R. and Great Britain.
-end 8e96a139c94a5dc0
+end 34881545f1cf9fb7
     Red wins: Poland, U.S.S.R. and Great Britain are secured.

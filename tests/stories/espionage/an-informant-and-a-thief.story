@@ -4,7 +4,7 @@
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
-hash 1 4c99c68741c4216b
+hash 1 7ba95fc2047a42fd
 3 act usa:2b
 4 aim usa
 5 aim great_britain
@@ -19,7 +19,7 @@ hash 1 4c99c68741c4216b
     Blue's spy goes to U.S.S.R.
 10 let_pass
     Turn 2: Red.
-hash 2 9deeff7ab71e4d4a
+hash 2 7397d3e56579f37b
 11 influence mercenary:2b
 12 place usa
 13 add mercenary:1a
@@ -39,7 +39,7 @@ hash 2 9deeff7ab71e4d4a
     Red's spy goes to Great Britain.
 20 let_pass
     Turn 3: Blue.
-hash 3 b09f6f840fa60428
+hash 3 eead5c239a2da981
 21 act ussr:3a
 22 aim improved_resources
     Blue plays Gadget Research with U.S.S.R. 3: Improved Resources.
@@ -63,7 +63,7 @@ hash 3 b09f6f840fa60428
     Blue's spy goes to France.
 31 let_pass
     Turn 4: Red.
-hash 4 60c31cffd8a8365d
+hash 4 33d49a730faea1da
 32 influence mercenary:2a
 33 place usa
 34 announce
@@ -85,7 +85,7 @@ hash 4 60c31cffd8a8365d
 43 let_pass
     Blue's hand is hidden again.
     Turn 5: Blue.
-hash 5 fe26a696b8a59bb6
+hash 5 d77fc39889ba9ae0
 44 act france:4b
     Blue plays Detain with France 4.
 45 let_pass
@@ -101,7 +101,7 @@ hash 5 fe26a696b8a59bb6
 50 stay
     Blue's spy stays in France.
     Turn 6: Red.
-hash 6 97ab52cf505c463b
+hash 6 94745829c0d3594e
 51 act ussr:4b
     Red plays Gadget Buster with U.S.S.R. 4: Improved Resources.
 52 let_pass
@@ -117,7 +117,7 @@ hash 6 97ab52cf505c463b
     Red draws 2 hidden cards.
 57 let_pass
     Turn 7: Blue.
-hash 7 2bef5c15ddc07086
+hash 7 8004d36f2e8d63ed
 58 influence usa:4b
 59 place france
 60 announce
@@ -135,7 +135,7 @@ hash 7 2bef5c15ddc07086
     Blue's spy goes to U.S.S.R.
     Red's spy is free again.
     Turn 8: Red.
-hash 8 39cd82cf99f55e76
+hash 8 0597239b82984dd7
 65 act usa:2c
     Red plays Pilfer Accounts with U.S.A. 2.
 66 let_pass
@@ -152,5 +152,5 @@ hash 8 39cd82cf99f55e76
     U.S.A. moves 2 steps to Red.
     Red has secured U.S.A.!
     Red wins the war: U.S.A.
-end 3bb774278f9bc344
+end 5b876ce10d93e76b
     Red wins: Blue's home, U.S.A., is secured.

@@ -4,7 +4,7 @@
 2 choose_home usa
     Blue takes U.S.A. for a home and plays Blue.
     Turn 1: Red.
-hash 1 36a746fbf2f5b112
+hash 1 2b7f0188621ea127
 3 influence usa:3b
 4 place ussr
 5 announce
@@ -18,7 +18,7 @@ hash 1 36a746fbf2f5b112
     Red's spy goes to Hungary.
 9 let_pass
     Turn 2: Blue.
-hash 2 4b0c42b28cfa5d76
+hash 2 52aeb32115920f1a
 10 influence usa:3c
 11 add usa:2a
 12 announce
@@ -40,7 +40,7 @@ hash 2 4b0c42b28cfa5d76
     Blue's spy goes to Great Britain.
 20 let_pass
     Turn 3: Red.
-hash 3 755a73a9bbd6cd9d
+hash 3 5176c68a172e5658
 21 act great_britain:3c
     Red plays Strategic Resupply with Great Britain 3.
 22 counter poland:2c
@@ -62,7 +62,7 @@ hash 3 755a73a9bbd6cd9d
     Red's spy goes to U.S.S.R.
 30 let_pass
     Turn 4: Blue.
-hash 4 d85b14129d6c29b4
+hash 4 873d55d94366e3be
 31 influence usa:2b
 32 place usa
 33 announce
@@ -84,7 +84,7 @@ hash 4 d85b14129d6c29b4
     Blue's spy goes to France.
 41 let_pass
     Turn 5: Red.
-hash 5 ac105b2eb4f4f7e7
+hash 5 5cea2df0a72f9a4a
 42 influence hungary:3b
 43 place ussr
 44 add mercenary:1d
@@ -111,7 +111,7 @@ hash 5 ac105b2eb4f4f7e7
     Red's spy goes to Great Britain.
 54 let_pass
     Turn 6: Blue.
-hash 6 ed128a7d6581ae30
+hash 6 6d222e31aaeebf95
 55 act france:3c
 56 aim improved_resources
     Blue plays Gadget Research with France 3: Improved Resources.
@@ -130,7 +130,7 @@ hash 6 ed128a7d6581ae30
     Blue's spy goes to France.
 63 let_pass
     Turn 7: Red.
-hash 7 8a124168debe4d3b
+hash 7 335fd01e3fecad3c
 64 act great_britain:3b
     Red plays Safe House with Great Britain 3.
 65 transport hungary:2a
@@ -155,7 +155,7 @@ hash 7 8a124168debe4d3b
     Red's spy goes to Great Britain.
 74 let_pass
     Turn 8: Blue.
-hash 8 c68d7526bea251f4
+hash 8 64bf87b12b56bbbd
 75 act hungary:3c
     Blue plays Strategic Resupply with Hungary 3.
 76 let_pass
@@ -176,7 +176,7 @@ hash 8 c68d7526bea251f4
     Blue's spy goes to Hungary.
 83 let_pass
     Turn 9: Red.
-hash 9 026bf16e270e1957
+hash 9 b3ba6e30777b7b6c
 84 act ussr:3a
     Red plays Gadget Research with U.S.S.R. 3: Improved Resources.
 85 let_pass
@@ -197,7 +197,7 @@ hash 9 026bf16e270e1957
     Red's spy goes to Poland.
 93 let_pass
     Turn 10: Blue.
-hash 10 34f7355aef3f16f1
+hash 10 707f4238a2be9e7e
 94 act france:4b
     Blue plays Detain with France 4.
 95 transport france:2a
@@ -220,7 +220,7 @@ hash 10 34f7355aef3f16f1
 104 stay
     Blue's spy stays in Hungary.
     Turn 11: Red.
-hash 11 85350487879fd166
+hash 11 ec9c3ad1bd65076e
 105 act hungary:4a
     Red plays Detain with Hungary 4.
 106 let_pass
@@ -233,7 +233,7 @@ hash 11 85350487879fd166
     Deport changes nothing for Blue's spy.
     Red draws 3 hidden cards.
     Turn 12: Blue.
-hash 12 0f5c8b734abcb0a8
+hash 12 0de6d1a78df3e284
 109 influence mercenary:2b
 110 place hungary
 111 announce
@@ -241,5 +241,5 @@ hash 12 0f5c8b734abcb0a8
     Hungary moves 2 steps to Blue.
     Blue has secured Hungary!
     Blue wins the war: Poland, Hungary and U.S.A.
-end a67891fd5c8d7bec
+end 43c2a02f4bcbe339
     Blue wins: Poland, Hungary and U.S.A. are secured.

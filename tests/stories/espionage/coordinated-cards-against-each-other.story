@@ -4,7 +4,7 @@
 2 choose_home great_britain
     Blue takes Great Britain for a home and plays Blue.
     Turn 1: Red.
-hash 1 fab835a637023668
+hash 1 0935951d7c74225a
 3 influence usa:3c
 4 place hungary
 5 announce
@@ -18,7 +18,7 @@ hash 1 fab835a637023668
     Red's spy goes to Great Britain.
 9 let_pass
     Turn 2: Blue.
-hash 2 c81ec5a7a5e53388
+hash 2 8c0fa0e8610939bb
 10 act hungary:2c
 11 aim great_britain
     Blue plays Revolution with Hungary 2: Great Britain.
@@ -38,7 +38,7 @@ hash 2 c81ec5a7a5e53388
     Blue's spy stays in Great Britain.
 19 let_pass
     Turn 3: Red.
-hash 3 ef3ead6ce488f84d
+hash 3 01f8f51b21925c12
 20 act ussr:3a
 21 aim advanced_transport
     Red plays Gadget Research with U.S.S.R. 3: Advanced Transport.
@@ -60,7 +60,7 @@ hash 3 ef3ead6ce488f84d
     Red's spy goes to Hungary.
 29 let_pass
     Turn 4: Blue.
-hash 4 f05410db13024be5
+hash 4 9377d2c51ef0b980
 30 act hungary:3a
     Blue plays Deport with Hungary 3.
 31 let_pass
@@ -79,7 +79,7 @@ hash 4 f05410db13024be5
     Blue's spy goes to France.
 38 let_pass
     Turn 5: Red.
-hash 5 f5c77c3e5b5e45c2
+hash 5 fdea0f8d291af03b
 39 act hungary:3c
     Red plays Strategic Resupply with Hungary 3.
 40 transport hungary:2a
@@ -106,7 +106,7 @@ hash 5 f5c77c3e5b5e45c2
     Red's spy goes to France.
 51 let_pass
     Turn 6: Blue.
-hash 6 8ce311f39246b708
+hash 6 a1f8ad31fe08f412
 52 act great_britain:3b
     Blue plays Safe House with Great Britain 3.
 53 let_pass
@@ -127,7 +127,7 @@ hash 6 8ce311f39246b708
     Blue's spy goes to Great Britain.
 60 let_pass
     Turn 7: Red.
-hash 7 a2c68974496b7f02
+hash 7 f10ced6659bddf36
 61 act poland:2b
     Red plays Supply Drop with Poland 2.
 62 counter hungary:2b
@@ -147,7 +147,7 @@ hash 7 a2c68974496b7f02
     Red's spy stays in France.
 68 let_pass
     Turn 8: Blue.
-hash 8 673a9b3d29215f8e
+hash 8 74bfef078978c8a8
 69 act france:4a
 70 aim hungary
     Blue plays Blockade with France 4: Hungary.
@@ -171,7 +171,7 @@ hash 8 673a9b3d29215f8e
     Blue's spy goes to Hungary.
 79 let_pass
     Turn 9: Red.
-hash 9 6796c0e99d027bd1
+hash 9 daf48d8fe2f04ac3
 80 act usa:2b
 81 aim usa
 82 announce
@@ -192,7 +192,7 @@ hash 9 6796c0e99d027bd1
     Red's spy goes to U.S.A.
 89 let_pass
     Turn 10: Blue.
-hash 10 e052f0583797d065
+hash 10 cef247e8e2eadeb6
 90 act france:2b
     Blue plays Supply Drop with France 2.
 91 let_pass
@@ -212,7 +212,7 @@ hash 10 e052f0583797d065
 97 let_pass
     The blockade of Hungary is over.
     Turn 11: Red.
-hash 11 1871b397a908f748
+hash 11 c4e9a0d3c3a0371c
 98 influence ussr:3c
 99 place usa
 100 announce
@@ -245,7 +245,7 @@ hash 11 1871b397a908f748
     Red's spy goes to Hungary.
 114 let_pass
     Turn 12: Blue.
-hash 12 1026107f04763fbb
+hash 12 1bd3cd1ee722abfb
 115 influence ussr:2a
 116 announce
     Blue sends 2 influence to U.S.S.R. with U.S.S.R. 2.
@@ -264,7 +264,7 @@ hash 12 1026107f04763fbb
     Blue's spy goes to France.
 123 let_pass
     Turn 13: Red.
-hash 13 bf7747018f70e3c3
+hash 13 2fc5d006324c1ebc
 124 act hungary:3b
     Red plays Safe House with Hungary 3.
 125 let_pass
@@ -285,7 +285,7 @@ hash 13 bf7747018f70e3c3
     Red's spy goes to U.S.A.
 132 let_pass
     Turn 14: Blue.
-hash 14 0caa71d969c8e290
+hash 14 50b38af6963c0293
 133 influence hungary:4b
 134 announce
     Blue sends 3 influence to France with Hungary 4.
@@ -307,7 +307,7 @@ hash 14 0caa71d969c8e290
 142 let_pass
     The blockade of Hungary is over.
     Turn 15: Red.
-hash 15 d8fc1f4e0e9ec9f0
+hash 15 a7a465b0f1c2390b
 143 influence ussr:4b
 144 place usa
 145 announce
@@ -327,7 +327,7 @@ hash 15 d8fc1f4e0e9ec9f0
     Red's spy goes to Hungary.
 149 let_pass
     Turn 16: Blue.
-hash 16 80fa65fa61c818ec
+hash 16 67400cc2efa7bc3b
 150 influence poland:3c
 151 place ussr
 152 announce
@@ -343,5 +343,5 @@ hash 16 80fa65fa61c818ec
     U.S.S.R. moves 3 steps to Blue.
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R., Great Britain and France.
-end 86fe327fbfcc89a5
+end c58f4916bc4054e4
     Blue wins: U.S.S.R., Great Britain and France are secured.

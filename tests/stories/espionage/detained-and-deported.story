@@ -4,7 +4,7 @@
 2 choose_home france
     Blue takes France for a home and plays Blue.
     Turn 1: Red.
-hash 1 fda1988d650d6a3f
+hash 1 a0f67f7adc697756
 3 act usa:3b
 4 aim poland
 5 aim usa
@@ -23,7 +23,7 @@ hash 1 fda1988d650d6a3f
     Red's spy goes to Great Britain.
 11 let_pass
     Turn 2: Blue.
-hash 2 badc830d93d2952e
+hash 2 b305f325d2c870e0
 12 act hungary:2c
 13 aim france
     Blue plays Revolution with Hungary 2: France.
@@ -44,7 +44,7 @@ hash 2 badc830d93d2952e
     Blue's spy goes to U.S.S.R.
 21 let_pass
     Turn 3: Red.
-hash 3 f3fcee20fb2652bf
+hash 3 fa3f98275e793613
 22 act great_britain:4b
     Red plays Paid Informant with Great Britain 4.
 23 let_pass
@@ -60,7 +60,7 @@ hash 3 f3fcee20fb2652bf
 27 move_spy france
     Red's spy goes to France.
     Turn 4: Blue.
-hash 4 4ffa4e4f13ce6366
+hash 4 97a151331a464676
 28 act hungary:4a
     Blue plays Detain with Hungary 4.
 29 counter hungary:2b
@@ -79,7 +79,7 @@ hash 4 4ffa4e4f13ce6366
     Blue draws Poland 2 and U.S.A. 4.
 35 let_pass
     Turn 5: Red.
-hash 5 0cd03a17f0c7b8ed
+hash 5 068ee00be683327d
 36 act france:3c
 37 aim improved_resources
     Red plays Gadget Research with France 3: Improved Resources.
@@ -98,7 +98,7 @@ hash 5 0cd03a17f0c7b8ed
     Blue's spy is free again.
     Blue's hand is hidden again.
     Turn 6: Blue.
-hash 6 9b2247c559efd7ed
+hash 6 0704d423c18529b1
 43 transport poland:2a
 44 go poland
     Blue plays Military Transport with Poland 2: Poland.
@@ -124,7 +124,7 @@ hash 6 9b2247c559efd7ed
     Blue's spy goes to Great Britain.
 55 let_pass
     Turn 7: Red.
-hash 7 4bedc58ed27d3a2e
+hash 7 8189f8f0b5bdafd0
 56 act hungary:3c
     Red plays Strategic Resupply with Hungary 3.
 57 let_pass
@@ -152,7 +152,7 @@ hash 7 4bedc58ed27d3a2e
     Red's spy goes to U.S.S.R.
 68 let_pass
     Turn 8: Blue.
-hash 8 a775a14c6a8b4fd8
+hash 8 acc8b983e5f55117
 69 influence ussr:3b
 70 place great_britain
 71 announce
@@ -174,7 +174,7 @@ hash 8 a775a14c6a8b4fd8
 78 let_pass
     The blockade of France is over.
     Turn 9: Red.
-hash 9 16ddd1fd56d54854
+hash 9 8b8d016e9b10795f
 79 act great_britain:3a
     Red plays Deport with Great Britain 3.
 80 let_pass
@@ -192,7 +192,7 @@ hash 9 16ddd1fd56d54854
     Red's spy goes to Great Britain.
 85 let_pass
     Turn 10: Blue.
-hash 10 055ad693be8561f2
+hash 10 434eb208d140b009
 86 act ussr:3a
 87 aim advanced_transport
     Blue plays Gadget Research with U.S.S.R. 3: Advanced Transport.
@@ -210,7 +210,7 @@ hash 10 055ad693be8561f2
     Blue's spy goes to Hungary.
 93 let_pass
     Turn 11: Red.
-hash 11 4036b0496efb84fd
+hash 11 68669ab91bdfc01c
 94 act usa:4b
     Red plays Gadget Buster with U.S.A. 4: Advanced Transport.
 95 let_pass
@@ -232,7 +232,7 @@ hash 11 4036b0496efb84fd
     Red's spy stays in Great Britain.
 104 let_pass
     Turn 12: Blue.
-hash 12 6f88d3eb1ddd30f2
+hash 12 7fb8156827072a02
 105 influence hungary:3b
 106 add mercenary:1c
 107 announce
@@ -242,5 +242,5 @@ hash 12 6f88d3eb1ddd30f2
     Hungary moves 4 steps to Blue.
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
-end 895b3bd2662a202d
+end b91a60af21272acc
     Blue wins: Hungary, Great Britain and France are secured.

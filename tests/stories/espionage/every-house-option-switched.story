@@ -4,7 +4,7 @@
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
-hash 1 4c98bc2dd0857a3a
+hash 1 6e657a0b9bb7f459
 3 act great_britain:4a
     Blue plays Detain with Great Britain 4.
 4 counter great_britain:2b
@@ -16,7 +16,7 @@ hash 1 4c98bc2dd0857a3a
     Blue's spy stays in Great Britain.
 7 let_pass
     Turn 2: Red.
-hash 2 c87e5effa2e23147
+hash 2 2593c78519bf4509
 8 act hungary:3a
     Red plays Deport with Hungary 3.
 9 let_pass
@@ -43,7 +43,7 @@ hash 2 c87e5effa2e23147
     Blue's spy goes to Poland.
 19 let_pass
     Turn 3: Blue.
-hash 3 fc85d7c6681127fc
+hash 3 57004cbabf6e3a70
 20 act usa:3b
 21 aim great_britain
 22 aim hungary
@@ -64,7 +64,7 @@ hash 3 fc85d7c6681127fc
     Blue's spy goes to U.S.A.
 29 let_pass
     Turn 4: Red.
-hash 4 6ba2f00faccbc9cb
+hash 4 96c4c892a13760c6
 30 act poland:3c
 31 aim advanced_transport
     Red plays Gadget Research with Poland 3: Advanced Transport.
@@ -88,7 +88,7 @@ hash 4 6ba2f00faccbc9cb
     Blue's spy goes to France.
 41 let_pass
     Turn 5: Blue.
-hash 5 f362ddd7186b0869
+hash 5 0338e795dc350553
 42 influence france:3a
 43 announce
     Blue sends 4 influence to France with France 3.
@@ -105,7 +105,7 @@ hash 5 f362ddd7186b0869
 48 let_pass
     The blockade of Great Britain is over.
     Turn 6: Red.
-hash 6 197c366a73068877
+hash 6 3720e00f339abfa8
 49 gadget_move ussr:3b
     Red discards U.S.S.R. 3: the spy goes to U.S.S.R.
 50 act poland:4b
@@ -123,7 +123,7 @@ hash 6 197c366a73068877
 55 move_spy hungary
     Red's spy goes to Hungary.
     Turn 7: Blue.
-hash 7 66ea3f248a8413e9
+hash 7 f4810f7fdb323cb4
 56 act usa:4b
     Blue plays Gadget Buster with U.S.A. 4: Advanced Transport.
 57 let_pass
@@ -138,7 +138,7 @@ hash 7 66ea3f248a8413e9
 60 let_pass
     Red's hand is hidden again.
     Turn 8: Red.
-hash 8 3722fc8f84b96efa
+hash 8 a1a79feb1d24d5da
 61 influence ussr:2b
 62 place poland
 63 announce
@@ -160,7 +160,7 @@ hash 8 3722fc8f84b96efa
     Red's spy goes to Poland.
     Blue's spy is free again.
     Turn 9: Blue.
-hash 9 8e811903fb730fc3
+hash 9 97a950610f5a36cc
 73 act poland:4a
 74 aim poland
     Blue plays Blockade with Poland 4: Poland.
@@ -176,7 +176,7 @@ hash 9 8e811903fb730fc3
     Blue's spy goes to U.S.S.R.
 79 let_pass
     Turn 10: Red.
-hash 10 62eace8207d7a0e6
+hash 10 a455c7cc9cea5582
 80 act ussr:2a
     Red plays Supply Drop with U.S.S.R. 2.
 81 counter france:2c
@@ -190,7 +190,7 @@ hash 10 62eace8207d7a0e6
     Red's spy goes to Hungary.
 85 let_pass
     Turn 11: Blue.
-hash 11 e730ee457e2951a4
+hash 11 284296bbc82c1625
 86 act usa:3a
 87 aim advanced_transport
     Blue plays Gadget Research with U.S.A. 3: Advanced Transport.
@@ -210,12 +210,12 @@ hash 11 e730ee457e2951a4
     Blue's spy goes to U.S.S.R.
     The blockade of Poland is over.
     Turn 12: Red.
-hash 12 d02a1303f50a7264
+hash 12 0c769529512fafed
 94 stop
     Red plays no more cards this turn.
 95 let_pass
     Turn 13: Blue.
-hash 13 1f81882811792a1d
+hash 13 3fcbae2d2e00f7d1
 96 influence usa:2c
 97 place great_britain
 98 announce
@@ -240,7 +240,7 @@ hash 13 1f81882811792a1d
     Blue's spy goes to U.S.A.
     Red's spy is free again.
     Turn 14: Red.
-hash 14 595772493a2c3c6a
+hash 14 1336d7c7b6fc9c58
 107 act france:4a
 108 aim great_britain
     Red plays Blockade with France 4: Great Britain.
@@ -259,7 +259,7 @@ hash 14 595772493a2c3c6a
     Red's spy goes to Great Britain.
 114 let_pass
     Turn 15: Blue.
-hash 15 e2351043b5fafe9c
+hash 15 2ffccd102416906b
 115 influence france:3c
 116 add mercenary:1b
 117 announce
@@ -280,7 +280,7 @@ hash 15 e2351043b5fafe9c
     Blue's spy goes to France.
 124 let_pass
     Turn 16: Red.
-hash 16 ccde29fd70a57a06
+hash 16 1205db35f6b150c1
 125 influence ussr:2c
 126 announce
     Red sends 2 influence to U.S.S.R. with U.S.S.R. 2.
@@ -296,7 +296,7 @@ hash 16 ccde29fd70a57a06
 131 let_pass
     The blockade of Great Britain is over.
     Turn 17: Blue.
-hash 17 237ce8c415ab71d5
+hash 17 a92f8d2d2a341733
 132 act ussr:3a
     Blue plays Gadget Research with U.S.S.R. 3: Improved Resources.
 133 let_pass
@@ -311,5 +311,5 @@ hash 17 237ce8c415ab71d5
     Hungary moves 1 step to Blue.
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
-end 6ba764ee239f41d1
+end 8c2a674dea7cc174
     Blue wins: Hungary, Great Britain and France are secured.

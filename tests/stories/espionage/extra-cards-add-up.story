@@ -4,7 +4,7 @@
 2 choose_home hungary
     Red takes Hungary for a home and plays Red.
     Turn 1: Blue.
-hash 1 18982a2c1b89dc0a
+hash 1 9d9c7116d9f4433b
 3 act poland:3c
 4 aim improved_resources
     Blue plays Gadget Research with Poland 3: Improved Resources.
@@ -23,7 +23,7 @@ hash 1 18982a2c1b89dc0a
     Blue's spy stays in Poland.
 11 let_pass
     Turn 2: Red.
-hash 2 3783c9dd60ca2457
+hash 2 41172fed877b95e7
 12 influence usa:4b
 13 place usa
 14 announce
@@ -42,7 +42,7 @@ hash 2 3783c9dd60ca2457
     Red's spy goes to U.S.S.R.
 20 let_pass
     Turn 3: Blue.
-hash 3 6439fbc83e9ba78b
+hash 3 f9bbc75ce38ac8e8
 21 influence france:3a
 22 place poland
 23 announce
@@ -59,7 +59,7 @@ hash 3 6439fbc83e9ba78b
     Blue's spy goes to U.S.S.R.
 29 let_pass
     Turn 4: Red.
-hash 4 24c97d77f4a9eb8e
+hash 4 3ca9136589db72c4
 30 act hungary:3b
     Red plays Safe House with Hungary 3.
 31 let_pass
@@ -84,7 +84,7 @@ hash 4 24c97d77f4a9eb8e
     Red's spy stays in Hungary.
 39 let_pass
     Turn 5: Blue.
-hash 5 7449b23e23009f6f
+hash 5 252e0f9006ee8662
 40 influence great_britain:4b
 41 place ussr
 42 announce
@@ -100,7 +100,7 @@ hash 5 7449b23e23009f6f
 46 move_spy france
     Blue's spy goes to France.
     Turn 6: Red.
-hash 6 78550032aea108d2
+hash 6 7cf8dcbfda157e39
 47 influence usa:3b
 48 place usa
 49 announce
@@ -115,7 +115,7 @@ hash 6 78550032aea108d2
     Blue loses Improved Resources.
 53 let_pass
     Turn 7: Blue.
-hash 7 b2c301051ce16b97
+hash 7 58a1e9850b16a2f6
 54 act poland:2b
     Blue plays Supply Drop with Poland 2.
 55 let_pass
@@ -134,7 +134,7 @@ hash 7 b2c301051ce16b97
     Blue's spy goes to Hungary.
     Red's spy is free again.
     Turn 8: Red.
-hash 8 00815164c83ecf23
+hash 8 9d8e4b8bc2cb710a
 61 influence ussr:2b
 62 place hungary
 63 announce
@@ -160,7 +160,7 @@ hash 8 00815164c83ecf23
     Red's spy stays in Hungary.
 78 let_pass
     Turn 9: Blue.
-hash 9 7b56c52d3c6a4afe
+hash 9 77f961252ac0bae5
 79 act france:2b
     Blue plays Supply Drop with France 2.
 80 counter great_britain:2b
@@ -171,7 +171,7 @@ hash 9 7b56c52d3c6a4afe
     Blue's spy goes to U.S.S.R.
 82 let_pass
     Turn 10: Red.
-hash 10 f8427c7c35b65de1
+hash 10 7f8cc53f448f015b
 83 act ussr:2c
     Red plays Pilfer Accounts with U.S.S.R. 2.
 84 let_pass
@@ -191,7 +191,7 @@ hash 10 f8427c7c35b65de1
     Red's spy goes to Poland.
 92 let_pass
     Turn 11: Blue.
-hash 11 0aa1e5270c2e9f61
+hash 11 defc8569bea0902a
 93 influence france:4a
 94 place ussr
 95 announce
@@ -207,7 +207,7 @@ hash 11 0aa1e5270c2e9f61
     Blue's spy goes to Great Britain.
 99 let_pass
     Turn 12: Red.
-hash 12 ba2f6acd8562294f
+hash 12 4f5016a5d62849c0
 100 influence mercenary:1b
 101 place usa
 102 announce
@@ -231,7 +231,7 @@ hash 12 ba2f6acd8562294f
     Red's spy stays in Hungary.
 114 let_pass
     Turn 13: Blue.
-hash 13 1e82e69025cc4df1
+hash 13 e92e2b0cdf8f769a
 115 influence poland:4b
 116 place great_britain
 117 announce
@@ -244,7 +244,7 @@ hash 13 1e82e69025cc4df1
     Blue's spy goes to U.S.S.R.
 119 let_pass
     Turn 14: Red.
-hash 14 74b3ad719118e162
+hash 14 df43ece93207a9dc
 120 act poland:3b
     Red plays Safe House with Poland 3.
 121 let_pass
@@ -262,7 +262,7 @@ hash 14 74b3ad719118e162
     Red's spy stays in Hungary.
 126 let_pass
     Turn 15: Blue.
-hash 15 c5ece9f336213756
+hash 15 7d13783dda8d550e
 127 influence ussr:3c
 128 place ussr
 129 add mercenary:2b
@@ -281,7 +281,7 @@ hash 15 c5ece9f336213756
     Blue's spy goes to Great Britain.
 135 let_pass
     Turn 16: Red.
-hash 16 ba1528d3077df365
+hash 16 5ba4ea266522686e
 136 influence usa:3a
 137 place usa
 138 announce
@@ -301,12 +301,12 @@ hash 16 ba1528d3077df365
     Red's spy goes to U.S.A.
     Turn 17: Blue.
     Blue draws 5 hidden cards.
-hash 17 c45590797ba23a86
+hash 17 be50ad86efa515d4
 148 move_spy hungary
     Blue's spy goes to Hungary.
 149 let_pass
     Turn 18: Red.
-hash 18 75b1428239d7a1f2
+hash 18 675ad1c5e5ece0ec
 150 act ussr:3a
     Red plays Gadget Research with U.S.S.R. 3: Advanced Transport.
 151 let_pass
@@ -322,5 +322,5 @@ hash 18 75b1428239d7a1f2
     Red has secured U.S.A.!
     Hungary moves 1 step to Red.
     Red wins the war: U.S.A.
-end f720b65a32aac18b
+end fefa0bc2f7ad3241
     Red wins: Blue's home, U.S.A., is secured.

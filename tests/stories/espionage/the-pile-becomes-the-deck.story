@@ -4,7 +4,7 @@
 2 choose_home ussr
     Red takes U.S.S.R. for a home and plays Red.
     Turn 1: Blue.
-hash 1 0c13bf11da7ebc11
+hash 1 560a32b9583f8cb7
 3 act ussr:2c
     Blue plays Pilfer Accounts with U.S.S.R. 2.
 4 let_pass
@@ -18,7 +18,7 @@ hash 1 0c13bf11da7ebc11
     Blue's spy goes to Poland.
 9 let_pass
     Turn 2: Red.
-hash 2 51540a77dfba86e9
+hash 2 db7fb33d4c8da2ad
 10 influence poland:3a
 11 place ussr
 12 announce
@@ -39,7 +39,7 @@ hash 2 51540a77dfba86e9
     Red's spy goes to France.
 19 let_pass
     Turn 3: Blue.
-hash 3 99ed3515f454a633
+hash 3 527234e3e78f5ba4
 20 act poland:3c
 21 aim advanced_transport
     Blue plays Gadget Research with Poland 3: Advanced Transport.
@@ -66,7 +66,7 @@ hash 3 99ed3515f454a633
     Blue's spy goes to U.S.A.
 32 let_pass
     Turn 4: Red.
-hash 4 25cc7c787aba7e8e
+hash 4 9deff2d03a6e07da
 33 influence france:3a
 34 place poland
 35 announce
@@ -86,7 +86,7 @@ hash 4 25cc7c787aba7e8e
     Red's spy goes to U.S.S.R.
 42 let_pass
     Turn 5: Blue.
-hash 5 b6d9eb3d877b64b9
+hash 5 177ddafd97be1bfd
 43 influence mercenary:1a
 44 place usa
 45 announce
@@ -110,7 +110,7 @@ hash 5 b6d9eb3d877b64b9
     Blue's spy goes to Hungary.
 55 let_pass
     Turn 6: Red.
-hash 6 05fd965490775be0
+hash 6 a6013177625ca5b9
 56 act usa:3a
 57 aim advanced_transport
     Red plays Gadget Research with U.S.A. 3: Advanced Transport.
@@ -131,7 +131,7 @@ hash 6 05fd965490775be0
 64 let_pass
     The blockade of U.S.S.R. is over.
     Turn 7: Blue.
-hash 7 59f6601d0479f57c
+hash 7 8cec55e13a8367f6
 65 gadget_move great_britain:3c
     Blue discards Great Britain 3: the spy goes to Great Britain.
 66 influence france:2b
@@ -153,7 +153,7 @@ hash 7 59f6601d0479f57c
     Blue's spy goes to Poland.
 74 let_pass
     Turn 8: Red.
-hash 8 7f9640db03e6ca01
+hash 8 647cc27610c7dd56
 75 act ussr:3b
 76 aim poland
 77 aim great_britain
@@ -176,7 +176,7 @@ hash 8 7f9640db03e6ca01
     Red's spy goes to U.S.S.R.
 87 let_pass
     Turn 9: Blue.
-hash 9 378a1a767d09a2ad
+hash 9 c5ddd2c8b4ec98c2
 88 act france:3b
     Blue plays Safe House with France 3.
 89 let_pass
@@ -190,7 +190,7 @@ hash 9 378a1a767d09a2ad
     Blue's spy goes to France.
 92 let_pass
     Turn 10: Red.
-hash 10 47f1db880427497a
+hash 10 f15920d8a21b1fb3
 93 influence great_britain:4b
 94 add mercenary:1b
 95 announce
@@ -209,7 +209,7 @@ hash 10 47f1db880427497a
 100 move_spy hungary
     Red's spy goes to Hungary.
     Turn 11: Blue.
-hash 11 75596796d02b753d
+hash 11 e5ab7d0672aad746
 101 act hungary:4a
     Blue plays Detain with Hungary 4.
 102 let_pass
@@ -221,7 +221,7 @@ hash 11 75596796d02b753d
     Blue sends 2 influence to France with Mercenary 2.
     France moves 2 steps to Blue.
     Turn 12: Red.
-hash 12 04cf9b10628957b1
+hash 12 7485b0b99f3513df
 106 influence great_britain:2a
 107 announce
     Red sends 1 influence to Hungary with Great Britain 2.
@@ -235,7 +235,7 @@ hash 12 04cf9b10628957b1
     Red draws 3 hidden cards.
     Blue's spy is free again.
     Turn 13: Blue.
-hash 13 28f097d29c4a67ad
+hash 13 993ec84a0a02469b
 110 gadget_move france:3c
 111 go ussr
     Blue discards France 3: the spy goes to U.S.S.R.
@@ -258,7 +258,7 @@ hash 13 28f097d29c4a67ad
     Blue's spy goes to Hungary.
     Red's spy is free again.
     Turn 14: Red.
-hash 14 374a77562f9b754d
+hash 14 54fd63ce4e876daa
 119 influence poland:2b
 120 place poland
 121 announce
@@ -268,5 +268,5 @@ hash 14 374a77562f9b754d
     Poland moves 2 steps to Red.
     Red has secured Poland!
     Red wins the war: Poland, U.S.S.R. and Great Britain.
-end 1a7aadde028d7650
+end 04ce18990aec5be7
     Red wins: Poland, U.S.S.R. and Great Britain are secured.

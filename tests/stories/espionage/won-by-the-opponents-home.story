@@ -4,7 +4,7 @@
 2 choose_home usa
     Blue takes U.S.A. for a home and plays Blue.
     Turn 1: Red.
-hash 1 d51618bd2605836d
+hash 1 a22daa4b101d2aff
 3 act usa:2a
     Red plays Supply Drop with U.S.A. 2.
 4 let_pass
@@ -17,7 +17,7 @@ hash 1 d51618bd2605836d
     Red's spy stays in U.S.S.R.
 7 let_pass
     Turn 2: Blue.
-hash 2 a0a063f4efe98901
+hash 2 d2db27d0c5be9807
 8 influence ussr:4b
 9 place ussr
 10 add mercenary:1b
@@ -42,7 +42,7 @@ hash 2 a0a063f4efe98901
     Blue's spy goes to Hungary.
 21 let_pass
     Turn 3: Red.
-hash 3 d74f7fa900ab6c5e
+hash 3 e55da3ed4b59d8c0
 22 act poland:4b
     Red plays Detain with Poland 4.
 23 transport france:2a
@@ -64,7 +64,7 @@ hash 3 d74f7fa900ab6c5e
 31 move_spy france
     Red's spy goes to France.
     Turn 4: Blue.
-hash 4 1e524e78bab5edde
+hash 4 9baf3c891c70af5c
 32 act great_britain:3a
     Blue plays Deport with Great Britain 3.
 33 let_pass
@@ -80,7 +80,7 @@ hash 4 1e524e78bab5edde
     Blue draws 3 hidden cards.
 38 let_pass
     Turn 5: Red.
-hash 5 ad8f65ac6bf525cf
+hash 5 2be593f088ff42d2
 39 influence mercenary:1a
 40 place usa
 41 announce
@@ -97,7 +97,7 @@ hash 5 ad8f65ac6bf525cf
 46 move_spy france
     Red's spy goes to France.
     Turn 6: Blue.
-hash 6 15799c354bc04641
+hash 6 e27c6cb2d6c28861
 47 influence ussr:3b
 48 place ussr
 49 announce
@@ -113,5 +113,5 @@ hash 6 15799c354bc04641
     U.S.S.R. moves 3 steps to Blue.
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R.
-end d91eb3cbf98e8998
+end d61341a0ee9a4ce3
     Blue wins: Red's home, U.S.S.R., is secured.

@@ -4,7 +4,7 @@
 2 choose_home poland
     Red takes Poland for a home and plays Red.
     Turn 1: Blue.
-hash 1 65eb3058edfe482d
+hash 1 2d4ae5a98f0b825e
 3 influence poland:2c
 4 place great_britain
 5 announce
@@ -22,7 +22,7 @@ hash 1 65eb3058edfe482d
     Blue's spy stays in Great Britain.
 12 let_pass
     Turn 2: Red.
-hash 2 e986a54f95516909
+hash 2 fab36e9d07a09815
 13 influence hungary:3b
 14 place poland
 15 announce
@@ -44,7 +44,7 @@ hash 2 e986a54f95516909
     Red's spy stays in Great Britain.
 23 let_pass
     Turn 3: Blue.
-hash 3 037a6d29356a4db6
+hash 3 db34fbd0000d02fd
 24 act poland:3a
 25 aim great_britain
 26 aim hungary
@@ -64,7 +64,7 @@ hash 3 037a6d29356a4db6
     Blue's spy goes to France.
 32 let_pass
     Turn 4: Red.
-hash 4 62e4c1e4e5a9b84f
+hash 4 50f7a316f1cd77c1
 33 influence hungary:3c
 34 place great_britain
 35 announce
@@ -85,7 +85,7 @@ hash 4 62e4c1e4e5a9b84f
     Red's spy stays in Great Britain.
 44 let_pass
     Turn 5: Blue.
-hash 5 93603819db44fcfd
+hash 5 63afce5c4e9b9d3c
 45 influence ussr:3a
 46 place great_britain
 47 announce
@@ -104,7 +104,7 @@ hash 5 93603819db44fcfd
     Blue's spy goes to Poland.
 54 let_pass
     Turn 6: Red.
-hash 6 7652d3f0f6cd59b6
+hash 6 5280504eac7023a2
 55 influence usa:2a
 56 announce
     Red sends 2 influence to U.S.A. with U.S.A. 2.
@@ -129,7 +129,7 @@ hash 6 7652d3f0f6cd59b6
     Red's spy goes to U.S.A.
 66 let_pass
     Turn 7: Blue.
-hash 7 2a366d204c25901b
+hash 7 91e72b31b4afe786
 67 act france:2b
     Blue plays Supply Drop with France 2.
 68 let_pass
@@ -148,7 +148,7 @@ hash 7 2a366d204c25901b
     Blue's spy goes to U.S.A.
 74 let_pass
     Turn 8: Red.
-hash 8 173f9362cfc090f4
+hash 8 4f61cea5330b0934
 75 influence hungary:2c
 76 place usa
 77 announce
@@ -170,7 +170,7 @@ hash 8 173f9362cfc090f4
     Red's spy goes to Great Britain.
 87 let_pass
     Turn 9: Blue.
-hash 9 a72d79ce412a260e
+hash 9 028ed09b860abdca
 88 act hungary:4a
     Blue plays Detain with Hungary 4.
 89 let_pass
@@ -190,7 +190,7 @@ hash 9 a72d79ce412a260e
     Blue's spy goes to Poland.
     The blockade of Poland is over.
     Turn 10: Red.
-hash 10 ae39481f07ce2dd3
+hash 10 96fdc4b3d8d63f43
 96 act usa:4b
     Red plays Gadget Buster with U.S.A. 4: Advanced Transport.
 97 counter france:2c
@@ -212,7 +212,7 @@ hash 10 ae39481f07ce2dd3
     Blue's spy goes to U.S.S.R.
 105 let_pass
     Turn 11: Blue.
-hash 11 28866e9421a06fc2
+hash 11 d9e2aa7c3816dd1a
 106 influence great_britain:4b
 107 place great_britain
 108 announce
@@ -236,7 +236,7 @@ hash 11 28866e9421a06fc2
     Blue's spy stays in U.S.S.R.
     Red's spy is free again.
     Turn 12: Red.
-hash 12 5bd53e13ac448c77
+hash 12 7848e9b2883167da
 120 act ussr:4b
     Red plays Gadget Buster with U.S.S.R. 4: Advanced Transport.
 121 transport poland:2a
@@ -251,7 +251,7 @@ hash 12 5bd53e13ac448c77
     Red's spy goes to Hungary.
 125 let_pass
     Turn 13: Blue.
-hash 13 3559871f15bf6ef4
+hash 13 912acc117be354c0
 126 act poland:3b
     Blue plays Safe House with Poland 3.
 127 let_pass
@@ -272,7 +272,7 @@ hash 13 3559871f15bf6ef4
     Blue's spy goes to Great Britain.
 133 let_pass
     Turn 14: Red.
-hash 14 d8bf5d64f0700ee0
+hash 14 abb0a1c7768a8930
 134 act great_britain:2c
 135 aim usa
     Red plays Revolution with Great Britain 2: U.S.A.
@@ -292,7 +292,7 @@ hash 14 d8bf5d64f0700ee0
     Red's spy goes to U.S.A.
 141 let_pass
     Turn 15: Blue.
-hash 15 119ebe5b24d76bda
+hash 15 1120ecb55cb20f4d
 142 act great_britain:3c
     Blue plays Strategic Resupply with Great Britain 3.
 143 counter great_britain:2b
@@ -312,7 +312,7 @@ hash 15 119ebe5b24d76bda
     Blue's spy stays in Great Britain.
 151 let_pass
     Turn 16: Red.
-hash 16 0abcdb22cdbd11e5
+hash 16 5fa1e094eb3f68c4
 152 act hungary:2c
 153 aim france
     Red plays Revolution with Hungary 2: France.
@@ -321,5 +321,5 @@ hash 16 0abcdb22cdbd11e5
     France moves 1 step to Red.
     Red has secured France!
     Red wins the war: Poland, U.S.A. and France.
-end c617a45085eb6a57
+end 2b83f8bd7a133ebf
     Red wins: Poland, U.S.A. and France are secured.
