@@ -308,6 +308,18 @@ def test_ma_amb_21_all_is_lost_if_the_die_shows_more() -> None:
     assert table.changed == {"china": "", "india": ""}
 
 
+@pytest.mark.parametrize("die", [2, 3, 6])
+def test_ma_war_05_nothing_is_asked_if_the_die_shows_all_there_is(die: int) -> None:
+    table = Congress(
+        "war", anna={"regions": "germany", "hand": "cold_war", "its": 9}, omar={"regions": "china india"}
+    )
+    table.plays("anna", "cold_war", "omar")
+    table.dice(die)
+    table.bid(anna="1")
+    assert table.changed == {"china": "", "india": ""}
+    assert not table.happened(RegionNamed)
+
+
 def test_ma_amb_22_without_a_major_region_no_war_but_help() -> None:
     table = Congress(
         "war",

@@ -237,6 +237,14 @@ def test_ma_amb_04_what_leads_nowhere_is_no_start_while_there_are_others() -> No
     table.does("anna", "take russia")
 
 
+def test_ma_amb_04_a_neighbour_worth_three_is_too_much_beside_a_minor_region() -> None:
+    table = Congress(anna={}, omar={"regions": "south_america"})
+    push(table.state, TakeRegion(0))
+    settle(table.state)
+    assert table.refuses("anna", "take central_america") == "MA-AMB-04"
+    table.does("anna", "take north_america")
+
+
 def test_ma_amb_05_a_start_of_two_hangs_together() -> None:
     table = start("balkans")
     assert table.refuses(table.asked[0], "take india") == "MA-AMB-39"
