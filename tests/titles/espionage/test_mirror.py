@@ -33,7 +33,7 @@ def turned(pile: Pile) -> Pile:
     return tuple(map(twin, pile))
 
 
-def swapped(pair: tuple[T, T]) -> tuple[T, T]:
+def swapped(pair: tuple[T, ...]) -> tuple[T, T]:
     """Let the seats change places."""
     return (pair[1], pair[0])
 
