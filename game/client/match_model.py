@@ -13,6 +13,7 @@ from game.client.chairs import Bot, Chair, Person, Thinkers, taken
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
+from game.core.agenda import Ask
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
@@ -202,14 +203,23 @@ class Party:
         """Whether the person who looks may take its last answer back."""
         if self.audience is None or not self.is_person(self.audience):
             return False
-        return self.table.can_undo(self.audience) or (self.practice and self._own_answer() is not None)
+        chosen = len(self.table.answers) - 1 not in self.passed
+        return (chosen and self.table.can_undo(self.audience)) or (
+            self.practice and self._own_answer() is not None
+        )
+
+    @property
+    def drafting(self) -> bool:
+        """Whether whoever looks is putting something together that nobody else knows of yet."""
+        top = self.table.state.agenda[-1] if self.table.state.agenda else None
+        return isinstance(top, Ask) and top.secret and self.can_undo()
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
         if not self.can_undo() or self.audience is None:
             return False
         self.call_off()
-        if not self.table.can_undo(self.audience):
+        if not self.table.can_undo(self.audience) or len(self.table.answers) - 1 in self.passed:
             number = self._own_answer()
             assert number is not None, "practice was asked for it"
             self.recorded.rewind(number)

@@ -49,12 +49,11 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     asked = party.mine()
     assert asked is not None, "only asked while there is a question"
     letters = Letters()
-    drafting = party.audience is not None and party.table.can_undo(party.audience)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     ways = [_way(party, board, action, letters, main=False) for action in named]
-    ways += [_way(party, board, action, letters, main=_is_main(asked, bare, drafting)) for action in bare]
-    if drafting:
+    ways += [_way(party, board, action, letters, main=_is_main(asked, bare, party.drafting)) for action in bare]
+    if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
     sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
     return Prompt(sentence, "", asked.seat, tuple(ways))

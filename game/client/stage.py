@@ -229,6 +229,8 @@ class Stage(Generic[S]):
     view: S
     lasts: Callable[[Event], float] = lambda event: MS["flight"]
     begun: Callable[[Shot[S], S], None] = lambda shot, before: None
+    staged: Callable[[Event, S, S], S] = lambda event, view, before: view
+    """The view in which an event is shown, from the view just after it and the one shown before."""
     speed: float = 1.0
     steps: bool = False
     still: bool = False
@@ -321,6 +323,8 @@ class Stage(Generic[S]):
         if not self._queue:
             return False
         shot = self._queue.popleft()
+        if shot.event is not None:
+            shot = replace(shot, view=self.staged(shot.event, shot.view, self.view))
         before, after = self.layout, self.lay_out(shot.view)
         steps = moves(before, after, quiet=shot.event is None, still=self.still)
         motion = max((move.begins + move.lasts for move in steps), default=0.0)

@@ -174,8 +174,11 @@ class Board(Protocol[S]):
     def lasts(self, event: Event) -> float:
         """How many ms an event is to stay at least."""
 
-    def sound(self, event: Event) -> str:
-        """The sound of an event, or nothing."""
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event for whoever looks, or nothing."""
+
+    def staged(self, event: Event, view: S, before: S) -> S:
+        """The view in which an event is best shown: what is announced may lie on the table a while."""
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Start what is not a thing: waves of dots."""

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client.boards import Frame, Picture, frame
 from game.client.boards.espionage_cards import TITLE, seat_shade
 from game.client.boards.espionage_columns import columns, edges, flourish
-from game.client.boards.espionage_layout import Spots, dots, shifted
+from game.client.boards.espionage_layout import Spots, deeds, dots, shifted
 from game.client.boards.espionage_list import countries
 from game.client.boards.espionage_rail import drawer, rail
 from game.client.boards.espionage_sheets import closer, discard_sheet, inspect
@@ -22,10 +22,20 @@ from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
+from game.titles.espionage.answers import Resolve
 from game.titles.espionage.cards import AIMED
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import AddCards, influence_total
-from game.titles.espionage.state import State, holder, progress, secured
+from game.titles.espionage.state import (
+    Counter,
+    Deed,
+    Influence,
+    Special,
+    State,
+    holder,
+    progress,
+    secured,
+)
 
 LISTED = 1.7
 """The text scale from which the countries are a list: there is no room for tracks any more."""
@@ -114,9 +124,27 @@ class Espionage:
         """How many ms an event is to stay at least."""
         return LASTS.get(type(event), 500)
 
-    def sound(self, event: Event) -> str:
-        """The sound of an event."""
-        return SOUNDS.get(type(event), "")
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seat=seat) if audience is not None and seat != audience:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
+        match event:
+            case told.InfluenceAnnounced(seat, country, announced, total):
+                return _with(view, Influence(seat, announced, country, total))
+            case told.ActionAnnounced(seat, card, action, targets):
+                return _with(view, Special(seat, (card,), action, targets))
+            case told.CounterAnnounced(seat, card, action, against):
+                return _with(view, Counter(seat, (card,), action, against))
+            case told.InfluenceBlocked(seat, country, used, total, _):
+                return _with(view, *deeds(before)[-1:], Influence(seat, used, country, total))
+            case _:
+                return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Let the dots follow the markers."""
@@ -330,6 +358,13 @@ class Espionage:
                 discard_sheet(picture, self.at)
             case "sides" | "sum":
                 drawer(picture, self.at, name)
+
+
+def _with(view: State, *waiting: Deed) -> State:
+    """A view in which deeds wait on top of what waits already."""
+    seen = view.copy()
+    seen.agenda = (*view.agenda, *(Resolve(deed) for deed in waiting if deed not in deeds(view)))
+    return seen
 
 
 BOARD = Espionage

@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards import espionage_cards as cards
+from game.client.boards.espionage_cards import seat_shade
 from game.client.boards.espionage_layout import Spots, deeds, drafting, opened_row
 from game.client.sides import shade_name
 from game.client.widgets import LogItem
@@ -15,7 +16,17 @@ from game.core.piles import Pile
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD, COUNTRY
 from game.titles.espionage.rules import AddCards, PlaceInfluence, influence_account
-from game.titles.espionage.state import Influence, State, faction, present, progress, spy_is_free, usable_for_block
+from game.titles.espionage.state import (
+    Counter,
+    Influence,
+    Special,
+    State,
+    faction,
+    present,
+    progress,
+    spy_is_free,
+    usable_for_block,
+)
 
 TITLE = "espionage"
 
@@ -191,6 +202,40 @@ Item = tuple[str, int]
 
 
 def _account(picture: Picture, at: Spots, y: float) -> float:
+    """What is being put together or was announced: a sum, or what a Special Action does; the y under it."""
+    waiting = deeds(picture.view)
+    if drafting(picture.view) is None and waiting and isinstance(waiting[-1], Special | Counter):
+        return _announced(picture, at, waiting[-1], y)
+    return _running_sum(picture, at, y)
+
+
+def _announced(picture: Picture, at: Spots, deed: Special | Counter, y: float) -> float:
+    """What a Special Action that waits will do, at length, and at what it is aimed; the y under it."""
+    canvas, t, room = picture.ui.canvas, at.type, at.rail()
+    head = picture.say("board.plays", seat=deed.seat, action=deed.action).upper()
+    text = picture.say(f"card_long.{deed.action}")
+    aim = picture.say("board.aimed_at", targets=deed.targets) if isinstance(deed, Special) and deed.targets else ""
+    if isinstance(deed, Counter):
+        aim = picture.say("board.against", against=deed.against)
+    wide = room.w - 30
+    size = 19.0
+    while canvas.measure(head, size=size, face="bebas")[0] > wide and size > 10:
+        size -= 1
+    body = canvas.measure(text, size=13.5, width=wide)[1]
+    tail = canvas.measure(aim, size=14, weight=600, width=wide)[1] + 4 if aim else 0
+    rect = Rect(room.left - 2, y, room.w + 5, 40 * t + body + tail + 10)
+    with picture.ui.panel(rect, "paper", name="announced"):
+        canvas.rect((rect.left, rect.top, 5, rect.h), theme.shade(seat_shade(picture.view, deed.seat)).ink)
+        left = rect.left + 16
+        canvas.text(left, rect.top + 20 * t, head, size=size, face="bebas", color=theme.INK, valign="middle")
+        top = rect.top + 36 * t
+        if aim:
+            top = canvas.text(left, top, aim, size=14, weight=600, color=theme.INK, width=wide).bottom + 4
+        canvas.text(left, top, text, size=13.5, color=theme.INK2, width=wide, weight=500)
+    return rect.bottom + 10
+
+
+def _running_sum(picture: Picture, at: Spots, y: float) -> float:
     """The sum of what is being put together, or of what was announced; the y under it."""
     found = _sum(picture)
     if found is None:

@@ -10,6 +10,7 @@ from game.client.boards.espionage_cards import seat_shade
 from game.client.boards.espionage_columns import marker, spy
 from game.client.boards.espionage_layout import Spots, drafted, drafting
 from game.client.stage import Seen
+from game.core.contract import UNSEEN
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import AddCards
 from game.titles.espionage.state import State
@@ -38,6 +39,9 @@ def tray(picture: Picture, at: Spots) -> None:
         tip=picture.say("board.discard_tip"),
     )
     _why_not(picture, at)
+    if picture.audience is None and UNSEEN in view.hands[at.below]:
+        words = picture.say("board.hidden_hands")
+        canvas.text(at.hand.left, area.centery, words, color=theme.DIM, valign="middle", width=at.hand.w)
 
 
 def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, count: int, face: str) -> None:

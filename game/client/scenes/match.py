@@ -61,7 +61,9 @@ class Match:
         self.frame: Frame = frame(1280, 720, 1.0)
         self.fitted: tuple[Frame, Seat, float] | None = None
         self._fit(self.frame, 1.0)
-        self.stage: Stage[Any] = Stage(self.board.lay_out, self.party.view, self.board.lasts, self._begun)
+        self.stage: Stage[Any] = Stage(
+            self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
+        )
         self.picked, self.picked_verb = "", ""
         self.refused: Refused | None = None
         self.sheet = ""
@@ -98,7 +100,7 @@ class Match:
         if shot.event is None:
             return
         self.party.note(shot)
-        sound = self.board.sound(shot.event)
+        sound = self.board.sound(shot.event, self.party.audience)
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
 
@@ -364,7 +366,7 @@ class Match:
             back = Way(say("match.now"), "now", "Esc", main=True)
             return Prompt(say("match.looking_back"), self.ghost[2], None, (back,))
         if not self.stage.idle:
-            return self._showing(seat)
+            return self._showing()
         if party.table.result is not None:
             told = party.words.say(party.table.result.line, party.audience, party.names)
             return Prompt(told, "", None, (Way(say("match.result"), "result", "Enter", main=True),))
@@ -374,9 +376,10 @@ class Match:
             return which_use(party, self.picked, self.picked_verb)
         return question(party, self.board, unseen)
 
-    def _showing(self, seat: Seat | None) -> Prompt:
-        """The sentence of the event that is on the stage."""
+    def _showing(self) -> Prompt:
+        """The sentence of the event that is on the stage, by whoever caused it."""
         event = self.stage.event
+        seat = getattr(event, "seat", None)
         told = self.party.tell(event) if event is not None else ""
         last = told or (self.party.told[-1].text if self.party.told else "")
         if self.stage.waiting:

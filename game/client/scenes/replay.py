@@ -63,7 +63,9 @@ class Replay:
         self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.inspected = False, "", ""
-        self.stage: Stage[Any] = Stage(self.board.lay_out, self._view(0), self.board.lasts, self._begun)
+        self.stage: Stage[Any] = Stage(
+            self.board.lay_out, self._view(0), self.board.lasts, self._begun, self.board.staged
+        )
         self.seek(answer)
 
     @property
@@ -86,7 +88,7 @@ class Replay:
     def _begun(self, shot: Shot[Any], before: Any) -> None:
         self.board.begun(shot, before, self.stage.clock, still=self.settings.reduce_motion)
         self.party.note(shot)
-        sound = self.board.sound(shot.event) if shot.event is not None else ""
+        sound = self.board.sound(shot.event, self.party.audience) if shot.event is not None else ""
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
 
