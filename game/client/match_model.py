@@ -230,6 +230,17 @@ class Party:
         self._forget()
         return True
 
+    def rewind_to(self, beat: int) -> None:
+        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
+        table, seen = self.table, 0
+        self.call_off()
+        for number in range(len(table.answers)):
+            seen += len(table.beats(number, number + 1))
+            if seen > beat:
+                self.recorded.rewind(number + 1)
+                break
+        self._forget()
+
     def redo(self) -> list[Shot[Any]]:
         """Give an answer again that was taken back; nothing when there is none."""
         if not self.table.can_redo():

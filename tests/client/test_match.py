@@ -16,6 +16,7 @@ from game.client.session import Session
 from game.core.contract import Action, Decision, Setup
 from game.core.journal import load
 from game.titles import title
+from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
 
@@ -80,6 +81,36 @@ def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
     driver.key("bksp")
     assert match.picked == ""
     assert match.party.mine() == asked
+
+
+def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
+    def reachable(match: Match, asked: Decision) -> bool:
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+
+    match, driver = found(reachable)
+    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    driver.click_at(*driver.spot(driver.node(f"half:{card}:influence")))
+    goals = influence_targets(match.stage.view, match.party.audience or 0, card)
+    number = len(match.party.table.answers)
+    driver.click(f"noun:{goals[0]}").wait(0.6)
+    given = [str(answer.action) for answer in match.party.table.answers[number:]]
+    assert given[0] == f"influence {card}"
+    assert match.party.mine() is not None
+    if len(goals) > 1:
+        assert given[1] == f"place {goals[0]}"
+
+
+def test_practice_goes_on_from_any_line_of_the_log() -> None:
+    match, driver = found(asks("play_card", 4))
+    match.party.practice = True
+    before = len(match.party.table.answers)
+    driver.app.send(LookBack(match.party.told[5].number))
+    driver.wait(0.3).key("g")
+    driver.wait(0.2)
+    assert match.ghost is None
+    assert len(match.party.table.answers) < before
+    assert match.party.recorded.practice
+    reach(match, driver, asks("play_card", 3))
 
 
 def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:

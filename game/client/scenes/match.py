@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pygame import FRect as Rect
-
 from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
@@ -14,6 +12,7 @@ from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sit
 from game.client.chairs import Thinkers, Worker
 from game.client.focus import Node
 from game.client.match_model import Party, begin
+from game.client.match_notes import log_drawer, paper
 from game.client.match_prompt import Do, Prompt, question, which_use
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
@@ -26,7 +25,7 @@ from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
 from game.client.theme import MS
-from game.client.widgets import LogItem, Tab, Tool, Ui, Way
+from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
 from game.core.journal import Recorded
@@ -65,6 +64,8 @@ class Match:
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
         self.picked, self.picked_verb = "", ""
+        self.then = ""
+        """What was reached for with a picked thing: to be reached for again when its question is put."""
         self.refused: Refused | None = None
         self.sheet = ""
         self.drawer = False
@@ -144,9 +145,12 @@ class Match:
             return self._change_of_audience(person)
         self.party.ask()
         choice = self.party.answer()
-        if choice is not None and self._in_time():
-            return self._play(choice)
-        if choice is None and self._passes_by_itself():
+        if choice is not None:
+            return self._play(choice) if self._in_time() else None
+        if self.then and self.party.mine() is not None:
+            noun, self.then = self.then, ""
+            return self._reach(noun, "")
+        if self._passes_by_itself():
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(self.party.table.state.options[0])
         return None
@@ -186,7 +190,7 @@ class Match:
             self.notice = said[-1] if said else ""
 
     def _end(self) -> Next:
-        """Open the result once, when the last deed has settled; it can be opened again from the prompt."""
+        """Go on to the result when the last deed has settled."""
         self.over = True
         return self._result()
 
@@ -194,7 +198,7 @@ class Match:
         from game.client.match_result import result_card
         from game.client.scenes.result import Result
 
-        return Push(Result(result_card(self.party), self.settings))
+        return Replace(Result(result_card(self.party), self.settings))
 
     # --- who looks ---
 
@@ -364,7 +368,8 @@ class Match:
         seat = asked.seat if asked is not None else None
         if self.ghost is not None:
             back = Way(say("match.now"), "now", "Esc", main=True)
-            return Prompt(say("match.looking_back"), self.ghost[2], None, (back,))
+            again = (Way(say("match.from_here"), "from_here", "G"),) if party.practice else ()
+            return Prompt(say("match.looking_back"), self.ghost[2], None, (*again, back))
         if not self.stage.idle:
             return self._showing()
         if party.table.result is not None:
@@ -389,59 +394,25 @@ class Match:
     # --- notes over the board ---
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
-        main = self.frame.main
+        """Everything that lies over the board: why not, what was missed, what is wrong, the log, a sheet."""
         if self.refused is not None and self.refused.at == UNDATED:
             self.refused = replace(self.refused, at=ui.time)
+        main = self.frame.main
         wide = min(560.0, main.w - 32)
         ui.refusal(self.refused, (main.centerx - wide / 2, self.frame.prompt.top - 76 * ui.text_scale, wide, 56))
         if self.strip and self.ghost is None:
-            self._strip(ui)
+            told = " ".join(self.party.tell(shot.event) for shot in self.strip[-5:] if shot.event)
+            step = Way(say("match.step_through"), "step_through", "S")
+            paper(ui, self.frame, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
-            self._paper(ui, "notice", (self.notice,))
+            paper(ui, self.frame, "notice", (self.notice,))
         elif self.explained is not None:
-            self._paper(ui, "why", self.explained[1], self.explained[0])
+            paper(ui, self.frame, "why", self.explained[1], self.explained[0])
         if self.drawer:
-            self._log_drawer(ui)
+            log_drawer(ui, self.frame, self.party.told)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
         self._closer(ui, picture)
-
-    def _paper(
-        self, ui: Ui, name: str, lines: tuple[str, ...], head: str = "", ways: tuple[Way, ...] = ()
-    ) -> None:
-        """Lay a strip of paper over the top of the board, with its ways out at the right."""
-        main, canvas, t = self.frame.main, ui.canvas, ui.text_scale
-        ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
-        wide = main.w - 32
-        right = main.left + 16 + wide - 12
-        room = wide - 44 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
-        texts = [(text, 600 if text == head else 400) for text in (*filter(None, (head,)), *lines)]
-        tall = sum(canvas.measure(text, weight=weight, width=room)[1] for text, weight in texts)
-        with ui.panel((main.left + 16, main.top + 12, wide, max(tall, 28 * t) + 20), "paper", name=name):
-            y = main.top + 22
-            for text, weight in texts:
-                y = canvas.text(main.left + 32, y, text, color=theme.INK, weight=weight, width=room).bottom
-        for way in reversed(ways):
-            button = ui.button_width(way.label, way.key)
-            right -= button
-            rect = (right, main.top + 20, button, 28 * t)
-            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
-            right -= 8
-
-    def _strip(self, ui: Ui) -> None:
-        """Say what happened since this person last looked."""
-        told = " ".join(self.party.tell(shot.event) for shot in self.strip[-5:] if shot.event)
-        step = Way(say("match.step_through"), "step_through", "S")
-        self._paper(ui, "strip", (told,), say("match.since"), (step,))
-
-    def _log_drawer(self, ui: Ui) -> None:
-        wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
-        area = Rect(ui.width - wide, self.frame.bar.bottom + 1, wide, ui.height - self.frame.bar.bottom - 1)
-        with ui.panel(area, "glass", name="log"):
-            ui.label(area.left + 20, area.top + 16, say("match.log").upper())
-            top = area.top + 24 + ui.canvas.line_height(12)
-            items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in self.party.told]
-            ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
 
     def _closer(self, ui: Ui, picture: Picture) -> None:
         """Enlarge what is looked at: hovered for a while, under Shift, or asked for."""
@@ -527,6 +498,8 @@ class Match:
                 self.drawer = not self.drawer
             case "now":
                 self.ghost = None
+            case "from_here" if self.ghost is not None:
+                self._go_on_from(self.ghost[1])
             case "dismiss":
                 self.strip, self.notice, self.explained = (), "", None
             case "hands":
@@ -627,6 +600,11 @@ class Match:
             return None
         party = self.party
         verbs = party.uses().get(noun, ())
+        if not verbs and self.picked and self.board.sure(self.stage.view, Action(self.picked_verb, self.picked)):
+            asked = Action(self.picked_verb, self.picked)
+            self._do(asked)
+            self.then = noun
+            return None
         if not verbs or (verb and verb not in verbs):
             wanted = self.board.meant(self.stage.view, party.mine(), noun)
             self._refuse(noun, Action(verb, noun) if verb and verbs else wanted)
@@ -679,6 +657,14 @@ class Match:
             self.stage.finish()
             self.ghost = (view, number, self.party.tell(event))
             self.drawer = False
+
+    def _go_on_from(self, number: int) -> None:
+        """In practice: play on from the answer that brought about a moment of the past."""
+        self.ghost = None
+        self.party.rewind_to(number)
+        self.stage.show(self.party.view)
+        self.board.finish()
+        self.question = -1
 
     def _explain(self) -> None:
         """Say why the last bot did what it did."""

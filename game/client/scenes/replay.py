@@ -7,16 +7,17 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, board, frame
+from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, Told, board, frame
 from game.client.chairs import AtOnce
 from game.client.match_model import Party
+from game.client.match_notes import log_drawer
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
 from game.client.settings import INSTANT, Settings
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
-from game.client.widgets import LogItem, Tab, Tool, Ui, Way
+from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
@@ -289,24 +290,14 @@ class Replay:
         )
 
     def _log(self, ui: Ui) -> None:
-        wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
-        area = Rect(
-            ui.width - wide, self.frame.bar.bottom + 1, wide, self.frame.tray.bottom - self.frame.bar.bottom - 1
-        )
-        with ui.panel(area, "glass", name="log"):
-            ui.label(area.left + 20, area.top + 16, say("match.log").upper())
-            top = area.top + 24 + ui.canvas.line_height(12)
-            whole = [
-                (
-                    party_shot.number,
-                    self.party.tell(party_shot.event),
-                    self.board.speaker(party_shot.event, party_shot.view),
-                )
-                for party_shot in self.party.shots(self.party.table.beats(), 0)
-                if party_shot.event is not None
-            ]
-            items = [LogItem(text, faction, LookBack(number)) for number, text, faction in whole if text]
-            ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
+        """The log of the whole film, as far as whoever looks may know it."""
+        shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
+        whole = [
+            Told(text, self.board.speaker(shot.event, shot.view), shot.number)
+            for shot in shots
+            if shot.event is not None and (text := self.party.tell(shot.event))
+        ]
+        log_drawer(ui, self.frame, whole)
 
     # --- what happens ---
 
