@@ -123,9 +123,8 @@ class Greedy:
 
 
 def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, instinct: Instinct[S]) -> float:
-    return sum([worth(game, _after(game, world, deed, instinct), seat, instinct) for world in worlds]) / len(
-        worlds
-    )
+    ends = [_after(game, world, deed, instinct) for world in worlds]
+    return sum([worth(game, end, seat, instinct) for end in ends]) / len(ends)
 
 
 def changes(

@@ -54,7 +54,7 @@ class Node:
 class Style(NamedTuple):
     """How a search is led."""
 
-    exploration: float = 0.5
+    exploration: float = 0.2
     bias: float = 1.0
     """Weight of liking, fading with visits."""
     depth: int = 10
