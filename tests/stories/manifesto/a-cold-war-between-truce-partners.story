@@ -23,7 +23,7 @@
     Communism gains 5 ITS: 3 by the die, 2 from regions.
     Fascism gains 5 ITS: 2 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 1 980ab6df8e957d6e
+hash 1 ddae07c80b1afa29
 9 stop
     Fascism draws a hidden card.
 10 stop
@@ -101,7 +101,7 @@ hash 1 980ab6df8e957d6e
 52 add charismatic_leader:c
 53 seal
     Democracy stays out.
-    Communism bids 6 against it: 1 ITS and Charismatic Leader.
+    Communism bids 6 against it: 1 ITS with Charismatic Leader.
     Fascism bids 2 for it: 2 ITS.
     Trade War fails in Australia, 2 to 6.
 54 stop
@@ -111,7 +111,7 @@ hash 1 980ab6df8e957d6e
     Communism gains 8 ITS: 6 by the die, 2 from regions.
     Fascism gains 6 ITS: 4 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 2 ee2d16bc8289145c
+hash 2 a312b99b4eb58c6a
 55 stop
     Democracy draws a hidden card.
 56 buy
@@ -129,7 +129,7 @@ hash 2 ee2d16bc8289145c
 65 add iron_curtain:a
 66 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 8 in all: 0 ITS and Charismatic Leader and Iron Curtain.
+    Communism bids 8 in all: 0 ITS with Charismatic Leader and Iron Curtain.
     Fascism bids 1 in all: 1 ITS.
     Communism has the initiative with 8.
 67 first
@@ -197,7 +197,7 @@ hash 2 ee2d16bc8289145c
     Communism gains 7 ITS: 3 by the die, 4 from regions.
     Fascism gains 7 ITS: 4 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 3 33367bbecb82c4d4
+hash 3 5b4413607f3416ef
 98 stop
     Fascism draws a hidden card.
 99 stop
@@ -242,7 +242,7 @@ hash 3 33367bbecb82c4d4
     Communism gains 5 ITS: 1 by the die, 4 from regions.
     Fascism gains 7 ITS: 1 by the die, 6 from regions.
     Communism draws a hidden card.
-hash 4 4f994b8ac6cdd1e7
+hash 4 14bae9ff6465696c
 120 stop
     Fascism draws a hidden card.
 121 stop
@@ -259,8 +259,8 @@ hash 4 4f994b8ac6cdd1e7
 129 bid 4
 130 add espionage:b
 131 seal
-    Democracy bids 7 in all: 4 ITS and Espionage.
-    Communism bids 4 in all: 1 ITS and Appeasement.
+    Democracy bids 7 in all: 4 ITS with Espionage.
+    Communism bids 4 in all: 1 ITS with Appeasement.
     Fascism bids 3 in all: 3 ITS.
     Democracy has the initiative with 7.
 132 last
@@ -287,7 +287,7 @@ hash 4 4f994b8ac6cdd1e7
 149 seal
     Democracy bids 2 against it: 2 ITS.
     Communism bids 1 for it: 1 ITS.
-    Fascism bids 8 for it: 5 ITS and Manifesto.
+    Fascism bids 8 for it: 5 ITS with Manifesto.
     Depression succeeds in Central America, 9 to 2.
     Central America turns neutral; Democracy has lost it.
 150 stop
@@ -316,7 +316,7 @@ hash 4 4f994b8ac6cdd1e7
     Communism gains 8 ITS: 4 by the die, 4 from regions.
     Fascism gains 9 ITS: 3 by the die, 6 from regions.
     Democracy draws a hidden card.
-hash 5 e40c639101950ef2
+hash 5 4b08abdcc000c1bf
 160 stop
     Communism draws a hidden card.
 161 buy
@@ -342,7 +342,7 @@ hash 5 e40c639101950ef2
 172 bid 0
 173 seal
     Democracy bids 0 in all: 0 ITS.
-    Communism bids 5 in all: 3 ITS and Diplomacy.
+    Communism bids 5 in all: 3 ITS with Diplomacy.
     Fascism bids 0 in all: 0 ITS.
     Communism has the initiative with 5.
 174 first
@@ -377,7 +377,7 @@ hash 5 e40c639101950ef2
 190 bid 1
 191 add war_crimes_tribunal:b
 192 seal
-    Democracy bids 2 against it: 1 ITS and War Crimes Tribunal.
+    Democracy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Communism bids 0 for it: 0 ITS.
     Rebellion fails in Central America, 0 to 2.
 193 stop
@@ -400,7 +400,7 @@ hash 5 e40c639101950ef2
     Communism gains 10 ITS: 5 by the die, 5 from regions.
     Fascism gains 12 ITS: 6 by the die, 6 from regions.
     Communism draws a hidden card.
-hash 6 bf3e3655709b2fea
+hash 6 5fc3391fc490bdf2
 201 stop
     Fascism draws a hidden card.
 202 buy
@@ -417,7 +417,7 @@ hash 6 bf3e3655709b2fea
 210 bid 3
 211 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 5 in all: 1 ITS and National Will.
+    Communism bids 5 in all: 1 ITS with National Will.
     Fascism bids 0 in all: 0 ITS.
     Communism has the initiative with 5.
 212 first
@@ -465,7 +465,7 @@ hash 6 bf3e3655709b2fea
     Communism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism gains 7 ITS: 1 by the die, 6 from regions.
     Communism draws a hidden card.
-hash 7 d0f57eeefa15ea73
+hash 7 3ac7909b5dd3e6df
 234 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -497,8 +497,8 @@ hash 7 d0f57eeefa15ea73
 248 bid 2
 249 add isolationism:a
 250 seal
-    Democracy bids 4 in all: 2 ITS and Isolationism.
-    Communism bids 6 in all: 4 ITS and Guerilla Warfare.
+    Democracy bids 4 in all: 2 ITS with Isolationism.
+    Communism bids 6 in all: 4 ITS with Guerilla Warfare.
     Fascism bids 0 in all: 0 ITS.
     Communism has the initiative with 6.
 251 last
@@ -521,7 +521,7 @@ hash 7 d0f57eeefa15ea73
 264 abstain
     Democracy bids 2 against it: 2 ITS.
     Communism stays out.
-    Fascism bids 6 for it: 3 ITS and Manifesto.
+    Fascism bids 6 for it: 3 ITS with Manifesto.
     Economic Boycott succeeds in Central America, 6 to 2.
     Central America turns neutral; Democracy has lost it.
 265 stop
@@ -534,7 +534,7 @@ hash 7 d0f57eeefa15ea73
 270 seal
 271 abstain
 272 abstain
-    Democracy bids 2 for it: 1 ITS and Espionage.
+    Democracy bids 2 for it: 1 ITS with Espionage.
     Communism stays out.
     Fascism stays out.
     Annexation succeeds in United Kingdom, 2 to 0.
@@ -547,7 +547,7 @@ hash 7 d0f57eeefa15ea73
     Communism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism gains 9 ITS: 3 by the die, 6 from regions.
     Communism draws a hidden card.
-hash 8 97bceec388fa2e5d
+hash 8 9b16c90d308b85eb
 274 stop
     Fascism draws a hidden card.
 275 buy
@@ -601,7 +601,7 @@ hash 8 97bceec388fa2e5d
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 11 ITS: 4 by the die, 7 from regions.
     Fascism draws a hidden card.
-hash 9 b08eb8c3bbcfb4c0
+hash 9 c5b2819de2e7664a
 302 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -653,7 +653,7 @@ hash 9 b08eb8c3bbcfb4c0
 332 seal
     Democracy bids 1 for it: 1 ITS.
     Communism stays out.
-    Fascism bids 4 against it: 1 ITS and Foreign Aid.
+    Fascism bids 4 against it: 1 ITS with Foreign Aid.
     Trade War fails in Middle East, 1 to 4.
 333 stop
     1995: round 9 is over.
@@ -662,7 +662,7 @@ hash 9 b08eb8c3bbcfb4c0
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 12 ITS: 5 by the die, 7 from regions.
     Communism draws a hidden card.
-hash 10 82898e1f6e90bd3f
+hash 10 74405c1a9ac53173
 334 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -687,7 +687,7 @@ hash 10 82898e1f6e90bd3f
 346 bid 2
 347 add war_crimes_tribunal:a
 348 seal
-    Democracy bids 3 in all: 2 ITS and War Crimes Tribunal.
+    Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 4 in all: 4 ITS.
     Fascism has the initiative with 4.
@@ -725,7 +725,7 @@ hash 10 82898e1f6e90bd3f
 371 abstain
     Democracy stays out.
     Communism bids 1 for it: 1 ITS.
-    Fascism bids 5 against it: 3 ITS and Propaganda.
+    Fascism bids 5 against it: 3 ITS with Propaganda.
     Terrorism fails in West Europe, 1 to 5.
 372 stop
 373 play industrial_buildup:b
@@ -736,5 +736,5 @@ hash 10 82898e1f6e90bd3f
     The truce of Communism with Fascism is over.
     2000: round 10 is over.
     Fascism wins the century with 5 regions.
-end 431371dcb46aa184
+end c163b98e2a3e9aa4
     Fascism controls the most regions when the century ends: 5.

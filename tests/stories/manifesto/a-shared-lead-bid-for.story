@@ -23,7 +23,7 @@
     Communism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism gains 4 ITS: 2 by the die, 2 from regions.
     Communism draws a hidden card.
-hash 1 5d21343f418f2e76
+hash 1 8989803347abad81
 9 stop
     Fascism draws a hidden card.
 10 stop
@@ -71,7 +71,7 @@ hash 1 5d21343f418f2e76
 37 add espionage:b
 38 seal
     Democracy stays out.
-    Communism bids 3 against it: 2 ITS and Espionage.
+    Communism bids 3 against it: 2 ITS with Espionage.
     Fascism bids 2 for it: 2 ITS.
     Economic Collapse fails in Middle East, 2 to 3.
 39 play power_vacuum:a
@@ -87,7 +87,7 @@ hash 1 5d21343f418f2e76
 47 abstain
     Democracy bids 1 against it: 1 ITS.
     Communism stays out.
-    Fascism bids 4 for it: 2 ITS and Guerilla Warfare.
+    Fascism bids 4 for it: 2 ITS with Guerilla Warfare.
     Power Vacuum succeeds in Japan, 4 to 1.
     Japan comes under Fascism's control.
 48 stop
@@ -120,7 +120,7 @@ hash 1 5d21343f418f2e76
     Communism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism gains 6 ITS: 2 by the die, 4 from regions.
     Communism draws a hidden card.
-hash 2 3ae1d099f7ce1953
+hash 2 f45bccbd853cdc83
 62 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -171,8 +171,8 @@ hash 2 3ae1d099f7ce1953
 89 bid 4
 90 add charismatic_leader:a
 91 seal
-    Democracy bids 9 against it: 4 ITS and Charismatic Leader.
-    Communism bids 1 for it: 0 ITS and War Crimes Tribunal.
+    Democracy bids 9 against it: 4 ITS with Charismatic Leader.
+    Communism bids 1 for it: 0 ITS with War Crimes Tribunal.
     Fascism stays out.
     Insurgency fails in South Africa, 1 to 9.
 92 play alliance:b
@@ -193,7 +193,7 @@ hash 2 3ae1d099f7ce1953
     Communism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism gains 11 ITS: 6 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 3 6b87fc949b012898
+hash 3 2ae92a0883dc5033
 98 stop
     Communism draws a hidden card.
 99 buy
@@ -246,7 +246,7 @@ hash 3 6b87fc949b012898
 128 bid 3
 129 seal
     Democracy bids 0 for it: 0 ITS.
-    Communism bids 4 against it: 2 ITS and Foreign Aid.
+    Communism bids 4 against it: 2 ITS with Foreign Aid.
     Fascism bids 3 for it: 3 ITS.
     Limited War fails in Middle East, 3 to 4.
 130 stop
@@ -257,7 +257,7 @@ hash 3 6b87fc949b012898
     Communism gains 5 ITS: 2 by the die, 3 from regions.
     Fascism gains 6 ITS: 1 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 4 c91530c0b6fe6b63
+hash 4 59627d133f1465bd
 132 stop
     Fascism draws a hidden card.
 133 stop
@@ -329,7 +329,7 @@ hash 4 c91530c0b6fe6b63
     Communism gains 6 ITS: 2 by the die, 4 from regions.
     Fascism gains 6 ITS: 1 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 5 431306e1cbfb655e
+hash 5 086efc91b5fe2530
 170 stop
     Communism draws a hidden card.
 171 stop
@@ -397,7 +397,7 @@ hash 5 431306e1cbfb655e
     Communism gains 10 ITS: 6 by the die, 4 from regions.
     Fascism gains 11 ITS: 6 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 6 acc977cc61c965c6
+hash 6 172bbecd803cad63
 205 stop
     Democracy draws a hidden card.
 206 stop
@@ -411,7 +411,7 @@ hash 6 acc977cc61c965c6
 213 add charismatic_leader:b
 214 seal
     Democracy bids 5 in all: 5 ITS.
-    Communism bids 10 in all: 5 ITS and Charismatic Leader.
+    Communism bids 10 in all: 5 ITS with Charismatic Leader.
     Fascism bids 1 in all: 1 ITS.
     Communism has the initiative with 10.
 215 first
@@ -435,7 +435,7 @@ hash 6 acc977cc61c965c6
 228 abstain
     Democracy bids 0 for the allies: 0 ITS.
     Communism stays out.
-    Fascism bids 6 for the axis: 1 ITS and Charismatic Leader.
+    Fascism bids 6 for the axis: 1 ITS with Charismatic Leader.
     Fascism wins the war, 6 to 0. The die shows 1: so many regions of Democracy turn neutral.
 229 name united_kingdom
     United Kingdom is named.
@@ -462,7 +462,7 @@ hash 6 acc977cc61c965c6
     Communism gains 7 ITS: 4 by the die, 3 from regions.
     Fascism gains 11 ITS: 6 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 7 e878f4a195ab8609
+hash 7 c13e6dcc2afbf7d9
 239 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -527,7 +527,7 @@ hash 7 e878f4a195ab8609
 272 bid 2
 273 seal
     Communism bids 2 against it: 2 ITS.
-    Fascism bids 2 for it: 0 ITS and Diplomacy.
+    Fascism bids 2 for it: 0 ITS with Diplomacy.
     A tie: the dice say 2 and 4.
     Military Coup fails in Balkans, 2 to 2.
 274 play superpower_operation:b
@@ -547,7 +547,7 @@ hash 7 e878f4a195ab8609
     Communism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism gains 10 ITS: 5 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 8 682d81271fbcbba1
+hash 8 a33f6aadb2ba210e
 280 stop
     Democracy draws a hidden card.
 281 stop
@@ -562,7 +562,7 @@ hash 8 682d81271fbcbba1
 289 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 1 in all: 1 ITS.
-    Fascism bids 6 in all: 3 ITS and Appeasement.
+    Fascism bids 6 in all: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 290 first
     Fascism goes first in the peace phase.
@@ -581,7 +581,7 @@ hash 8 682d81271fbcbba1
     Communism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism gains 10 ITS: 5 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 9 60f7cb165508f4c5
+hash 9 14ad51342d448f41
 298 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -648,7 +648,7 @@ hash 9 60f7cb165508f4c5
 333 bid 3
 334 seal
     Democracy bids 3 against it: 3 ITS.
-    Communism bids 4 for it: 1 ITS and Manifesto.
+    Communism bids 4 for it: 1 ITS with Manifesto.
     Fascism stays out.
     Depression succeeds in North Africa, 4 to 3.
     North Africa turns neutral; Democracy has lost it.
@@ -661,7 +661,7 @@ hash 9 60f7cb165508f4c5
     Communism gains 9 ITS: 5 by the die, 4 from regions.
     Fascism gains 9 ITS: 4 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 10 c709de6122f33ba7
+hash 10 2a2baf65ddf1f959
 337 stop
     Communism draws a hidden card.
 338 stop
@@ -676,7 +676,7 @@ hash 10 c709de6122f33ba7
 346 seal
     Democracy bids 4 in all: 4 ITS.
     Communism bids 3 in all: 3 ITS.
-    Fascism bids 6 in all: 4 ITS and Propaganda.
+    Fascism bids 6 in all: 4 ITS with Propaganda.
     Fascism has the initiative with 6.
 347 last
     Fascism goes last in the peace phase.
@@ -698,7 +698,7 @@ hash 10 c709de6122f33ba7
 359 for
 360 bid 1
 361 seal
-    Democracy bids 4 for it: 0 ITS and National Will.
+    Democracy bids 4 for it: 0 ITS with National Will.
     Communism bids 1 for it: 1 ITS.
     Fascism bids 1 for it: 1 ITS.
     Power Vacuum succeeds in China, 6 to 0.
@@ -714,9 +714,9 @@ hash 10 c709de6122f33ba7
 369 bid 3
 370 add manifesto:b
 371 seal
-    Democracy bids 3 for it: 0 ITS and Iron Curtain.
+    Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Communism bids 3 against it: 3 ITS.
-    Fascism bids 6 against it: 3 ITS and Manifesto.
+    Fascism bids 6 against it: 3 ITS with Manifesto.
     Revolution fails in South East Asia, 3 to 9.
 372 play purge:b
 373 target north_africa
@@ -727,7 +727,7 @@ hash 10 c709de6122f33ba7
 377 bid 2
 378 seal
 379 abstain
-    Democracy bids 3 for it: 0 ITS and United Nations.
+    Democracy bids 3 for it: 0 ITS with United Nations.
     Communism bids 2 for it: 2 ITS.
     Fascism stays out.
     Purge succeeds in North Africa, 5 to 0.
@@ -787,5 +787,5 @@ hash 10 c709de6122f33ba7
     Fascism bids 1 in all: 1 ITS.
     A tie: the dice say 5 and 6.
     Fascism wins the century with 4 regions.
-end ea7fa661d95926d8
-    The lead was shared at 4 regions; Fascism bids most for it.
+end cee845b4836eb219
+    The lead was shared at 4 regions; Fascism wins the bid for it.

@@ -19,7 +19,7 @@
     Communism gains 6 ITS: 3 by the die, 3 from regions.
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 1 f218a704eaf71cc2
+hash 1 3b31b3a3c3339503
 7 stop
     Communism draws a hidden card.
 8 stop
@@ -75,7 +75,7 @@ hash 1 f218a704eaf71cc2
 40 bid 2
 41 seal
 42 abstain
-    Democracy bids 5 for it: 3 ITS and Diplomacy.
+    Democracy bids 5 for it: 3 ITS with Diplomacy.
     Communism bids 2 against it: 2 ITS.
     Fascism stays out.
     Trade War succeeds in North Africa, 5 to 2.
@@ -101,7 +101,7 @@ hash 1 f218a704eaf71cc2
     Communism gains 7 ITS: 5 by the die, 2 from regions.
     Fascism gains 7 ITS: 3 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 2 3ecd0238f4712ba8
+hash 2 8251efdffda37aa1
 52 stop
     Communism draws a hidden card.
 53 stop
@@ -140,7 +140,7 @@ hash 2 3ecd0238f4712ba8
 76 abstain
     Democracy stays out.
     Communism bids 2 for it: 2 ITS.
-    Fascism bids 6 against it: 2 ITS and Propaganda.
+    Fascism bids 6 against it: 2 ITS with Propaganda.
     Economic Boycott fails in Russia, 2 to 6.
 77 stop
 78 play colonialism:a
@@ -175,7 +175,7 @@ hash 2 3ecd0238f4712ba8
     Communism gains 3 ITS: 2 by the die, 1 from regions.
     Fascism gains 6 ITS: 1 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 3 8e5c841a3b16586b
+hash 3 ca324c0b6f53031a
 92 stop
     Communism draws a hidden card.
 93 stop
@@ -190,7 +190,7 @@ hash 3 8e5c841a3b16586b
 101 seal
     Democracy bids 3 in all: 3 ITS.
     Communism bids 1 in all: 1 ITS.
-    Fascism bids 6 in all: 3 ITS and Appeasement.
+    Fascism bids 6 in all: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 102 last
     Fascism goes last in the peace phase.
@@ -217,7 +217,7 @@ hash 3 8e5c841a3b16586b
 118 bid 3
 119 seal
     Democracy bids 2 for it: 2 ITS.
-    Communism bids 3 against it: 2 ITS and War Crimes Tribunal.
+    Communism bids 3 against it: 2 ITS with War Crimes Tribunal.
     Fascism bids 3 against it: 3 ITS.
     Superpower Operation fails in Mediterranean, 2 to 6.
 120 stop
@@ -229,7 +229,7 @@ hash 3 8e5c841a3b16586b
     Communism gains 4 ITS: 3 by the die, 1 from regions.
     Fascism gains 6 ITS: 1 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 4 fff5adca21a766da
+hash 4 a332c969ff7a38dd
 122 stop
     Democracy draws a hidden card.
 123 stop
@@ -280,7 +280,7 @@ hash 4 fff5adca21a766da
     Communism gains 3 ITS: 2 by the die, 1 from regions.
     Fascism gains 11 ITS: 6 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 5 2e8b79ed0e6bc6c1
+hash 5 732661a99ac88e23
 151 stop
     Fascism draws a hidden card.
 152 stop
@@ -293,7 +293,7 @@ hash 5 2e8b79ed0e6bc6c1
 158 bid 1
 159 add espionage:a
 160 seal
-    Democracy bids 4 in all: 1 ITS and Espionage.
+    Democracy bids 4 in all: 1 ITS with Espionage.
     Communism bids 3 in all: 3 ITS.
     Fascism bids 3 in all: 3 ITS.
     Democracy has the initiative with 4.
@@ -319,7 +319,7 @@ hash 5 2e8b79ed0e6bc6c1
 176 bid 2
 177 seal
     Democracy bids 2 against it: 2 ITS.
-    Communism bids 4 for it: 0 ITS and Propaganda.
+    Communism bids 4 for it: 0 ITS with Propaganda.
     Fascism bids 3 against it: 3 ITS.
     Insurrection fails in Pacific Islands, 4 to 5.
 178 stop
@@ -345,7 +345,7 @@ hash 5 2e8b79ed0e6bc6c1
     Communism gains 4 ITS: 3 by the die, 1 from regions.
     Fascism gains 8 ITS: 1 by the die, 7 from regions.
     Democracy draws a hidden card.
-hash 6 d0029ad25e9101c8
+hash 6 8648beca97df39d8
 188 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -366,8 +366,8 @@ hash 6 d0029ad25e9101c8
 199 add manifesto:a
 200 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 5 in all: 3 ITS and Foreign Aid.
-    Fascism bids 5 in all: 2 ITS and Manifesto.
+    Communism bids 5 in all: 3 ITS with Foreign Aid.
+    Fascism bids 5 in all: 2 ITS with Manifesto.
     A tie: the dice say 4 and 1.
     Communism has the initiative with 5.
 201 last
@@ -403,7 +403,7 @@ hash 6 d0029ad25e9101c8
     Communism gains 3 ITS: 2 by the die, 1 from regions.
     Fascism gains 13 ITS: 6 by the die, 7 from regions.
     Communism draws a hidden card.
-hash 7 da8516e965fcbe35
+hash 7 6e7664bcab1379b6
 220 stop
     Fascism draws a hidden card.
 221 buy
@@ -427,7 +427,7 @@ hash 7 da8516e965fcbe35
 232 seal
     Democracy bids 3 in all: 3 ITS.
     Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 1 ITS and War Crimes Tribunal.
+    Fascism bids 2 in all: 1 ITS with War Crimes Tribunal.
     A tie: the dice say 2 and 2.
     A tie: the dice say 6 and 3.
     Democracy has the initiative with 3.
@@ -491,7 +491,7 @@ hash 7 da8516e965fcbe35
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 12 ITS: 5 by the die, 7 from regions.
     Democracy draws a hidden card.
-hash 8 57070fd261b78740
+hash 8 032ce57ade9b46e5
 266 stop
     Communism draws a hidden card.
 267 stop
@@ -533,7 +533,7 @@ hash 8 57070fd261b78740
 291 abstain
     Democracy bids 0 against it: 0 ITS.
     Communism stays out.
-    Fascism bids 4 for it: 1 ITS and League of Nations.
+    Fascism bids 4 for it: 1 ITS with League of Nations.
     Incursion succeeds in China, 4 to 0.
     China comes under Fascism's control.
 292 stop
@@ -545,7 +545,7 @@ hash 8 57070fd261b78740
     Communism gains 2 ITS: 2 by the die, 0 from regions.
     Fascism gains 13 ITS: 4 by the die, 9 from regions.
     Fascism draws a hidden card.
-hash 9 0e3dbc4263190f78
+hash 9 0e1b6f7890c28598
 295 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -600,7 +600,7 @@ hash 9 0e3dbc4263190f78
 325 seal
     Democracy bids 0 for it: 0 ITS.
     Communism bids 0 against it: 0 ITS.
-    Fascism bids 1 against it: 0 ITS and Espionage.
+    Fascism bids 1 against it: 0 ITS with Espionage.
     Coup d'état fails in Russia, 0 to 1.
 326 play insurgency:a
 327 target balkans
@@ -611,7 +611,7 @@ hash 9 0e3dbc4263190f78
 331 seal
     Democracy bids 0 for it: 0 ITS.
     Communism stays out.
-    Fascism bids 2 against it: 0 ITS and Diplomacy.
+    Fascism bids 2 against it: 0 ITS with Diplomacy.
     Insurgency fails in Balkans, 0 to 2.
 332 play depression:b
 333 target india
@@ -620,7 +620,7 @@ hash 9 0e3dbc4263190f78
 335 seal
 336 abstain
 337 seal
-    Democracy bids 4 for it: 0 ITS and Iron Curtain.
+    Democracy bids 4 for it: 0 ITS with Iron Curtain.
     Communism stays out.
     Fascism bids 0 against it: 0 ITS.
     Depression succeeds in India, 4 to 0.
@@ -645,7 +645,7 @@ hash 9 0e3dbc4263190f78
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 9 ITS: 1 by the die, 8 from regions.
     Fascism draws a hidden card.
-hash 10 a990dd230751969e
+hash 10 a949d1778c22fabf
 345 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -663,7 +663,7 @@ hash 10 a990dd230751969e
 355 add united_nations:a
 356 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 8 in all: 0 ITS and Charismatic Leader and United Nations.
+    Communism bids 8 in all: 0 ITS with Charismatic Leader and United Nations.
     Fascism bids 2 in all: 2 ITS.
     Communism has the initiative with 8.
 357 last
@@ -705,5 +705,5 @@ hash 10 a990dd230751969e
 378 stop
     2000: round 10 is over.
     Fascism wins the century with 5 regions.
-end 568b1fb2ac5e9e37
+end 8c6dadddc6910fb0
     Fascism controls the most regions when the century ends: 5.

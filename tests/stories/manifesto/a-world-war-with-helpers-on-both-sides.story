@@ -27,7 +27,7 @@
     Fascism gains 7 ITS: 5 by the die, 2 from regions.
     Socialism gains 6 ITS: 3 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 1 1e76792712831cc2
+hash 1 ffc04fe517b91ea4
 10 stop
     Fascism draws a hidden card.
 11 buy
@@ -53,7 +53,7 @@ hash 1 1e76792712831cc2
     Democracy bids 0 in all: 0 ITS.
     Communism bids 0 in all: 0 ITS.
     Fascism bids 4 in all: 4 ITS.
-    Socialism bids 6 in all: 5 ITS and War Crimes Tribunal.
+    Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
     Socialism goes first in the peace phase.
@@ -79,7 +79,7 @@ hash 1 1e76792712831cc2
 43 seal
 44 bid 4
 45 seal
-    Democracy bids 4 for the allies: 1 ITS and League of Nations.
+    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Communism bids 1 for the axis: 1 ITS.
     Fascism bids 4 for the allies: 4 ITS.
     Socialism bids 2 for the axis: 2 ITS.
@@ -184,7 +184,7 @@ hash 1 1e76792712831cc2
 98 seal
     Democracy stays out.
     Communism bids 0 against it: 0 ITS.
-    Fascism bids 2 for it: 0 ITS and Diplomacy.
+    Fascism bids 2 for it: 0 ITS with Diplomacy.
     Socialism stays out.
     Military Coup succeeds in South Africa, 2 to 0.
     South Africa turns neutral; Communism has lost it.
@@ -196,7 +196,7 @@ hash 1 1e76792712831cc2
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Socialism draws a hidden card.
-hash 2 a8fb577da4b60f00
+hash 2 acf9a1d49b578c0c
 100 stop
     Democracy draws a hidden card.
 101 buy
@@ -221,9 +221,9 @@ hash 2 a8fb577da4b60f00
 114 bid 1
 115 seal
     Democracy bids 0 in all: 0 ITS.
-    Communism bids 6 in all: 4 ITS and Guerilla Warfare.
+    Communism bids 6 in all: 4 ITS with Guerilla Warfare.
     Fascism bids 1 in all: 1 ITS.
-    Socialism bids 6 in all: 4 ITS and Isolationism.
+    Socialism bids 6 in all: 4 ITS with Isolationism.
     A tie: the dice say 2 and 5.
     Socialism has the initiative with 6.
 116 first
@@ -267,7 +267,7 @@ hash 2 a8fb577da4b60f00
 142 seal
 143 abstain
     Democracy stays out.
-    Communism bids 5 against it: 0 ITS and Charismatic Leader.
+    Communism bids 5 against it: 0 ITS with Charismatic Leader.
     Fascism stays out.
     Military Coup fails in West Europe, 0 to 5.
     1960: round 2 is over.
@@ -277,7 +277,7 @@ hash 2 a8fb577da4b60f00
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Socialism gains 6 ITS: 6 by the die, 0 from regions.
     Socialism draws a hidden card.
-hash 3 a10fd53cefd956a9
+hash 3 bd9fe0d86c0ca6e4
 144 stop
     Democracy draws a hidden card.
 145 stop
@@ -299,7 +299,7 @@ hash 3 a10fd53cefd956a9
 157 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 2 in all: 2 ITS.
-    Fascism bids 6 in all: 3 ITS and Manifesto.
+    Fascism bids 6 in all: 3 ITS with Manifesto.
     Socialism bids 4 in all: 4 ITS.
     Fascism has the initiative with 6.
 158 first
@@ -363,7 +363,7 @@ hash 3 a10fd53cefd956a9
     Fascism gains 8 ITS: 6 by the die, 2 from regions.
     Socialism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 4 5372bfc7e97ab50d
+hash 4 4e0cc37d043cb184
 192 stop
     Socialism draws a hidden card.
 193 stop
@@ -380,7 +380,7 @@ hash 4 5372bfc7e97ab50d
 202 seal
 203 bid 1
 204 seal
-    Democracy bids 2 in all: 0 ITS and Diplomacy.
+    Democracy bids 2 in all: 0 ITS with Diplomacy.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 3 in all: 3 ITS.
     Socialism bids 1 in all: 1 ITS.
@@ -469,7 +469,7 @@ hash 4 5372bfc7e97ab50d
     Fascism gains 4 ITS: 1 by the die, 3 from regions.
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 5 7cf5a7ef339ef300
+hash 5 1258e88530cb92c1
 252 stop
     Socialism draws a hidden card.
 253 stop
@@ -524,7 +524,7 @@ hash 5 7cf5a7ef339ef300
 286 add espionage:b
 287 seal
     Democracy stays out.
-    Communism bids 3 against it: 2 ITS and Espionage.
+    Communism bids 3 against it: 2 ITS with Espionage.
     Fascism bids 2 for it: 2 ITS.
     Socialism bids 2 against it: 2 ITS.
     Trade War fails in Germany, 2 to 5.
@@ -553,7 +553,7 @@ hash 5 7cf5a7ef339ef300
     Fascism gains 7 ITS: 4 by the die, 3 from regions.
     Socialism gains 6 ITS: 6 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 6 b36d53632e1cbaf0
+hash 6 aa2799a8fd31bdc4
 299 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -576,7 +576,7 @@ hash 6 b36d53632e1cbaf0
 311 seal
 312 bid 3
 313 seal
-    Democracy bids 4 in all: 3 ITS and War Crimes Tribunal.
+    Democracy bids 4 in all: 3 ITS with War Crimes Tribunal.
     Communism bids 2 in all: 2 ITS.
     Fascism bids 5 in all: 5 ITS.
     Socialism bids 3 in all: 3 ITS.
@@ -608,7 +608,7 @@ hash 6 b36d53632e1cbaf0
     Fascism gains 8 ITS: 5 by the die, 3 from regions.
     Socialism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 7 274302bbc31abd36
+hash 7 5b1e8456315d99a2
 330 stop
     Socialism draws a hidden card.
 331 buy
@@ -634,8 +634,8 @@ hash 7 274302bbc31abd36
 345 add propaganda:b
 346 seal
     Democracy bids 5 in all: 5 ITS.
-    Communism bids 4 in all: 0 ITS and Propaganda and Propaganda.
-    Fascism bids 4 in all: 1 ITS and Appeasement.
+    Communism bids 4 in all: 0 ITS with Propaganda and Propaganda.
+    Fascism bids 4 in all: 1 ITS with Appeasement.
     Socialism bids 5 in all: 5 ITS.
     A tie: the dice say 5 and 2.
     Democracy has the initiative with 5.
@@ -664,7 +664,7 @@ hash 7 274302bbc31abd36
 365 add charismatic_leader:b
 366 seal
 367 abstain
-    Democracy bids 5 against it: 0 ITS and Charismatic Leader.
+    Democracy bids 5 against it: 0 ITS with Charismatic Leader.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
     Socialism stays out.
@@ -714,7 +714,7 @@ hash 7 274302bbc31abd36
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 8 ad096cf0fbac39ec
+hash 8 b4f22c4cb3dea340
 390 stop
     Communism draws a hidden card.
 391 stop
@@ -794,7 +794,7 @@ hash 8 ad096cf0fbac39ec
 435 bid 3
 436 seal
 437 abstain
-    Democracy bids 8 for it: 3 ITS and Charismatic Leader.
+    Democracy bids 8 for it: 3 ITS with Charismatic Leader.
     Communism stays out.
     Fascism bids 3 against it: 3 ITS.
     Socialism stays out.
@@ -840,7 +840,7 @@ hash 8 ad096cf0fbac39ec
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Socialism gains 1 ITS: 1 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 9 d7e7fc5ff6d8ca6f
+hash 9 51944831bc7c506f
 458 stop
     Fascism draws a hidden card.
 459 stop
@@ -856,7 +856,7 @@ hash 9 d7e7fc5ff6d8ca6f
 467 bid 3
 468 add espionage:a
 469 seal
-    Democracy bids 6 in all: 3 ITS and Espionage.
+    Democracy bids 6 in all: 3 ITS with Espionage.
     Communism bids 5 in all: 5 ITS.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 1 in all: 1 ITS.
@@ -915,7 +915,7 @@ hash 9 d7e7fc5ff6d8ca6f
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Socialism gains 1 ITS: 1 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 10 9473b43437bf089f
+hash 10 31578fb2416580f4
 500 stop
     Communism draws a hidden card.
 501 stop
@@ -994,7 +994,7 @@ hash 10 9473b43437bf089f
 547 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 8 against it: 2 ITS and Charismatic Leader.
+    Fascism bids 8 against it: 2 ITS with Charismatic Leader.
     Socialism bids 0 for it: 0 ITS.
     Coup d'état fails in Australia, 0 to 8.
 548 stop
@@ -1007,5 +1007,5 @@ hash 10 9473b43437bf089f
     Democracy bids 4 in all: 4 ITS.
     Fascism bids 0 in all: 0 ITS.
     Democracy wins the century with 4 regions.
-end d1bbd76856a0edff
-    The lead was shared at 4 regions; Democracy bids most for it.
+end 0b2602c7ad45abe4
+    The lead was shared at 4 regions; Democracy wins the bid for it.

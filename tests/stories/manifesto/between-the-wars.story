@@ -1,5 +1,5 @@
 {"format": 1, "title": "manifesto", "rules": 1, "level": "between_wars", "factions": ["democracy", "communism", "fascism", "socialism", "imperialism"], "options": {"deck": "table_89", "initiative_order": "clockwise_from_winner", "unopposed_neutral_succeeds": true, "war_losses": "leader_only", "truce_counts_current_round": true, "just_lost_window": "since_own_last_conflict_turn", "industrial_buildup": "own_conflict_turn_own_region", "peace_needs_consent": false, "sea_adjacency": true, "more_sea_lanes": false}, "seed": 0, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"]}
-hash 1 d2af2058c6bf5d9b
+hash 1 0ad20cd3b54a6cae
 1 stop
     Communism draws a hidden card.
 2 stop
@@ -159,7 +159,7 @@ hash 1 d2af2058c6bf5d9b
     Socialism gains 3 ITS: 1 by the die, 2 from regions.
     Imperialism gains 2 ITS: 2 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 2 1566d1ee2b82abe7
+hash 2 2b75e46bf43f4ddb
 89 stop
     Fascism draws a hidden card.
 90 stop
@@ -207,7 +207,7 @@ hash 2 1566d1ee2b82abe7
 120 bid 1
 121 add war_crimes_tribunal:b
 122 seal
-    Democracy bids 2 for the allies: 1 ITS and War Crimes Tribunal.
+    Democracy bids 2 for the allies: 1 ITS with War Crimes Tribunal.
     Communism bids 1 for the axis: 1 ITS.
     Fascism stays out.
     Socialism stays out.
@@ -256,8 +256,8 @@ hash 2 1566d1ee2b82abe7
     Democracy stays out.
     Communism stays out.
     Fascism bids 2 for it: 2 ITS.
-    Socialism bids 4 against it: 0 ITS and Propaganda.
-    Imperialism bids 4 for it: 1 ITS and Appeasement.
+    Socialism bids 4 against it: 0 ITS with Propaganda.
+    Imperialism bids 4 for it: 1 ITS with Appeasement.
     Cultural Revolution succeeds in South East Asia, 6 to 4.
     South East Asia comes under Fascism's control.
 149 play military_coup:b
@@ -319,7 +319,7 @@ hash 2 1566d1ee2b82abe7
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 6 ITS: 6 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 3 39f58feda34a4e98
+hash 3 a8c427d052a30c7a
 176 stop
     Fascism draws a hidden card.
 177 stop
@@ -343,7 +343,7 @@ hash 3 39f58feda34a4e98
     Democracy bids 1 in all: 1 ITS.
     Communism bids 3 in all: 3 ITS.
     Fascism bids 0 in all: 0 ITS.
-    Socialism bids 6 in all: 3 ITS and Iron Curtain.
+    Socialism bids 6 in all: 3 ITS with Iron Curtain.
     Imperialism bids 1 in all: 1 ITS.
     Socialism has the initiative with 6.
 192 last
@@ -400,7 +400,7 @@ hash 3 39f58feda34a4e98
 231 seal
 232 abstain
     Democracy stays out.
-    Communism bids 2 for it: 1 ITS and Espionage.
+    Communism bids 2 for it: 1 ITS with Espionage.
     Fascism bids 1 against it: 1 ITS.
     Socialism bids 1 against it: 1 ITS.
     Imperialism bids 1 for it: 1 ITS.
@@ -417,7 +417,7 @@ hash 3 39f58feda34a4e98
     Socialism draws a hidden card.
     Imperialism draws a hidden card.
     Democracy draws a hidden card.
-hash 4 25668710c618a84c
+hash 4 5ba1a4021760ee94
 234 stop
     Communism draws a hidden card.
     Fascism draws a hidden card.
@@ -522,7 +522,7 @@ hash 4 25668710c618a84c
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 5 79963f77b6ba99d2
+hash 5 d7f721db990df660
 288 stop
     Socialism draws a hidden card.
 289 stop
@@ -589,7 +589,7 @@ hash 5 79963f77b6ba99d2
     Imperialism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism draws a hidden card.
     Socialism draws a hidden card.
-hash 6 4eb64108474a1f27
+hash 6 faa8b7d5eb7bf940
 324 stop
     Imperialism draws a hidden card.
 325 stop
@@ -614,10 +614,10 @@ hash 6 4eb64108474a1f27
 340 add league_of_nations:a
 341 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 0 ITS and War Crimes Tribunal and League of Nations.
+    Communism bids 3 in all: 0 ITS with War Crimes Tribunal and League of Nations.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 5 in all: 0 ITS and Espionage and Propaganda.
+    Imperialism bids 5 in all: 0 ITS with Espionage and Propaganda.
     Imperialism has the initiative with 5.
 342 last
     Imperialism goes last in the peace phase.
@@ -642,7 +642,7 @@ hash 6 4eb64108474a1f27
 358 bid 4
 359 add foreign_aid:b
 360 seal
-    Democracy bids 6 against it: 4 ITS and Foreign Aid.
+    Democracy bids 6 against it: 4 ITS with Foreign Aid.
     Communism bids 2 for it: 2 ITS.
     Fascism stays out.
     Socialism stays out.
@@ -659,7 +659,7 @@ hash 6 4eb64108474a1f27
     Socialism gains 2 ITS: 2 by the die, 0 from regions.
     Imperialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism draws a hidden card.
-hash 7 bd8d20858273cb90
+hash 7 6349bb80aa4d19fa
 364 stop
     Democracy draws a hidden card.
 365 buy
@@ -684,7 +684,7 @@ hash 7 bd8d20858273cb90
 379 bid 1
 380 seal
     Democracy bids 5 in all: 5 ITS.
-    Communism bids 5 in all: 2 ITS and United Nations.
+    Communism bids 5 in all: 2 ITS with United Nations.
     Fascism bids 4 in all: 4 ITS.
     Socialism bids 1 in all: 1 ITS.
     Imperialism bids 3 in all: 3 ITS.
@@ -714,7 +714,7 @@ hash 7 bd8d20858273cb90
 396 add national_will:a
 397 seal
 398 abstain
-    Democracy bids 7 against it: 3 ITS and National Will.
+    Democracy bids 7 against it: 3 ITS with National Will.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
     Socialism bids 1 against it: 1 ITS.
@@ -735,7 +735,7 @@ hash 7 bd8d20858273cb90
 410 add diplomacy:b
 411 seal
 412 abstain
-    Democracy bids 2 for it: 0 ITS and Diplomacy.
+    Democracy bids 2 for it: 0 ITS with Diplomacy.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
     Socialism bids 2 against it: 2 ITS.
@@ -790,7 +790,7 @@ hash 7 bd8d20858273cb90
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 6 ITS: 4 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 8 6ead69492507d52f
+hash 8 4395dcaa85c0960f
 435 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -871,7 +871,7 @@ hash 8 6ead69492507d52f
 481 bid 3
 482 seal
 483 abstain
-    Democracy bids 8 for it: 2 ITS and Charismatic Leader.
+    Democracy bids 8 for it: 2 ITS with Charismatic Leader.
     Fascism stays out.
     Socialism bids 3 for it: 3 ITS.
     Imperialism stays out.
@@ -886,7 +886,7 @@ hash 8 6ead69492507d52f
     Socialism gains 1 ITS: 1 by the die, 0 from regions.
     Imperialism gains 7 ITS: 5 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 9 e06c74d184d914f5
+hash 9 b24859c1ed11492b
 485 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -908,7 +908,7 @@ hash 9 e06c74d184d914f5
 497 seal
 498 bid 3
 499 seal
-    Democracy bids 5 in all: 3 ITS and Diplomacy.
+    Democracy bids 5 in all: 3 ITS with Diplomacy.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 3 in all: 3 ITS.
     Socialism bids 1 in all: 1 ITS.
@@ -1012,7 +1012,7 @@ hash 9 e06c74d184d914f5
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 7 ITS: 5 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 10 8f8da656c1acca8c
+hash 10 69b7b8b46d7955d1
 553 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -1108,7 +1108,7 @@ hash 10 8f8da656c1acca8c
 607 for
 608 seal
 609 abstain
-    Democracy bids 6 for it: 4 ITS and Foreign Aid.
+    Democracy bids 6 for it: 4 ITS with Foreign Aid.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
     Socialism bids 0 for it: 0 ITS.
@@ -1160,7 +1160,7 @@ hash 10 8f8da656c1acca8c
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Imperialism gains 5 ITS: 3 by the die, 2 from regions.
     Socialism draws a hidden card.
-hash 11 033398689d5da815
+hash 11 d302754ec8e83851
 631 stop
     Imperialism draws a hidden card.
 632 stop
@@ -1217,7 +1217,7 @@ hash 11 033398689d5da815
     Communism stays out.
     Fascism bids 1 against it: 1 ITS.
     Socialism stays out.
-    Imperialism bids 8 against it: 1 ITS and Isolationism and Charismatic Leader.
+    Imperialism bids 8 against it: 1 ITS with Isolationism and Charismatic Leader.
     Trade War fails in Australia, 4 to 9.
 666 play industrial_buildup:a
 667 target china
@@ -1236,7 +1236,7 @@ hash 11 033398689d5da815
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 4 ITS: 2 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 12 e3044c58beafc090
+hash 12 cc9091b40ea79d63
 673 stop
     Communism draws a hidden card.
 674 buy
@@ -1360,7 +1360,7 @@ hash 12 e3044c58beafc090
     Socialism gains 2 ITS: 2 by the die, 0 from regions.
     Imperialism gains 5 ITS: 2 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 13 f8b88ad928ae1f9a
+hash 13 81cdf1719a7089a0
 740 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -1387,7 +1387,7 @@ hash 13 f8b88ad928ae1f9a
 754 seal
 755 bid 3
 756 seal
-    Democracy bids 7 in all: 3 ITS and National Will.
+    Democracy bids 7 in all: 3 ITS with National Will.
     Communism bids 5 in all: 5 ITS.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 2 in all: 2 ITS.
@@ -1483,5 +1483,5 @@ hash 13 f8b88ad928ae1f9a
     Democracy bids 1 in all: 1 ITS.
     Imperialism bids 0 in all: 0 ITS.
     Democracy wins the century with 4 regions.
-end 257381cb975b9fce
-    The lead was shared at 4 regions; Democracy bids most for it.
+end 08a1790f66ff671d
+    The lead was shared at 4 regions; Democracy wins the bid for it.

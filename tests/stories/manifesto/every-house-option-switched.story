@@ -19,7 +19,7 @@
     Communism gains 5 ITS: 2 by the die, 3 from regions.
     Fascism gains 5 ITS: 2 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 1 5daeaad97d3c0414
+hash 1 7b59cd653f6fb48d
 7 stop
     Communism draws a hidden card.
 8 stop
@@ -103,7 +103,7 @@ hash 1 5daeaad97d3c0414
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 4 ITS: 1 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 2 f550d94c5a84972d
+hash 2 870c1bcde9c4ba1e
 50 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -142,7 +142,7 @@ hash 2 f550d94c5a84972d
 71 seal
 72 abstain
 73 abstain
-    Democracy bids 2 for it: 1 ITS and War Crimes Tribunal.
+    Democracy bids 2 for it: 1 ITS with War Crimes Tribunal.
     Communism stays out.
     Fascism stays out.
     Occupation succeeds in Germany, 2 to 0.
@@ -164,7 +164,7 @@ hash 2 f550d94c5a84972d
     Communism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism gains 5 ITS: 2 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 3 aa97b481e149a451
+hash 3 ac8338e9cccd4979
 81 stop
     Democracy draws a hidden card.
 82 buy
@@ -218,7 +218,7 @@ hash 3 aa97b481e149a451
 110 seal
 111 abstain
     Democracy stays out.
-    Communism bids 3 for it: 0 ITS and League of Nations.
+    Communism bids 3 for it: 0 ITS with League of Nations.
     Fascism bids 2 against it: 2 ITS.
     Incursion succeeds in Middle East, 3 to 2.
     Middle East comes under Communism's control.
@@ -233,7 +233,7 @@ hash 3 aa97b481e149a451
 118 for
 119 bid 0
 120 seal
-    Democracy bids 4 for it: 0 ITS and Isolationism.
+    Democracy bids 4 for it: 0 ITS with Isolationism.
     Communism bids 1 against it: 1 ITS.
     Fascism bids 0 for it: 0 ITS.
     Civil War succeeds in Russia, 4 to 1.
@@ -246,7 +246,7 @@ hash 3 aa97b481e149a451
     Fascism gains 5 ITS: 3 by the die, 2 from regions.
     Communism draws a hidden card.
     Fascism draws a hidden card.
-hash 4 c1b9bbedb56545b2
+hash 4 223a6ebfb3ccee4d
 122 stop
     Democracy draws a hidden card.
 123 stop
@@ -259,7 +259,7 @@ hash 4 c1b9bbedb56545b2
 130 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 2 in all: 2 ITS.
-    Fascism bids 3 in all: 1 ITS and Guerilla Warfare.
+    Fascism bids 3 in all: 1 ITS with Guerilla Warfare.
     Fascism has the initiative with 3.
 131 first
     Fascism goes first in the peace phase.
@@ -295,7 +295,7 @@ hash 4 c1b9bbedb56545b2
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 5 ITS: 3 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 5 cd7be6d50bb32ecf
+hash 5 6ef4235ea7328317
 147 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -348,7 +348,7 @@ hash 5 cd7be6d50bb32ecf
     Communism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 6 10ed585257476653
+hash 6 5b4cc3721a141f94
 172 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -365,7 +365,7 @@ hash 6 10ed585257476653
 181 seal
 182 bid 2
 183 seal
-    Democracy bids 8 in all: 1 ITS and Charismatic Leader and Diplomacy.
+    Democracy bids 8 in all: 1 ITS with Charismatic Leader and Diplomacy.
     Communism bids 2 in all: 2 ITS.
     Fascism bids 2 in all: 2 ITS.
     A tie: the dice say 2 and 1.
@@ -406,7 +406,7 @@ hash 6 10ed585257476653
     Communism gains 1 ITS: 1 by the die, 0 from regions.
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 7 e2a9064e60182e3b
+hash 7 65fa5d5a016f2f32
 202 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -452,7 +452,7 @@ hash 7 e2a9064e60182e3b
 228 seal
     Democracy bids 2 for it: 2 ITS.
     Communism bids 0 for it: 0 ITS.
-    Fascism bids 4 for it: 0 ITS and Propaganda.
+    Fascism bids 4 for it: 0 ITS with Propaganda.
     Cultural Revolution succeeds in Scandinavia, 6 to 0.
     Scandinavia comes under Fascism's control.
 229 stop
@@ -463,7 +463,7 @@ hash 7 e2a9064e60182e3b
     Communism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism gains 6 ITS: 2 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 8 6950d5f6cc79e86b
+hash 8 e0233c877204f096
 231 stop
     Communism draws a hidden card.
 232 stop
@@ -479,7 +479,7 @@ hash 8 6950d5f6cc79e86b
 239 seal
 240 bid 0
 241 seal
-    Democracy bids 3 in all: 1 ITS and Guerilla Warfare.
+    Democracy bids 3 in all: 1 ITS with Guerilla Warfare.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 0 in all: 0 ITS.
     Democracy has the initiative with 3.
@@ -538,7 +538,7 @@ hash 8 6950d5f6cc79e86b
     Communism gains 2 ITS: 2 by the die, 0 from regions.
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 9 f41ab4fb62f6f52e
+hash 9 1be0cdb656c4a5ea
 271 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -559,7 +559,7 @@ hash 9 f41ab4fb62f6f52e
 282 seal
     Democracy bids 2 in all: 2 ITS.
     Communism bids 5 in all: 5 ITS.
-    Fascism bids 5 in all: 3 ITS and Propaganda.
+    Fascism bids 5 in all: 3 ITS with Propaganda.
     A tie: the dice say 6 and 3.
     Communism has the initiative with 5.
 283 first
@@ -634,7 +634,7 @@ hash 9 f41ab4fb62f6f52e
 326 seal
     Democracy bids 2 for it: 2 ITS.
     Communism stays out.
-    Fascism bids 7 against it: 2 ITS and Foreign Aid and United Nations.
+    Fascism bids 7 against it: 2 ITS with Foreign Aid and United Nations.
     Military Coup fails in Scandinavia, 2 to 7.
 327 stop
 328 play civil_war:b
@@ -646,7 +646,7 @@ hash 9 f41ab4fb62f6f52e
 333 bid 3
 334 add iron_curtain:a
 335 seal
-    Democracy bids 6 against it: 3 ITS and Iron Curtain.
+    Democracy bids 6 against it: 3 ITS with Iron Curtain.
     Communism bids 1 for it: 1 ITS.
     Fascism stays out.
     Civil War fails in West Europe, 1 to 6.
@@ -657,7 +657,7 @@ hash 9 f41ab4fb62f6f52e
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 5 ITS: 1 by the die, 4 from regions.
     Communism draws a hidden card.
-hash 10 6622093c74adb804
+hash 10 c2419bfc3766bc08
 337 stop
     Fascism draws a hidden card.
 338 stop
@@ -670,7 +670,7 @@ hash 10 6622093c74adb804
 344 bid 3
 345 add charismatic_leader:a
 346 seal
-    Democracy bids 8 in all: 3 ITS and Charismatic Leader.
+    Democracy bids 8 in all: 3 ITS with Charismatic Leader.
     Communism bids 2 in all: 2 ITS.
     Fascism bids 2 in all: 2 ITS.
     A tie: the dice say 1 and 2.
@@ -707,7 +707,7 @@ hash 10 6622093c74adb804
     Communism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism gains 7 ITS: 3 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 11 54195f70cf8a1253
+hash 11 318f0ac5e3d10093
 362 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -752,7 +752,7 @@ hash 11 54195f70cf8a1253
 387 add charismatic_leader:c
 388 seal
     Democracy bids 4 against it: 4 ITS.
-    Communism bids 5 for it: 0 ITS and Charismatic Leader.
+    Communism bids 5 for it: 0 ITS with Charismatic Leader.
     Fascism bids 2 for it: 2 ITS.
     Insurgency succeeds in West Europe, 7 to 4.
     West Europe turns neutral; Democracy has lost it.
@@ -781,7 +781,7 @@ hash 11 54195f70cf8a1253
 403 bid 0
 404 seal
 405 abstain
-    Democracy bids 3 for it: 1 ITS and Diplomacy.
+    Democracy bids 3 for it: 1 ITS with Diplomacy.
     Communism bids 0 against it: 0 ITS.
     Fascism stays out.
     Puppet State succeeds in North America, 3 to 0.
@@ -793,7 +793,7 @@ hash 11 54195f70cf8a1253
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 8 ITS: 5 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 12 3d8f7ae677f36588
+hash 12 e7c2c1527c05a647
 406 stop
     Democracy draws a hidden card.
 407 buy
@@ -840,7 +840,7 @@ hash 12 3d8f7ae677f36588
 435 seal
     Democracy bids 1 against it: 1 ITS.
     Communism bids 1 against it: 1 ITS.
-    Fascism bids 7 for it: 5 ITS and Foreign Aid.
+    Fascism bids 7 for it: 5 ITS with Foreign Aid.
     Cultural Revolution succeeds in South East Asia, 7 to 2.
     South East Asia comes under Fascism's control.
 436 stop
@@ -850,7 +850,7 @@ hash 12 3d8f7ae677f36588
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Communism draws a hidden card.
-hash 13 6e40529442bb7852
+hash 13 ef1896b23d1f399b
 437 stop
     Fascism draws a hidden card.
 438 stop
@@ -887,7 +887,7 @@ hash 13 6e40529442bb7852
 456 seal
 457 abstain
 458 abstain
-    Democracy bids 4 for it: 3 ITS and Espionage.
+    Democracy bids 4 for it: 3 ITS with Espionage.
     Communism stays out.
     Fascism stays out.
     Colonialism succeeds in China, 4 to 0.
@@ -915,7 +915,7 @@ hash 13 6e40529442bb7852
     Communism gains 1 ITS: 1 by the die, 0 from regions.
     Fascism gains 4 ITS: 1 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 14 432279bc9e55c351
+hash 14 86b9af37c1aad4ec
 468 stop
     Fascism draws a hidden card.
 469 stop
@@ -945,8 +945,8 @@ hash 14 432279bc9e55c351
 481 bid 3
 482 add isolationism:b
 483 seal
-    Democracy bids 5 in all: 3 ITS and Isolationism.
-    Communism bids 4 in all: 1 ITS and Espionage.
+    Democracy bids 5 in all: 3 ITS with Isolationism.
+    Communism bids 4 in all: 1 ITS with Espionage.
     Fascism bids 3 in all: 3 ITS.
     Democracy has the initiative with 5.
 484 first
@@ -985,7 +985,7 @@ hash 14 432279bc9e55c351
 507 seal
     Democracy bids 0 for it: 0 ITS.
     Communism stays out.
-    Fascism bids 3 against it: 2 ITS and War Crimes Tribunal.
+    Fascism bids 3 against it: 2 ITS with War Crimes Tribunal.
     Revolution fails in Scandinavia, 0 to 3.
 508 play power_vacuum:b
 509 target west_europe
@@ -998,8 +998,8 @@ hash 14 432279bc9e55c351
 515 add isolationism:a
 516 seal
 517 abstain
-    Democracy bids 6 for it: 0 ITS and Charismatic Leader.
-    Communism bids 7 against it: 3 ITS and Isolationism.
+    Democracy bids 6 for it: 0 ITS with Charismatic Leader.
+    Communism bids 7 against it: 3 ITS with Isolationism.
     Fascism stays out.
     Power Vacuum fails in West Europe, 6 to 7.
 518 stop
@@ -1009,7 +1009,7 @@ hash 14 432279bc9e55c351
     Communism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism gains 7 ITS: 4 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 15 a10ce507c93c927e
+hash 15 44bef86ddab44689
 519 stop
     Communism draws a hidden card.
 520 stop
@@ -1089,9 +1089,9 @@ hash 15 a10ce507c93c927e
 563 add propaganda:a
 564 seal
 565 seal
-    Democracy bids 8 for it: 4 ITS and Propaganda.
+    Democracy bids 8 for it: 4 ITS with Propaganda.
     Communism bids 0 against it: 0 ITS.
-    Fascism bids 2 for it: 1 ITS and Espionage.
+    Fascism bids 2 for it: 1 ITS with Espionage.
     Military Coup succeeds in Australia, 10 to 0.
     Australia turns neutral; Communism has lost it.
 566 stop
@@ -1101,7 +1101,7 @@ hash 15 a10ce507c93c927e
     Communism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism gains 4 ITS: 1 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 16 b6eeb8559c38963d
+hash 16 aa3914da1cd384b7
 567 stop
     Communism draws a hidden card.
 568 stop
@@ -1114,7 +1114,7 @@ hash 16 b6eeb8559c38963d
 574 seal
 575 bid 2
 576 seal
-    Democracy bids 6 in all: 3 ITS and United Nations.
+    Democracy bids 6 in all: 3 ITS with United Nations.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 2 in all: 2 ITS.
     Democracy has the initiative with 6.
@@ -1150,7 +1150,7 @@ hash 16 b6eeb8559c38963d
     Communism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism gains 7 ITS: 5 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 17 e7d2662ed69287cb
+hash 17 73bd95821b7e52f7
 594 stop
     Communism draws a hidden card.
 595 stop
@@ -1203,7 +1203,7 @@ hash 17 e7d2662ed69287cb
     Communism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism gains 7 ITS: 4 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 18 27c426f19458c169
+hash 18 fc43703d49ce6c49
 620 stop
     Democracy draws a hidden card.
 621 buy
@@ -1224,7 +1224,7 @@ hash 18 27c426f19458c169
 631 seal
     Democracy bids 5 in all: 5 ITS.
     Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 3 ITS and League of Nations.
+    Fascism bids 5 in all: 3 ITS with League of Nations.
     A tie: the dice say 2 and 5.
     Fascism has the initiative with 5.
 632 last
@@ -1273,7 +1273,7 @@ hash 18 27c426f19458c169
 659 seal
     Democracy bids 4 against it: 4 ITS.
     Communism bids 0 for it: 0 ITS.
-    Fascism bids 5 for it: 0 ITS and Charismatic Leader.
+    Fascism bids 5 for it: 0 ITS with Charismatic Leader.
     Military Coup succeeds in China, 5 to 4.
     China turns neutral; Democracy has lost it.
 660 stop
@@ -1284,7 +1284,7 @@ hash 18 27c426f19458c169
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 3 ITS: 1 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 19 a04972a50b7ee3ee
+hash 19 dc94ec56cfc9b4c4
 662 stop
     Democracy draws a hidden card.
 663 stop
@@ -1299,7 +1299,7 @@ hash 19 a04972a50b7ee3ee
 671 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 1 ITS and Diplomacy.
+    Fascism bids 3 in all: 1 ITS with Diplomacy.
     Fascism has the initiative with 3.
 672 last
     Fascism goes last in the peace phase.
@@ -1334,7 +1334,7 @@ hash 19 a04972a50b7ee3ee
     Communism gains 4 ITS: 3 by the die, 1 from regions.
     Fascism gains 7 ITS: 5 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 20 d7c0affe555a9f3c
+hash 20 1ea9d6a80072213b
 688 stop
     Democracy draws a hidden card.
 689 buy
@@ -1397,5 +1397,5 @@ hash 20 d7c0affe555a9f3c
 721 stop
     2000: round 20 is over.
     Democracy wins the century with 3 regions.
-end 31405cd92326fb99
+end 060da121af37253d
     Democracy controls the most regions when the century ends: 3.

@@ -21,7 +21,7 @@
     Communism gains 8 ITS: 6 by the die, 2 from regions.
     Fascism gains 3 ITS: 1 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 1 39329186d4884370
+hash 1 d8648ae6309d63d1
 7 stop
     Democracy draws a hidden card.
 8 buy
@@ -117,7 +117,7 @@ hash 1 39329186d4884370
     Communism gains 3 ITS: 1 by the die, 2 from regions.
     Fascism gains 3 ITS: 1 by the die, 2 from regions.
     Fascism draws a hidden card.
-hash 2 687da2b7e9a0f6e5
+hash 2 348c5874e4706e84
 56 stop
     Democracy draws a hidden card.
 57 stop
@@ -181,7 +181,7 @@ hash 2 687da2b7e9a0f6e5
 92 abstain
     Democracy stays out.
     Communism bids 1 for it: 1 ITS.
-    Fascism bids 5 against it: 0 ITS and Charismatic Leader.
+    Fascism bids 5 against it: 0 ITS with Charismatic Leader.
     Colonialism fails in South East Asia, 1 to 5.
 93 play trade_war:a
 94 target south_america
@@ -214,7 +214,7 @@ hash 2 687da2b7e9a0f6e5
     Fascism gains 4 ITS: 3 by the die, 1 from regions.
     Democracy draws a hidden card.
     Communism draws a hidden card.
-hash 3 88d1232f02b0f80b
+hash 3 382932cb2f8da655
 105 stop
     Fascism draws a hidden card.
 106 stop
@@ -246,7 +246,7 @@ hash 3 88d1232f02b0f80b
     Fascism gains 7 ITS: 6 by the die, 1 from regions.
     Democracy draws a hidden card.
     Communism draws a hidden card.
-hash 4 d3a31979b0a1e338
+hash 4 0619a47fc160fb28
 121 stop
     Fascism draws a hidden card.
 122 buy
@@ -278,7 +278,7 @@ hash 4 d3a31979b0a1e338
 138 seal
 139 abstain
 140 abstain
-    Democracy bids 2 for it: 0 ITS and War Crimes Tribunal.
+    Democracy bids 2 for it: 0 ITS with War Crimes Tribunal.
     Communism stays out.
     Fascism stays out.
     Police Action succeeds in India, 2 to 0.
@@ -293,7 +293,7 @@ hash 4 d3a31979b0a1e338
 146 seal
 147 abstain
 148 abstain
-    Democracy bids 5 for it: 0 ITS and Charismatic Leader.
+    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Communism stays out.
     Fascism stays out.
     Annexation succeeds in South East Asia, 5 to 0.
@@ -332,7 +332,7 @@ hash 4 d3a31979b0a1e338
     Communism gains 5 ITS: 3 by the die, 2 from regions.
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 5 72633e1a4269d2cb
+hash 5 5ffb48b7a0fa10d6
 163 stop
     Democracy draws a hidden card.
 164 stop
@@ -346,7 +346,7 @@ hash 5 72633e1a4269d2cb
 171 add united_nations:a
 172 seal
     Democracy bids 2 in all: 2 ITS.
-    Communism bids 4 in all: 1 ITS and United Nations.
+    Communism bids 4 in all: 1 ITS with United Nations.
     Fascism bids 0 in all: 0 ITS.
     Communism has the initiative with 4.
 173 first
@@ -409,7 +409,7 @@ hash 5 72633e1a4269d2cb
     Communism gains 4 ITS: 2 by the die, 2 from regions.
     Fascism gains 5 ITS: 2 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 6 a7c4f4563ce9300b
+hash 6 196586adc96b117c
 204 stop
     Fascism draws a hidden card.
 205 stop
@@ -422,7 +422,7 @@ hash 6 a7c4f4563ce9300b
 211 bid 1
 212 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 6 in all: 3 ITS and Espionage.
+    Communism bids 6 in all: 3 ITS with Espionage.
     Fascism bids 2 in all: 2 ITS.
     Communism has the initiative with 6.
 213 last
@@ -494,7 +494,7 @@ hash 6 a7c4f4563ce9300b
     Communism gains 4 ITS: 2 by the die, 2 from regions.
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Communism draws a hidden card.
-hash 7 f91600c088e42f1b
+hash 7 98622a1450e61b85
 246 stop
     Fascism draws a hidden card.
 247 buy
@@ -545,7 +545,7 @@ hash 7 f91600c088e42f1b
 272 add iron_curtain:a
 273 seal
 274 abstain
-    Democracy bids 3 for it: 0 ITS and Iron Curtain.
+    Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Fascism stays out.
     Terrorism succeeds in Middle East, 3 to 0.
     Middle East turns neutral; Communism has lost it.
@@ -556,7 +556,7 @@ hash 7 f91600c088e42f1b
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 9 ITS: 5 by the die, 4 from regions.
     Communism draws a hidden card.
-hash 8 f7111c73da582e76
+hash 8 a7d3360372cf183a
 276 stop
     Fascism draws a hidden card.
 277 stop
@@ -569,7 +569,7 @@ hash 8 f7111c73da582e76
 283 bid 2
 284 add league_of_nations:a
 285 seal
-    Democracy bids 4 in all: 2 ITS and League of Nations.
+    Democracy bids 4 in all: 2 ITS with League of Nations.
     Communism bids 2 in all: 2 ITS.
     Fascism bids 4 in all: 4 ITS.
     A tie: the dice say 6 and 5.
@@ -591,7 +591,7 @@ hash 8 f7111c73da582e76
     Communism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism gains 8 ITS: 4 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 9 652f24dd8571ac09
+hash 9 1459e22e80f99335
 294 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -658,7 +658,7 @@ hash 9 652f24dd8571ac09
     Communism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism gains 9 ITS: 4 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 10 fd528266d56e5c08
+hash 10 5ffb66e3cf91c4ca
 327 stop
     Communism draws a hidden card.
 328 stop
@@ -698,7 +698,7 @@ hash 10 fd528266d56e5c08
 350 bid 2
 351 add war_crimes_tribunal:a
 352 seal
-    Democracy bids 4 for it: 2 ITS and War Crimes Tribunal.
+    Democracy bids 4 for it: 2 ITS with War Crimes Tribunal.
     Communism bids 0 for it: 0 ITS.
     Fascism bids 4 against it: 4 ITS.
     A tie: the dice say 6 and 6.
@@ -716,10 +716,10 @@ hash 10 fd528266d56e5c08
 361 seal
     Democracy bids 0 for it: 0 ITS.
     Communism stays out.
-    Fascism bids 6 against it: 2 ITS and Propaganda.
+    Fascism bids 6 against it: 2 ITS with Propaganda.
     Economic Boycott fails in South America, 0 to 6.
 362 stop
     2000: round 10 is over.
     Fascism wins the century with 4 regions.
-end 8b74c63129c22868
+end ad44fdfc623dd167
     Fascism controls the most regions when the century ends: 4.

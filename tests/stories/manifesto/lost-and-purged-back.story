@@ -19,7 +19,7 @@
     Communism gains 6 ITS: 3 by the die, 3 from regions.
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 1 8c812faba0e8e1cb
+hash 1 f9cc8633ff1b3a05
 6 stop
     Democracy draws a hidden card.
 7 stop
@@ -37,7 +37,7 @@ hash 1 8c812faba0e8e1cb
 16 seal
     Democracy bids 5 in all: 5 ITS.
     Communism bids 4 in all: 4 ITS.
-    Fascism bids 7 in all: 2 ITS and Charismatic Leader.
+    Fascism bids 7 in all: 2 ITS with Charismatic Leader.
     Fascism has the initiative with 7.
 17 first
     Fascism goes first in the peace phase.
@@ -97,7 +97,7 @@ hash 1 8c812faba0e8e1cb
     Communism gains 5 ITS: 3 by the die, 2 from regions.
     Fascism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 2 63de6e1bdbe8a097
+hash 2 0b380bfbc534f1d8
 46 stop
     Democracy draws a hidden card.
 47 stop
@@ -148,7 +148,7 @@ hash 2 63de6e1bdbe8a097
     Communism gains 7 ITS: 6 by the die, 1 from regions.
     Fascism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 3 20a60c123e0618e8
+hash 3 3ceec0b0fba7dc09
 71 stop
     Democracy draws a hidden card.
 72 stop
@@ -189,9 +189,9 @@ hash 3 20a60c123e0618e8
 96 for
 97 add war_crimes_tribunal:b
 98 seal
-    Democracy bids 2 for it: 0 ITS and War Crimes Tribunal.
-    Communism bids 7 for it: 0 ITS and Diplomacy and Propaganda.
-    Fascism bids 6 against it: 2 ITS and National Will.
+    Democracy bids 2 for it: 0 ITS with War Crimes Tribunal.
+    Communism bids 7 for it: 0 ITS with Diplomacy and Propaganda.
+    Fascism bids 6 against it: 2 ITS with National Will.
     Cultural Revolution succeeds in China, 9 to 6.
     China comes under Communism's control.
 99 stop
@@ -202,7 +202,7 @@ hash 3 20a60c123e0618e8
     Communism gains 8 ITS: 5 by the die, 3 from regions.
     Fascism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 4 81ecb2d83b74fd7c
+hash 4 7f43086ce743f0cb
 101 stop
     Democracy draws a hidden card.
     Communism draws a hidden card.
@@ -245,7 +245,7 @@ hash 4 81ecb2d83b74fd7c
 125 abstain
 126 add isolationism:b
 127 seal
-    Democracy bids 4 against it: 0 ITS and Isolationism.
+    Democracy bids 4 against it: 0 ITS with Isolationism.
     Communism bids 0 for it: 0 ITS.
     Fascism stays out.
     Rebellion fails in Central America, 0 to 4.
@@ -271,7 +271,7 @@ hash 4 81ecb2d83b74fd7c
     Communism gains 3 ITS: 1 by the die, 2 from regions.
     Fascism gains 5 ITS: 5 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 5 16da01d03f591841
+hash 5 9a91d63a4b736490
 138 stop
     Communism draws a hidden card.
 139 stop
@@ -285,7 +285,7 @@ hash 5 16da01d03f591841
 146 bid 3
 147 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 9 in all: 4 ITS and Charismatic Leader.
+    Communism bids 9 in all: 4 ITS with Charismatic Leader.
     Fascism bids 3 in all: 3 ITS.
     Communism has the initiative with 9.
 148 last
@@ -305,7 +305,7 @@ hash 5 16da01d03f591841
     Communism gains 6 ITS: 4 by the die, 2 from regions.
     Fascism gains 4 ITS: 4 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 6 70f58423ff24582e
+hash 6 4bf9493abf0c9a15
 156 stop
     Fascism draws a hidden card.
 157 stop
@@ -319,7 +319,7 @@ hash 6 70f58423ff24582e
 164 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 3 ITS and Isolationism.
+    Fascism bids 5 in all: 3 ITS with Isolationism.
     Fascism has the initiative with 5.
 165 first
     Fascism goes first in the peace phase.
@@ -363,7 +363,7 @@ hash 6 70f58423ff24582e
     Communism gains 4 ITS: 2 by the die, 2 from regions.
     Fascism gains 5 ITS: 5 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 7 4e5e632afc1bd3d0
+hash 7 0dd0606e3110c03a
 185 stop
     Democracy draws a hidden card.
 186 stop
@@ -415,7 +415,7 @@ hash 7 4e5e632afc1bd3d0
     Fascism gains 5 ITS: 5 by the die, 0 from regions.
     Democracy draws a hidden card.
     Communism draws a hidden card.
-hash 8 011ec86e58da2a8d
+hash 8 258aa1cc3f2c5fbe
 211 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -432,7 +432,7 @@ hash 8 011ec86e58da2a8d
 219 seal
 220 bid 1
 221 seal
-    Democracy bids 3 in all: 2 ITS and War Crimes Tribunal.
+    Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
     Communism bids 3 in all: 3 ITS.
     Fascism bids 1 in all: 1 ITS.
     A tie: the dice say 3 and 6.
@@ -481,7 +481,7 @@ hash 8 011ec86e58da2a8d
     Communism gains 8 ITS: 4 by the die, 4 from regions.
     Fascism gains 3 ITS: 3 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 9 c62f9feca4087158
+hash 9 342d75af32c4b5c4
 245 stop
     Fascism draws a hidden card.
 246 stop
@@ -541,7 +541,7 @@ hash 9 c62f9feca4087158
     Communism gains 8 ITS: 6 by the die, 2 from regions.
     Fascism gains 6 ITS: 6 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 10 4a50dda8fbe7e141
+hash 10 b8cf80b214cfc954
 276 stop
     Democracy draws a hidden card.
 277 stop
@@ -577,7 +577,7 @@ hash 10 4a50dda8fbe7e141
 297 abstain
 298 abstain
     Democracy stays out.
-    Communism bids 8 for it: 1 ITS and United Nations and Appeasement.
+    Communism bids 8 for it: 1 ITS with United Nations and Appeasement.
     Fascism stays out.
     Colonialism succeeds in Pacific Islands, 8 to 0.
     Pacific Islands comes under Communism's control.
@@ -610,5 +610,5 @@ hash 10 4a50dda8fbe7e141
 315 stop
     2000: round 10 is over.
     Communism wins the century with 2 regions.
-end 616cfc40e1a26206
+end c253f4c9f65f3047
     Communism controls the most regions when the century ends: 2.

@@ -38,7 +38,7 @@
     Imperialism gains 9 ITS: 6 by the die, 3 from regions.
     Monarchy gains 4 ITS: 2 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 1 6ed7376fa3795798
+hash 1 a14a8510fa7c0adf
 12 stop
     Communism draws a hidden card.
 13 stop
@@ -67,12 +67,12 @@ hash 1 6ed7376fa3795798
 30 bid 4
 31 add foreign_aid:b
 32 seal
-    Democracy bids 4 in all: 2 ITS and Diplomacy.
+    Democracy bids 4 in all: 2 ITS with Diplomacy.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 4 in all: 4 ITS.
     Socialism bids 3 in all: 3 ITS.
     Imperialism bids 2 in all: 2 ITS.
-    Monarchy bids 6 in all: 4 ITS and Foreign Aid.
+    Monarchy bids 6 in all: 4 ITS with Foreign Aid.
     A tie: the dice say 6 and 6.
     A tie: the dice say 3 and 1.
     Monarchy has the initiative with 6.
@@ -150,7 +150,7 @@ hash 1 6ed7376fa3795798
 79 abstain
     Democracy bids 2 for it: 2 ITS.
     Communism stays out.
-    Fascism bids 3 for it: 0 ITS and Appeasement.
+    Fascism bids 3 for it: 0 ITS with Appeasement.
     Socialism bids 1 against it: 1 ITS.
     Imperialism bids 3 for it: 3 ITS.
     Monarchy stays out.
@@ -170,7 +170,7 @@ hash 1 6ed7376fa3795798
     Fascism bids 0 for it: 0 ITS.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 2 against it: 1 ITS and War Crimes Tribunal.
+    Monarchy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Depression fails in East Europe, 0 to 2.
 89 play terrorism:a
 90 target east_europe
@@ -223,7 +223,7 @@ hash 1 6ed7376fa3795798
     Communism bids 1 against it: 1 ITS.
     Fascism bids 0 against it: 0 ITS.
     Socialism stays out.
-    Imperialism bids 4 for it: 2 ITS and Propaganda.
+    Imperialism bids 4 for it: 2 ITS with Propaganda.
     Monarchy bids 0 against it: 0 ITS.
     Limited War succeeds in Balkans, 4 to 1.
     Balkans turns neutral; Monarchy has lost it.
@@ -240,7 +240,7 @@ hash 1 6ed7376fa3795798
 129 seal
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 for it: 0 ITS and Iron Curtain.
+    Socialism bids 3 for it: 0 ITS with Iron Curtain.
     Imperialism bids 2 for it: 2 ITS.
     Monarchy stays out.
     Police Action succeeds in Middle East, 5 to 0.
@@ -254,7 +254,7 @@ hash 1 6ed7376fa3795798
 135 abstain
 136 abstain
 137 abstain
-    Communism bids 6 for it: 2 ITS and Propaganda.
+    Communism bids 6 for it: 2 ITS with Propaganda.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
@@ -301,7 +301,7 @@ hash 1 6ed7376fa3795798
     Imperialism gains 5 ITS: 2 by the die, 3 from regions.
     Monarchy gains 6 ITS: 4 by the die, 2 from regions.
     Monarchy draws a hidden card.
-hash 2 7dfc9b806da8210a
+hash 2 af2fc42f38a8b8fd
 153 stop
     Democracy draws a hidden card.
 154 stop
@@ -392,7 +392,7 @@ hash 2 7dfc9b806da8210a
     Fascism bids 1 for it: 1 ITS.
     Socialism bids 0 for it: 0 ITS.
     Imperialism bids 0 against it: 0 ITS.
-    Monarchy bids 4 for it: 1 ITS and Manifesto.
+    Monarchy bids 4 for it: 1 ITS with Manifesto.
     Insurgency succeeds in South America, 5 to 2.
     South America turns neutral; Communism has lost it.
 212 stop
@@ -427,7 +427,7 @@ hash 2 7dfc9b806da8210a
     Imperialism gains 9 ITS: 6 by the die, 3 from regions.
     Monarchy gains 8 ITS: 6 by the die, 2 from regions.
     Democracy draws a hidden card.
-hash 3 fa6dee9de015b245
+hash 3 79589ea6d733d0f0
 227 stop
     Communism draws a hidden card.
 228 stop
@@ -600,7 +600,7 @@ hash 3 fa6dee9de015b245
     Imperialism gains 8 ITS: 2 by the die, 6 from regions.
     Monarchy gains 5 ITS: 1 by the die, 4 from regions.
     Imperialism draws a hidden card.
-hash 4 096707c708f8c219
+hash 4 7b04cd757673f607
 320 stop
     Monarchy draws a hidden card.
 321 stop
@@ -669,10 +669,10 @@ hash 4 096707c708f8c219
 367 abstain
     Democracy stays out.
     Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 against it: 1 ITS and Espionage.
+    Fascism bids 2 against it: 1 ITS with Espionage.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 5 against it: 2 ITS and Diplomacy.
+    Monarchy bids 5 against it: 2 ITS with Diplomacy.
     Alliance fails in Pacific Islands, 1 to 7.
 368 stop
 369 play power_vacuum:b
@@ -695,7 +695,7 @@ hash 4 096707c708f8c219
     Democracy bids 0 for it: 0 ITS.
     Communism bids 1 for it: 1 ITS.
     Fascism bids 1 for it: 1 ITS.
-    Socialism bids 5 for it: 3 ITS and League of Nations.
+    Socialism bids 5 for it: 3 ITS with League of Nations.
     Imperialism bids 4 against it: 4 ITS.
     Power Vacuum succeeds in Pacific Islands, 7 to 4.
     Pacific Islands comes under Fascism's control.
@@ -711,7 +711,7 @@ hash 4 096707c708f8c219
     Imperialism gains 12 ITS: 6 by the die, 6 from regions.
     Monarchy gains 10 ITS: 6 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 5 e440f5bd180b6038
+hash 5 4593fc829cb2fa00
 387 stop
     Communism draws a hidden card.
 388 stop
@@ -842,7 +842,7 @@ hash 5 e440f5bd180b6038
     Imperialism gains 10 ITS: 4 by the die, 6 from regions.
     Monarchy gains 8 ITS: 4 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 6 d9419ad432d09a67
+hash 6 9ec5c82dc9a860ac
 462 stop
     Communism draws a hidden card.
 463 stop
@@ -870,7 +870,7 @@ hash 6 d9419ad432d09a67
     Democracy bids 5 in all: 5 ITS.
     Communism bids 4 in all: 4 ITS.
     Fascism bids 1 in all: 1 ITS.
-    Socialism bids 5 in all: 3 ITS and Foreign Aid.
+    Socialism bids 5 in all: 3 ITS with Foreign Aid.
     Imperialism bids 1 in all: 1 ITS.
     Monarchy bids 1 in all: 1 ITS.
     A tie: the dice say 6 and 3.
@@ -971,7 +971,7 @@ hash 6 d9419ad432d09a67
 540 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 9 against it: 0 ITS and Charismatic Leader and Isolationism.
+    Fascism bids 9 against it: 0 ITS with Charismatic Leader and Isolationism.
     Socialism stays out.
     Imperialism bids 3 for it: 3 ITS.
     Monarchy stays out.
@@ -1005,7 +1005,7 @@ hash 6 d9419ad432d09a67
     Imperialism gains 3 ITS: 3 by the die, 0 from regions.
     Monarchy gains 9 ITS: 5 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 7 267b19d1467171ae
+hash 7 b6560bb5ce01e739
 552 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -1034,7 +1034,7 @@ hash 7 267b19d1467171ae
 570 bid 3
 571 seal
     Democracy bids 4 in all: 4 ITS.
-    Communism bids 5 in all: 2 ITS and United Nations.
+    Communism bids 5 in all: 2 ITS with United Nations.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 1 in all: 1 ITS.
     Imperialism bids 3 in all: 3 ITS.
@@ -1154,7 +1154,7 @@ hash 7 267b19d1467171ae
     Monarchy gains 7 ITS: 3 by the die, 4 from regions.
     Communism draws a hidden card.
     Fascism draws a hidden card.
-hash 8 65e4fbbd27314829
+hash 8 2d4778b0fdda91b8
 637 stop
     Socialism draws a hidden card.
 638 buy
@@ -1232,7 +1232,7 @@ hash 8 65e4fbbd27314829
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 4 for it: 1 ITS and Manifesto.
+    Imperialism bids 4 for it: 1 ITS with Manifesto.
     Monarchy bids 3 against it: 3 ITS.
     Economic Collapse succeeds in Mediterranean, 4 to 3.
     Mediterranean turns neutral; Monarchy has lost it.
@@ -1275,7 +1275,7 @@ hash 8 65e4fbbd27314829
     Fascism bids 0 for it: 0 ITS.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 5 against it: 0 ITS and Charismatic Leader.
+    Monarchy bids 5 against it: 0 ITS with Charismatic Leader.
     Economic Boycott fails in East Europe, 0 to 5.
 709 stop
     1990: round 8 is over.
@@ -1287,7 +1287,7 @@ hash 8 65e4fbbd27314829
     Imperialism gains 2 ITS: 2 by the die, 0 from regions.
     Monarchy gains 6 ITS: 2 by the die, 4 from regions.
     Monarchy draws a hidden card.
-hash 9 d3859c66cd76417f
+hash 9 fa8d9f20f6cf27a6
 710 stop
     Democracy draws a hidden card.
 711 buy
@@ -1413,7 +1413,7 @@ hash 9 d3859c66cd76417f
     Imperialism gains 2 ITS: 2 by the die, 0 from regions.
     Monarchy gains 6 ITS: 2 by the die, 4 from regions.
     Monarchy draws a hidden card.
-hash 10 36e7f352948c38dc
+hash 10 08bf4954810bf7e1
 776 stop
     Democracy draws a hidden card.
 777 buy
@@ -1526,5 +1526,5 @@ hash 10 36e7f352948c38dc
 840 stop
     2000: round 10 is over.
     Democracy wins the century with 3 regions.
-end 305250d6c637bd57
+end 5a7bc4a1f938a40e
     Democracy controls the most regions when the century ends: 3.

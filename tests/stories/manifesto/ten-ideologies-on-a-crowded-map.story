@@ -57,7 +57,7 @@
     Dictatorship gains 4 ITS: 1 by the die, 3 from regions.
     Fundamentalism gains 3 ITS: 2 by the die, 1 from regions.
     Democracy draws a hidden card.
-hash 1 c2e4cc360957aae5
+hash 1 e66f83dae4e92e8d
 16 stop
     Communism draws a hidden card.
 17 stop
@@ -106,9 +106,9 @@ hash 1 c2e4cc360957aae5
     Communism bids 1 in all: 1 ITS.
     Fascism bids 4 in all: 4 ITS.
     Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 7 in all: 2 ITS and Charismatic Leader.
+    Imperialism bids 7 in all: 2 ITS with Charismatic Leader.
     Monarchy bids 5 in all: 5 ITS.
-    Totalitarianism bids 7 in all: 5 ITS and Foreign Aid.
+    Totalitarianism bids 7 in all: 5 ITS with Foreign Aid.
     Parliamentarianism bids 0 in all: 0 ITS.
     Dictatorship bids 2 in all: 2 ITS.
     Fundamentalism bids 1 in all: 1 ITS.
@@ -194,7 +194,7 @@ hash 1 c2e4cc360957aae5
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it: 0 ITS and Manifesto.
+    Totalitarianism bids 3 for it: 0 ITS with Manifesto.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism bids 3 for it: 3 ITS.
@@ -246,7 +246,7 @@ hash 1 c2e4cc360957aae5
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 5 for it: 1 ITS and Appeasement.
+    Parliamentarianism bids 5 for it: 1 ITS with Appeasement.
     Dictatorship stays out.
     Fundamentalism bids 0 for it: 0 ITS.
     Annexation succeeds in China, 5 to 0.
@@ -376,7 +376,7 @@ hash 1 c2e4cc360957aae5
 200 against
 201 seal
 202 abstain
-    Democracy bids 1 for it: 0 ITS and War Crimes Tribunal.
+    Democracy bids 1 for it: 0 ITS with War Crimes Tribunal.
     Communism bids 0 for it: 0 ITS.
     Fascism stays out.
     Socialism stays out.
@@ -412,7 +412,7 @@ hash 1 c2e4cc360957aae5
     Communism bids 0 for it: 0 ITS.
     Fascism bids 0 against it: 0 ITS.
     Socialism bids 4 for it: 4 ITS.
-    Imperialism bids 6 for it: 2 ITS and Propaganda.
+    Imperialism bids 6 for it: 2 ITS with Propaganda.
     Monarchy stays out.
     Parliamentarianism bids 1 for it: 1 ITS.
     Dictatorship stays out.
@@ -554,7 +554,7 @@ hash 1 c2e4cc360957aae5
     Fascism bids 0 against it: 0 ITS.
     Socialism bids 0 for it: 0 ITS.
     Imperialism stays out.
-    Monarchy bids 1 for it: 0 ITS and War Crimes Tribunal.
+    Monarchy bids 1 for it: 0 ITS with War Crimes Tribunal.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
@@ -582,7 +582,7 @@ hash 1 c2e4cc360957aae5
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship bids 0 for it: 0 ITS.
-    Fundamentalism bids 2 against it: 0 ITS and Diplomacy.
+    Fundamentalism bids 2 against it: 0 ITS with Diplomacy.
     Limited War fails in Australia, 0 to 5.
 315 play police_action:a
 316 target south_east_asia
@@ -640,7 +640,7 @@ hash 1 c2e4cc360957aae5
     Dictatorship gains 5 ITS: 2 by the die, 3 from regions.
     Fundamentalism gains 6 ITS: 5 by the die, 1 from regions.
     Totalitarianism draws a hidden card.
-hash 2 44350c4c778b108a
+hash 2 1f020b4c9fb99f99
 337 stop
     Parliamentarianism draws a hidden card.
 338 stop
@@ -690,8 +690,8 @@ hash 2 44350c4c778b108a
     Monarchy bids 1 in all: 1 ITS.
     Totalitarianism bids 1 in all: 1 ITS.
     Parliamentarianism bids 2 in all: 2 ITS.
-    Dictatorship bids 6 in all: 3 ITS and Espionage.
-    Fundamentalism bids 4 in all: 2 ITS and Foreign Aid.
+    Dictatorship bids 6 in all: 3 ITS with Espionage.
+    Fundamentalism bids 4 in all: 2 ITS with Foreign Aid.
     Dictatorship has the initiative with 6.
 369 last
     Dictatorship goes last in the peace phase.
@@ -808,7 +808,7 @@ hash 2 44350c4c778b108a
     Monarchy bids 3 for it: 3 ITS.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 6 for it: 2 ITS and Propaganda.
+    Dictatorship bids 6 for it: 2 ITS with Propaganda.
     Fundamentalism stays out.
     Power Vacuum succeeds in South America, 9 to 0.
     South America comes under Dictatorship's control.
@@ -825,7 +825,7 @@ hash 2 44350c4c778b108a
     Dictatorship gains 7 ITS: 3 by the die, 4 from regions.
     Fundamentalism gains 7 ITS: 6 by the die, 1 from regions.
     Dictatorship draws a hidden card.
-hash 3 622bb1e37f4076ec
+hash 3 dc97564046da2754
 447 stop
     Fundamentalism draws a hidden card.
 448 stop
@@ -877,10 +877,10 @@ hash 3 622bb1e37f4076ec
 480 seal
 481 bid 2
 482 seal
-    Democracy bids 7 in all: 3 ITS and National Will.
-    Communism bids 5 in all: 0 ITS and United Nations and Isolationism.
+    Democracy bids 7 in all: 3 ITS with National Will.
+    Communism bids 5 in all: 0 ITS with United Nations and Isolationism.
     Fascism bids 1 in all: 1 ITS.
-    Socialism bids 5 in all: 2 ITS and Espionage.
+    Socialism bids 5 in all: 2 ITS with Espionage.
     Imperialism bids 3 in all: 3 ITS.
     Monarchy bids 1 in all: 1 ITS.
     Totalitarianism bids 1 in all: 1 ITS.
@@ -1001,7 +1001,7 @@ hash 3 622bb1e37f4076ec
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 2 for it: 2 ITS.
-    Monarchy bids 7 for it: 4 ITS and Iron Curtain.
+    Monarchy bids 7 for it: 4 ITS with Iron Curtain.
     Totalitarianism stays out.
     Parliamentarianism bids 1 against it: 1 ITS.
     Dictatorship stays out.
@@ -1133,7 +1133,7 @@ hash 3 622bb1e37f4076ec
     Dictatorship gains 6 ITS: 2 by the die, 4 from regions.
     Fundamentalism gains 5 ITS: 4 by the die, 1 from regions.
     Democracy draws a hidden card.
-hash 4 e5980f583e566562
+hash 4 070c8d398906193f
 625 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -1413,7 +1413,7 @@ hash 4 e5980f583e566562
 787 abstain
 788 for
 789 seal
-    Democracy bids 2 for it: 0 ITS and Diplomacy.
+    Democracy bids 2 for it: 0 ITS with Diplomacy.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -1451,7 +1451,7 @@ hash 4 e5980f583e566562
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 9 for it: 4 ITS and Charismatic Leader.
+    Dictatorship bids 9 for it: 4 ITS with Charismatic Leader.
     Fundamentalism stays out.
     Economic Collapse succeeds in East Europe, 9 to 0.
     East Europe turns neutral; Socialism has lost it.
@@ -1528,7 +1528,7 @@ hash 4 e5980f583e566562
     Dictatorship gains 8 ITS: 4 by the die, 4 from regions.
     Fundamentalism gains 6 ITS: 5 by the die, 1 from regions.
     Monarchy draws a hidden card.
-hash 5 6773600053c9b87c
+hash 5 eabfb061b6ccee42
 839 stop
     Totalitarianism draws a hidden card.
 840 buy
@@ -1581,8 +1581,8 @@ hash 5 6773600053c9b87c
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 3 in all: 3 ITS.
     Imperialism bids 5 in all: 5 ITS.
-    Monarchy bids 6 in all: 1 ITS and Charismatic Leader.
-    Totalitarianism bids 3 in all: 1 ITS and Isolationism.
+    Monarchy bids 6 in all: 1 ITS with Charismatic Leader.
+    Totalitarianism bids 3 in all: 1 ITS with Isolationism.
     Parliamentarianism bids 1 in all: 1 ITS.
     Dictatorship bids 1 in all: 1 ITS.
     Fundamentalism bids 3 in all: 3 ITS.
@@ -1723,7 +1723,7 @@ hash 5 6773600053c9b87c
     Dictatorship gains 6 ITS: 2 by the die, 4 from regions.
     Fundamentalism gains 5 ITS: 4 by the die, 1 from regions.
     Monarchy draws a hidden card.
-hash 6 0816fcfe4a8700a2
+hash 6 376123a77d5e5240
 952 buy
     Monarchy buys a card for 3 ITS.
     The discard pile is shuffled: 68 cards form the new deck.
@@ -1859,7 +1859,7 @@ hash 6 0816fcfe4a8700a2
 1038 abstain
     Democracy stays out.
     Communism bids 3 for it: 3 ITS.
-    Fascism bids 8 against it: 4 ITS and National Will.
+    Fascism bids 8 against it: 4 ITS with National Will.
     Socialism bids 0 against it: 0 ITS.
     Imperialism stays out.
     Monarchy stays out.
@@ -2060,7 +2060,7 @@ hash 6 0816fcfe4a8700a2
     Dictatorship gains 7 ITS: 1 by the die, 6 from regions.
     Fundamentalism gains 4 ITS: 3 by the die, 1 from regions.
     Parliamentarianism draws a hidden card.
-hash 7 3d9a87d6324b708a
+hash 7 df01f0c8ccd054df
 1144 stop
     Dictatorship draws a hidden card.
 1145 stop
@@ -2162,7 +2162,7 @@ hash 7 3d9a87d6324b708a
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 12 for it: 5 ITS and Appeasement and National Will.
+    Dictatorship bids 12 for it: 5 ITS with Appeasement and National Will.
     Fundamentalism stays out.
     Power Vacuum succeeds in West Europe, 12 to 0.
     West Europe comes under Dictatorship's control.
@@ -2192,8 +2192,8 @@ hash 7 3d9a87d6324b708a
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 5 against it: 3 ITS and League of Nations.
-    Totalitarianism bids 5 for it: 0 ITS and United Nations and Guerilla Warfare.
+    Monarchy bids 5 against it: 3 ITS with League of Nations.
+    Totalitarianism bids 5 for it: 0 ITS with United Nations and Guerilla Warfare.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
@@ -2226,7 +2226,7 @@ hash 7 3d9a87d6324b708a
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 9 for it: 3 ITS and Charismatic Leader.
+    Imperialism bids 9 for it: 3 ITS with Charismatic Leader.
     Monarchy bids 1 against it: 1 ITS.
     Totalitarianism stays out.
     Parliamentarianism stays out.
@@ -2250,7 +2250,7 @@ hash 7 3d9a87d6324b708a
     Dictatorship gains 8 ITS: 1 by the die, 7 from regions.
     Fundamentalism gains 6 ITS: 5 by the die, 1 from regions.
     Monarchy draws a hidden card.
-hash 8 82992b0154d7f6d5
+hash 8 8b7155199e718218
 1252 stop
     Totalitarianism draws a hidden card.
 1253 buy
@@ -2348,7 +2348,7 @@ hash 8 82992b0154d7f6d5
     Communism stays out.
     Fascism stays out.
     Socialism bids 1 for the allies: 1 ITS.
-    Imperialism bids 6 for the allies: 2 ITS and Appeasement.
+    Imperialism bids 6 for the allies: 2 ITS with Appeasement.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism bids 1 for the axis: 1 ITS.
@@ -2384,8 +2384,8 @@ hash 8 82992b0154d7f6d5
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 6 for the allies: 2 ITS and Diplomacy and Diplomacy.
-    Parliamentarianism bids 6 for the allies: 4 ITS and Isolationism.
+    Totalitarianism bids 6 for the allies: 2 ITS with Diplomacy and Diplomacy.
+    Parliamentarianism bids 6 for the allies: 4 ITS with Isolationism.
     Dictatorship bids 1 for the axis: 1 ITS.
     Fundamentalism stays out.
     Totalitarianism wins the war, 12 to 2. The die shows 2: so many regions of Dictatorship turn neutral.
@@ -2509,7 +2509,7 @@ hash 8 82992b0154d7f6d5
     Socialism stays out.
     Imperialism bids 0 against it: 0 ITS.
     Monarchy bids 0 against it: 0 ITS.
-    Totalitarianism bids 5 for it: 0 ITS and Charismatic Leader.
+    Totalitarianism bids 5 for it: 0 ITS with Charismatic Leader.
     Dictatorship stays out.
     Fundamentalism bids 3 for it: 3 ITS.
     Economic Boycott succeeds in North Africa, 8 to 0.
@@ -2641,11 +2641,11 @@ hash 8 82992b0154d7f6d5
 1488 abstain
 1489 abstain
 1490 abstain
-    Democracy bids 4 for it: 1 ITS and Guerilla Warfare.
+    Democracy bids 4 for it: 1 ITS with Guerilla Warfare.
     Communism stays out.
     Fascism stays out.
     Imperialism stays out.
-    Monarchy bids 2 for it: 0 ITS and Isolationism.
+    Monarchy bids 2 for it: 0 ITS with Isolationism.
     Totalitarianism stays out.
     Fundamentalism stays out.
     Annexation succeeds in Pacific Islands, 6 to 0.
@@ -2664,7 +2664,7 @@ hash 8 82992b0154d7f6d5
     Dictatorship gains 9 ITS: 5 by the die, 4 from regions.
     Fundamentalism gains 3 ITS: 2 by the die, 1 from regions.
     Monarchy draws a hidden card.
-hash 9 55b218e37cbd635b
+hash 9 557acfcf964a47e2
 1492 stop
     Totalitarianism draws a hidden card.
 1493 stop
@@ -2764,7 +2764,7 @@ hash 9 55b218e37cbd635b
 1559 bid 3
 1560 seal
 1561 abstain
-    Democracy bids 5 for it: 4 ITS and War Crimes Tribunal.
+    Democracy bids 5 for it: 4 ITS with War Crimes Tribunal.
     Communism bids 2 against it: 2 ITS.
     Fascism stays out.
     Socialism bids 3 against it: 3 ITS.
@@ -2801,7 +2801,7 @@ hash 9 55b218e37cbd635b
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Dictatorship bids 4 for it: 0 ITS and Manifesto.
+    Dictatorship bids 4 for it: 0 ITS with Manifesto.
     Fundamentalism stays out.
     Cultural Revolution succeeds in Australia, 5 to 0.
     Australia comes under Parliamentarianism's control.
@@ -2912,7 +2912,7 @@ hash 9 55b218e37cbd635b
     Dictatorship gains 5 ITS: 1 by the die, 4 from regions.
     Fundamentalism gains 2 ITS: 1 by the die, 1 from regions.
     Socialism draws a hidden card.
-hash 10 958ee2ca6f112811
+hash 10 ed192d9cd097652c
 1633 stop
     Imperialism draws a hidden card.
 1634 stop
@@ -2958,7 +2958,7 @@ hash 10 958ee2ca6f112811
     Democracy bids 2 in all: 2 ITS.
     Communism bids 5 in all: 5 ITS.
     Fascism bids 2 in all: 2 ITS.
-    Socialism bids 6 in all: 4 ITS and Propaganda.
+    Socialism bids 6 in all: 4 ITS with Propaganda.
     Imperialism bids 3 in all: 3 ITS.
     Monarchy bids 0 in all: 0 ITS.
     Totalitarianism bids 0 in all: 0 ITS.
@@ -3012,7 +3012,7 @@ hash 10 958ee2ca6f112811
     Socialism bids 2 for it: 2 ITS.
     Imperialism bids 0 for it: 0 ITS.
     Monarchy bids 1 for it: 1 ITS.
-    Totalitarianism bids 3 against it: 1 ITS and Foreign Aid.
+    Totalitarianism bids 3 against it: 1 ITS with Foreign Aid.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
@@ -3071,7 +3071,7 @@ hash 10 958ee2ca6f112811
 1734 abstain
 1735 against
 1736 seal
-    Democracy bids 1 against it: 0 ITS and Espionage.
+    Democracy bids 1 against it: 0 ITS with Espionage.
     Communism bids 2 for it: 2 ITS.
     Fascism bids 1 for it: 1 ITS.
     Socialism stays out.
@@ -3137,7 +3137,7 @@ hash 10 958ee2ca6f112811
     Communism bids 0 for it: 0 ITS.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 6 for it: 0 ITS and Manifesto and War Crimes Tribunal.
+    Imperialism bids 6 for it: 0 ITS with Manifesto and War Crimes Tribunal.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
@@ -3177,5 +3177,5 @@ hash 10 958ee2ca6f112811
     Monarchy bids 0 in all: 0 ITS.
     Totalitarianism bids 4 in all: 4 ITS.
     Totalitarianism wins the century with 3 regions.
-end 04466af97b9cf2cb
-    The lead was shared at 3 regions; Totalitarianism bids most for it.
+end 73a5fd7e3db0a880
+    The lead was shared at 3 regions; Totalitarianism wins the bid for it.

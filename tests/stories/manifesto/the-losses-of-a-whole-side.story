@@ -27,7 +27,7 @@
     Fascism gains 7 ITS: 5 by the die, 2 from regions.
     Socialism gains 6 ITS: 3 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 1 5d1f67e928043dfb
+hash 1 9e8982a58407ec0d
 10 stop
     Fascism draws a hidden card.
 11 buy
@@ -53,7 +53,7 @@ hash 1 5d1f67e928043dfb
     Democracy bids 0 in all: 0 ITS.
     Communism bids 0 in all: 0 ITS.
     Fascism bids 4 in all: 4 ITS.
-    Socialism bids 6 in all: 5 ITS and War Crimes Tribunal.
+    Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
     Socialism goes first in the peace phase.
@@ -79,7 +79,7 @@ hash 1 5d1f67e928043dfb
 43 seal
 44 bid 4
 45 seal
-    Democracy bids 4 for the allies: 1 ITS and League of Nations.
+    Democracy bids 4 for the allies: 1 ITS with League of Nations.
     Communism bids 1 for the axis: 1 ITS.
     Fascism bids 4 for the allies: 4 ITS.
     Socialism bids 2 for the axis: 2 ITS.
@@ -152,7 +152,7 @@ hash 1 5d1f67e928043dfb
 82 seal
     Democracy bids 1 against it: 1 ITS.
     Communism bids 4 against it: 4 ITS.
-    Fascism bids 2 for it: 0 ITS and Diplomacy.
+    Fascism bids 2 for it: 0 ITS with Diplomacy.
     Socialism stays out.
     Insurrection fails in South East Asia, 2 to 5.
 83 play military_coup:a
@@ -200,7 +200,7 @@ hash 1 5d1f67e928043dfb
     Fascism gains 7 ITS: 6 by the die, 1 from regions.
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Socialism draws a hidden card.
-hash 2 a47909ab6064412f
+hash 2 17cfce3c51e3adc0
 103 stop
     Democracy draws a hidden card.
 104 stop
@@ -219,8 +219,8 @@ hash 2 a47909ab6064412f
 115 add guerilla_warfare:a
 116 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 8 in all: 3 ITS and Charismatic Leader.
-    Fascism bids 2 in all: 0 ITS and Guerilla Warfare.
+    Communism bids 8 in all: 3 ITS with Charismatic Leader.
+    Fascism bids 2 in all: 0 ITS with Guerilla Warfare.
     Socialism bids 2 in all: 2 ITS.
     Communism has the initiative with 8.
 117 first
@@ -260,7 +260,7 @@ hash 2 a47909ab6064412f
     Fascism gains 4 ITS: 3 by the die, 1 from regions.
     Socialism gains 5 ITS: 5 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 3 2c04e81d3367d2ff
+hash 3 c13c2dbeb7743a05
 137 stop
     Fascism draws a hidden card.
 138 stop
@@ -278,9 +278,9 @@ hash 3 2c04e81d3367d2ff
 148 bid 5
 149 add diplomacy:a
 150 seal
-    Democracy bids 7 in all: 5 ITS and Diplomacy.
+    Democracy bids 7 in all: 5 ITS with Diplomacy.
     Communism bids 0 in all: 0 ITS.
-    Fascism bids 7 in all: 4 ITS and Appeasement.
+    Fascism bids 7 in all: 4 ITS with Appeasement.
     Socialism bids 2 in all: 2 ITS.
     A tie: the dice say 6 and 6.
     A tie: the dice say 1 and 1.
@@ -308,7 +308,7 @@ hash 3 2c04e81d3367d2ff
     Fascism gains 5 ITS: 4 by the die, 1 from regions.
     Socialism gains 2 ITS: 2 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 4 033318fb2a960074
+hash 4 f1623dbe591208a5
 161 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -391,7 +391,7 @@ hash 4 033318fb2a960074
 209 abstain
     Democracy bids 5 for it: 5 ITS.
     Communism stays out.
-    Fascism bids 4 against it: 1 ITS and Manifesto.
+    Fascism bids 4 against it: 1 ITS with Manifesto.
     Socialism stays out.
     Civil War succeeds in Australia, 5 to 4.
     Australia turns neutral; Fascism has lost it.
@@ -403,7 +403,7 @@ hash 4 033318fb2a960074
     Fascism gains 3 ITS: 3 by the die, 0 from regions.
     Socialism gains 6 ITS: 6 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 5 58bc4edb532d31e8
+hash 5 62a02bd126420198
 211 stop
     Communism draws a hidden card.
 212 stop
@@ -423,7 +423,7 @@ hash 5 58bc4edb532d31e8
     Democracy bids 0 in all: 0 ITS.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 4 in all: 4 ITS.
-    Socialism bids 2 in all: 0 ITS and Isolationism.
+    Socialism bids 2 in all: 0 ITS with Isolationism.
     Fascism has the initiative with 4.
 224 first
     Fascism goes first in the peace phase.
@@ -507,7 +507,7 @@ hash 5 58bc4edb532d31e8
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Fascism draws a hidden card.
     Socialism draws a hidden card.
-hash 6 df937b9b768845a7
+hash 6 f073209739d785d1
 266 stop
     Democracy draws a hidden card.
 267 buy
@@ -526,7 +526,7 @@ hash 6 df937b9b768845a7
 277 seal
 278 bid 1
 279 seal
-    Democracy bids 11 in all: 3 ITS and Espionage and Charismatic Leader.
+    Democracy bids 11 in all: 3 ITS with Espionage and Charismatic Leader.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 0 in all: 0 ITS.
@@ -566,7 +566,7 @@ hash 6 df937b9b768845a7
     Fascism gains 2 ITS: 2 by the die, 0 from regions.
     Socialism gains 2 ITS: 2 by the die, 0 from regions.
     Democracy draws a hidden card.
-hash 7 1b7ce58cf89eab92
+hash 7 983f9b2eb690da9b
 296 stop
     Communism draws a hidden card.
 297 stop
@@ -583,8 +583,8 @@ hash 7 1b7ce58cf89eab92
 306 seal
 307 bid 1
 308 seal
-    Democracy bids 3 in all: 1 ITS and Propaganda.
-    Communism bids 6 in all: 5 ITS and War Crimes Tribunal.
+    Democracy bids 3 in all: 1 ITS with Propaganda.
+    Communism bids 6 in all: 5 ITS with War Crimes Tribunal.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 1 in all: 1 ITS.
     Communism has the initiative with 6.
@@ -625,7 +625,7 @@ hash 7 1b7ce58cf89eab92
     Fascism gains 1 ITS: 1 by the die, 0 from regions.
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Communism draws a hidden card.
-hash 8 1ad5ecd4544f5245
+hash 8 008024931adffa76
 329 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -649,7 +649,7 @@ hash 8 1ad5ecd4544f5245
 342 seal
     Democracy bids 5 in all: 5 ITS.
     Communism bids 2 in all: 2 ITS.
-    Fascism bids 4 in all: 1 ITS and Espionage.
+    Fascism bids 4 in all: 1 ITS with Espionage.
     Socialism bids 5 in all: 5 ITS.
     A tie: the dice say 1 and 1.
     A tie: the dice say 1 and 3.
@@ -679,7 +679,7 @@ hash 8 1ad5ecd4544f5245
     Democracy stays out.
     Communism bids 1 for it: 1 ITS.
     Fascism stays out.
-    Socialism bids 7 for it: 2 ITS and Charismatic Leader.
+    Socialism bids 7 for it: 2 ITS with Charismatic Leader.
     Annexation succeeds in Balkans, 8 to 0.
     Balkans comes under Communism's control.
 361 play occupation:b
@@ -713,7 +713,7 @@ hash 8 1ad5ecd4544f5245
 381 seal
 382 bid 1
 383 seal
-    Democracy bids 3 against it: 1 ITS and Propaganda.
+    Democracy bids 3 against it: 1 ITS with Propaganda.
     Communism bids 1 against it: 1 ITS.
     Fascism bids 1 for it: 1 ITS.
     Socialism bids 1 for it: 1 ITS.
@@ -729,7 +729,7 @@ hash 8 1ad5ecd4544f5245
     Socialism draws a hidden card.
     Democracy draws a hidden card.
     Communism draws a hidden card.
-hash 9 ef2fae7b36eaa885
+hash 9 c2da235e6c2efd3a
 385 stop
     Fascism draws a hidden card.
 386 bid 1
@@ -797,7 +797,7 @@ hash 9 ef2fae7b36eaa885
     Fascism gains 6 ITS: 5 by the die, 1 from regions.
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Fascism draws a hidden card.
-hash 10 2bf9785d8def53cb
+hash 10 ccce1a55f651010a
 419 stop
     Socialism draws a hidden card.
 420 stop
@@ -844,7 +844,7 @@ hash 10 2bf9785d8def53cb
 445 against
 446 add charismatic_leader:c
 447 seal
-    Democracy bids 6 against it: 0 ITS and Charismatic Leader.
+    Democracy bids 6 against it: 0 ITS with Charismatic Leader.
     Communism bids 0 for it: 0 ITS.
     Fascism bids 1 against it: 1 ITS.
     Socialism stays out.
@@ -885,5 +885,5 @@ hash 10 2bf9785d8def53cb
 469 stop
     2000: round 10 is over.
     Communism wins the century with 6 regions.
-end eedea94f47826423
+end 6eb7af99e7ae1983
     Communism controls the most regions when the century ends: 6.

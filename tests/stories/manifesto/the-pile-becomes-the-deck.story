@@ -32,7 +32,7 @@
     Socialism gains 4 ITS: 1 by the die, 3 from regions.
     Imperialism gains 9 ITS: 6 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 1 9fc6b186117bb794
+hash 1 87a8f6cace47ac98
 11 stop
     Communism draws a hidden card.
 12 stop
@@ -94,7 +94,7 @@ hash 1 9fc6b186117bb794
 48 bid 1
 49 add appeasement:b
 50 seal
-    Democracy bids 5 for the allies: 1 ITS and Appeasement.
+    Democracy bids 5 for the allies: 1 ITS with Appeasement.
     Communism bids 2 for the axis: 2 ITS.
     Fascism stays out.
     Socialism stays out.
@@ -151,7 +151,7 @@ hash 1 9fc6b186117bb794
 80 abstain
     Democracy bids 3 for it: 3 ITS.
     Communism stays out.
-    Fascism bids 2 for it: 0 ITS and War Crimes Tribunal.
+    Fascism bids 2 for it: 0 ITS with War Crimes Tribunal.
     Socialism stays out.
     Imperialism stays out.
     Cultural Revolution succeeds in West Europe, 5 to 0.
@@ -202,7 +202,7 @@ hash 1 9fc6b186117bb794
 107 against
 108 bid 1
 109 seal
-    Democracy bids 4 against it: 2 ITS and Diplomacy.
+    Democracy bids 4 against it: 2 ITS with Diplomacy.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
     Socialism bids 1 against it: 1 ITS.
@@ -234,7 +234,7 @@ hash 1 9fc6b186117bb794
     Socialism gains 4 ITS: 2 by the die, 2 from regions.
     Imperialism gains 10 ITS: 6 by the die, 4 from regions.
     Imperialism draws a hidden card.
-hash 2 00537fdeea0003d9
+hash 2 4cb20ab2bb326edc
 118 stop
     Democracy draws a hidden card.
 119 buy
@@ -260,7 +260,7 @@ hash 2 00537fdeea0003d9
     Democracy bids 4 in all: 4 ITS.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 2 in all: 2 ITS.
-    Socialism bids 6 in all: 4 ITS and Propaganda.
+    Socialism bids 6 in all: 4 ITS with Propaganda.
     Imperialism bids 1 in all: 1 ITS.
     Socialism has the initiative with 6.
 134 first
@@ -314,7 +314,7 @@ hash 2 00537fdeea0003d9
     Communism stays out.
     Fascism bids 2 against it: 2 ITS.
     Socialism stays out.
-    Imperialism bids 6 for it: 5 ITS and Espionage.
+    Imperialism bids 6 for it: 5 ITS with Espionage.
     Depression succeeds in South East Asia, 6 to 2.
     South East Asia turns neutral; Democracy has lost it.
 166 stop
@@ -331,7 +331,7 @@ hash 2 00537fdeea0003d9
 176 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 against it: 0 ITS and Manifesto.
+    Fascism bids 3 against it: 0 ITS with Manifesto.
     Imperialism stays out.
     Economic Collapse fails in East Europe, 0 to 3.
     The truce of Communism with Imperialism is over.
@@ -343,7 +343,7 @@ hash 2 00537fdeea0003d9
     Socialism gains 4 ITS: 2 by the die, 2 from regions.
     Imperialism gains 7 ITS: 4 by the die, 3 from regions.
     Socialism draws a hidden card.
-hash 3 6000a435795ca237
+hash 3 b8f8f0cd428fc9ec
 177 stop
     Imperialism draws a hidden card.
 178 stop
@@ -441,7 +441,7 @@ hash 3 6000a435795ca237
 238 seal
 239 abstain
     Democracy stays out.
-    Communism bids 2 for it: 0 ITS and Foreign Aid.
+    Communism bids 2 for it: 0 ITS with Foreign Aid.
     Fascism bids 1 against it: 1 ITS.
     Imperialism bids 0 for it: 0 ITS.
     Terrorism succeeds in West Europe, 2 to 1.
@@ -460,7 +460,7 @@ hash 3 6000a435795ca237
     Democracy stays out.
     Communism bids 0 for it: 0 ITS.
     Fascism stays out.
-    Imperialism bids 9 against it: 4 ITS and War Crimes Tribunal and Propaganda.
+    Imperialism bids 9 against it: 4 ITS with War Crimes Tribunal and Propaganda.
     Economic Boycott fails in Mediterranean, 0 to 9.
 250 stop
 251 play annexation:b
@@ -486,7 +486,7 @@ hash 3 6000a435795ca237
     Socialism gains 7 ITS: 5 by the die, 2 from regions.
     Imperialism gains 8 ITS: 5 by the die, 3 from regions.
     Socialism draws a hidden card.
-hash 4 4018349ad5fabf05
+hash 4 09f30e84ecebb7bc
 259 stop
     Imperialism draws a hidden card.
 260 buy
@@ -511,7 +511,7 @@ hash 4 4018349ad5fabf05
 274 seal
     Democracy bids 1 in all: 1 ITS.
     Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 1 ITS and Diplomacy.
+    Fascism bids 3 in all: 1 ITS with Diplomacy.
     Socialism bids 2 in all: 2 ITS.
     Imperialism bids 5 in all: 5 ITS.
     Imperialism has the initiative with 5.
@@ -556,7 +556,7 @@ hash 4 4018349ad5fabf05
 301 seal
 302 abstain
 303 abstain
-    Democracy bids 6 for it: 3 ITS and Iron Curtain.
+    Democracy bids 6 for it: 3 ITS with Iron Curtain.
     Communism stays out.
     Fascism bids 3 for it: 3 ITS.
     Socialism stays out.
@@ -591,7 +591,7 @@ hash 4 4018349ad5fabf05
     Democracy bids 0 for it: 0 ITS.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 7 against it: 2 ITS and Charismatic Leader.
+    Socialism bids 7 against it: 2 ITS with Charismatic Leader.
     Imperialism stays out.
     Trade War fails in Mediterranean, 0 to 7.
 321 play occupation:b
@@ -608,7 +608,7 @@ hash 4 4018349ad5fabf05
     Communism bids 0 against it: 0 ITS.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 6 against it: 3 ITS and League of Nations.
+    Imperialism bids 6 against it: 3 ITS with League of Nations.
     Occupation fails in Central America, 0 to 6.
 331 stop
 332 stop
@@ -620,7 +620,7 @@ hash 4 4018349ad5fabf05
     Socialism gains 5 ITS: 3 by the die, 2 from regions.
     Imperialism gains 8 ITS: 5 by the die, 3 from regions.
     Imperialism draws a hidden card.
-hash 5 d24d3c3fd972ec1a
+hash 5 793db2e7c95b45fa
 333 stop
     Democracy draws a hidden card.
 334 buy
@@ -645,7 +645,7 @@ hash 5 d24d3c3fd972ec1a
 348 bid 1
 349 seal
     Democracy bids 5 in all: 5 ITS.
-    Communism bids 5 in all: 2 ITS and Espionage.
+    Communism bids 5 in all: 2 ITS with Espionage.
     Fascism bids 4 in all: 4 ITS.
     Socialism bids 1 in all: 1 ITS.
     Imperialism bids 3 in all: 3 ITS.
@@ -698,7 +698,7 @@ hash 5 d24d3c3fd972ec1a
 383 seal
     Communism bids 2 for it: 2 ITS.
     Fascism stays out.
-    Socialism bids 6 against it: 2 ITS and United Nations.
+    Socialism bids 6 against it: 2 ITS with United Nations.
     Imperialism bids 1 for it: 1 ITS.
     Alliance fails in Balkans, 3 to 6.
 384 stop
@@ -729,7 +729,7 @@ hash 5 d24d3c3fd972ec1a
     Socialism gains 7 ITS: 5 by the die, 2 from regions.
     Imperialism gains 7 ITS: 2 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 6 84d578b7abd3c8be
+hash 6 ce0800d86810d8a8
 397 stop
     Communism draws a hidden card.
 398 stop
@@ -752,7 +752,7 @@ hash 6 84d578b7abd3c8be
 412 seal
     Democracy bids 0 in all: 0 ITS.
     Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 1 ITS and National Will.
+    Fascism bids 5 in all: 1 ITS with National Will.
     Socialism bids 3 in all: 3 ITS.
     Imperialism bids 4 in all: 4 ITS.
     Fascism has the initiative with 5.
@@ -801,7 +801,7 @@ hash 6 84d578b7abd3c8be
 444 seal
 445 abstain
 446 abstain
-    Communism bids 5 against it: 2 ITS and Foreign Aid.
+    Communism bids 5 against it: 2 ITS with Foreign Aid.
     Fascism bids 0 for it: 0 ITS.
     Socialism stays out.
     Imperialism stays out.
@@ -832,7 +832,7 @@ hash 6 84d578b7abd3c8be
     Socialism gains 5 ITS: 3 by the die, 2 from regions.
     Imperialism gains 7 ITS: 2 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 7 099bc5d1bd099e68
+hash 7 f785e49bd3393fa6
 456 stop
     Socialism draws a hidden card.
 457 stop
@@ -919,7 +919,7 @@ hash 7 099bc5d1bd099e68
     Socialism gains 7 ITS: 4 by the die, 3 from regions.
     Imperialism gains 11 ITS: 6 by the die, 5 from regions.
     Fascism draws a hidden card.
-hash 8 ca2743660781bea0
+hash 8 aeebff174f611f5b
 504 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -1084,7 +1084,7 @@ hash 8 ca2743660781bea0
     Socialism gains 4 ITS: 1 by the die, 3 from regions.
     Imperialism gains 7 ITS: 2 by the die, 5 from regions.
     Socialism draws a hidden card.
-hash 9 1bd5f2182238db8c
+hash 9 a1712fbc555bb38c
 591 stop
     Imperialism draws a hidden card.
 592 stop
@@ -1215,7 +1215,7 @@ hash 9 1bd5f2182238db8c
     Socialism gains 9 ITS: 6 by the die, 3 from regions.
     Imperialism gains 9 ITS: 3 by the die, 6 from regions.
     Socialism draws a hidden card.
-hash 10 ea6593276b090687
+hash 10 fe614676efd99aab
 664 stop
     Imperialism draws a hidden card.
 665 stop
@@ -1327,7 +1327,7 @@ hash 10 ea6593276b090687
     Socialism gains 9 ITS: 6 by the die, 3 from regions.
     Imperialism gains 10 ITS: 5 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 11 64e98a681d2efdcb
+hash 11 9b2bff5c1c06e5ae
 727 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -1363,7 +1363,7 @@ hash 11 64e98a681d2efdcb
     Democracy bids 5 in all: 5 ITS.
     Communism bids 2 in all: 2 ITS.
     Fascism bids 3 in all: 3 ITS.
-    Socialism bids 3 in all: 1 ITS and Guerilla Warfare.
+    Socialism bids 3 in all: 1 ITS with Guerilla Warfare.
     Imperialism bids 3 in all: 3 ITS.
     Democracy has the initiative with 5.
 747 last
@@ -1411,7 +1411,7 @@ hash 11 64e98a681d2efdcb
 775 abstain
 776 bid 1
 777 seal
-    Democracy bids 5 for it: 0 ITS and Charismatic Leader.
+    Democracy bids 5 for it: 0 ITS with Charismatic Leader.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -1435,7 +1435,7 @@ hash 11 64e98a681d2efdcb
 791 seal
     Democracy bids 1 against it: 1 ITS.
     Communism bids 3 against it: 3 ITS.
-    Fascism bids 8 for it: 3 ITS and National Will.
+    Fascism bids 8 for it: 3 ITS with National Will.
     Socialism stays out.
     Imperialism stays out.
     Superpower Operation succeeds in India, 8 to 4.
@@ -1468,7 +1468,7 @@ hash 11 64e98a681d2efdcb
     Socialism gains 4 ITS: 4 by the die, 0 from regions.
     Imperialism gains 10 ITS: 5 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 12 050faeded250afbf
+hash 12 df99a0d44e3165f8
 803 stop
     Communism draws a hidden card.
 804 stop
@@ -1497,8 +1497,8 @@ hash 12 050faeded250afbf
 820 bid 3
 821 seal
     Democracy bids 3 in all: 3 ITS.
-    Communism bids 7 in all: 2 ITS and Charismatic Leader.
-    Fascism bids 5 in all: 3 ITS and Isolationism.
+    Communism bids 7 in all: 2 ITS with Charismatic Leader.
+    Fascism bids 5 in all: 3 ITS with Isolationism.
     Socialism bids 2 in all: 2 ITS.
     Imperialism bids 3 in all: 3 ITS.
     Communism has the initiative with 7.
@@ -1565,10 +1565,10 @@ hash 12 050faeded250afbf
 862 abstain
 863 abstain
     Democracy stays out.
-    Communism bids 2 for it: 0 ITS and Guerilla Warfare.
+    Communism bids 2 for it: 0 ITS with Guerilla Warfare.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 for it: 1 ITS and Foreign Aid.
+    Imperialism bids 3 for it: 1 ITS with Foreign Aid.
     Police Action succeeds in Balkans, 5 to 0.
     Balkans comes under Imperialism's control.
 864 stop
@@ -1600,7 +1600,7 @@ hash 12 050faeded250afbf
     Socialism gains 1 ITS: 1 by the die, 0 from regions.
     Imperialism gains 6 ITS: 1 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 13 24561ea124acd532
+hash 13 dfa059dbda549d47
 875 stop
     Fascism draws a hidden card.
 876 stop
@@ -1655,7 +1655,7 @@ hash 13 24561ea124acd532
 911 bid 1
 912 add league_of_nations:a
 913 seal
-    Democracy bids 4 against it: 1 ITS and League of Nations.
+    Democracy bids 4 against it: 1 ITS with League of Nations.
     Communism bids 1 for it: 1 ITS.
     Fascism bids 4 against it: 4 ITS.
     Socialism stays out.
@@ -1710,7 +1710,7 @@ hash 13 24561ea124acd532
     Socialism gains 2 ITS: 2 by the die, 0 from regions.
     Imperialism gains 8 ITS: 5 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 14 1bdd497861488f4f
+hash 14 8da2f57712ef99bf
 936 stop
     Communism draws a hidden card.
 937 stop
@@ -1737,7 +1737,7 @@ hash 14 1bdd497861488f4f
     Democracy bids 5 in all: 5 ITS.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 2 in all: 2 ITS.
-    Socialism bids 5 in all: 2 ITS and Appeasement.
+    Socialism bids 5 in all: 2 ITS with Appeasement.
     Imperialism bids 5 in all: 5 ITS.
     A tie: the dice say 6, 2 and 6.
     A tie: the dice say 6 and 2.
@@ -1777,7 +1777,7 @@ hash 14 1bdd497861488f4f
 977 add iron_curtain:a
 978 seal
 979 abstain
-    Democracy bids 4 against it: 1 ITS and Iron Curtain.
+    Democracy bids 4 against it: 1 ITS with Iron Curtain.
     Communism stays out.
     Fascism bids 1 for it: 1 ITS.
     Socialism bids 2 against it: 2 ITS.
@@ -1795,7 +1795,7 @@ hash 14 1bdd497861488f4f
     Socialism gains 3 ITS: 3 by the die, 0 from regions.
     Imperialism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 15 3c45b314d829b2bd
+hash 15 509b9114bf97c5af
 984 stop
     Communism draws a hidden card.
 985 buy
@@ -1829,7 +1829,7 @@ hash 15 3c45b314d829b2bd
     Communism bids 0 in all: 0 ITS.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 4 in all: 4 ITS.
-    Imperialism bids 4 in all: 2 ITS and Isolationism.
+    Imperialism bids 4 in all: 2 ITS with Isolationism.
     A tie: the dice say 6, 2 and 1.
     Democracy has the initiative with 4.
 1003 last
@@ -1876,7 +1876,7 @@ hash 15 3c45b314d829b2bd
 1031 abstain
 1032 abstain
     Democracy bids 0 for it: 0 ITS.
-    Communism bids 6 against it: 2 ITS and National Will.
+    Communism bids 6 against it: 2 ITS with National Will.
     Fascism bids 3 against it: 3 ITS.
     Socialism stays out.
     Imperialism stays out.
@@ -1931,7 +1931,7 @@ hash 15 3c45b314d829b2bd
     Democracy stays out.
     Communism stays out.
     Fascism bids 0 for it: 0 ITS.
-    Socialism bids 4 for it: 0 ITS and Appeasement.
+    Socialism bids 4 for it: 0 ITS with Appeasement.
     Imperialism stays out.
     Occupation succeeds in Pacific Islands, 4 to 0.
     Pacific Islands comes under Fascism's control.
@@ -1965,7 +1965,7 @@ hash 15 3c45b314d829b2bd
     Socialism gains 7 ITS: 4 by the die, 3 from regions.
     Imperialism gains 4 ITS: 1 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 16 30cf556680c49316
+hash 16 7376ad7cb6b3b794
 1077 stop
     Communism draws a hidden card.
 1078 stop
@@ -1988,7 +1988,7 @@ hash 16 30cf556680c49316
 1092 seal
     Democracy bids 3 in all: 3 ITS.
     Communism bids 4 in all: 4 ITS.
-    Fascism bids 6 in all: 4 ITS and Propaganda.
+    Fascism bids 6 in all: 4 ITS with Propaganda.
     Socialism bids 4 in all: 4 ITS.
     Imperialism bids 3 in all: 3 ITS.
     Fascism has the initiative with 6.
@@ -2085,7 +2085,7 @@ hash 16 30cf556680c49316
     Socialism gains 8 ITS: 5 by the die, 3 from regions.
     Imperialism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 17 c34e1dbb320a1910
+hash 17 2844fd87cc581154
 1143 stop
     Socialism draws a hidden card.
 1144 stop
@@ -2114,8 +2114,8 @@ hash 17 c34e1dbb320a1910
 1160 add charismatic_leader:b
 1161 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 6 in all: 1 ITS and Charismatic Leader.
-    Fascism bids 5 in all: 4 ITS and War Crimes Tribunal.
+    Communism bids 6 in all: 1 ITS with Charismatic Leader.
+    Fascism bids 5 in all: 4 ITS with War Crimes Tribunal.
     Socialism bids 5 in all: 5 ITS.
     Imperialism bids 1 in all: 1 ITS.
     Communism has the initiative with 6.
@@ -2154,7 +2154,7 @@ hash 17 c34e1dbb320a1910
     Communism bids 4 for it: 4 ITS.
     Fascism bids 0 against it: 0 ITS.
     Socialism stays out.
-    Imperialism bids 1 for it: 0 ITS and Espionage.
+    Imperialism bids 1 for it: 0 ITS with Espionage.
     Incursion succeeds in Japan, 5 to 1.
     Japan comes under Imperialism's control.
 1188 play colonialism:a
@@ -2239,7 +2239,7 @@ hash 17 c34e1dbb320a1910
     Imperialism gains 8 ITS: 1 by the die, 7 from regions.
     Communism draws a hidden card.
     Fascism draws a hidden card.
-hash 18 eedd6037d072c004
+hash 18 1942849f5f39ff02
 1228 stop
     Socialism draws a hidden card.
 1229 stop
@@ -2340,7 +2340,7 @@ hash 18 eedd6037d072c004
 1288 abstain
 1289 seal
 1290 abstain
-    Democracy bids 3 for it: 0 ITS and Manifesto.
+    Democracy bids 3 for it: 0 ITS with Manifesto.
     Communism stays out.
     Fascism stays out.
     Socialism bids 0 against it: 0 ITS.
@@ -2373,7 +2373,7 @@ hash 18 eedd6037d072c004
     Socialism gains 5 ITS: 2 by the die, 3 from regions.
     Imperialism gains 12 ITS: 6 by the die, 6 from regions.
     Socialism draws a hidden card.
-hash 19 040e612ac2130e88
+hash 19 6e34d13e3dea052f
 1301 stop
     Imperialism draws a hidden card.
 1302 buy
@@ -2435,7 +2435,7 @@ hash 19 040e612ac2130e88
 1339 seal
 1340 abstain
     Democracy bids 1 against it: 1 ITS.
-    Communism bids 3 against it: 0 ITS and Guerilla Warfare.
+    Communism bids 3 against it: 0 ITS with Guerilla Warfare.
     Fascism bids 2 for it: 2 ITS.
     Socialism stays out.
     Imperialism bids 0 for it: 0 ITS.
@@ -2469,7 +2469,7 @@ hash 19 040e612ac2130e88
     Socialism gains 4 ITS: 1 by the die, 3 from regions.
     Imperialism gains 7 ITS: 1 by the die, 6 from regions.
     Imperialism draws a hidden card.
-hash 20 8ea5147cadc01fc3
+hash 20 7a2a78cd0a50c6fe
 1353 stop
     Democracy draws a hidden card.
 1354 stop
@@ -2493,7 +2493,7 @@ hash 20 8ea5147cadc01fc3
     Communism bids 5 in all: 5 ITS.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 2 ITS and War Crimes Tribunal.
+    Imperialism bids 3 in all: 2 ITS with War Crimes Tribunal.
     Communism has the initiative with 5.
 1368 first
     Communism goes first in the peace phase.
@@ -2558,7 +2558,7 @@ hash 20 8ea5147cadc01fc3
     Democracy stays out.
     Communism stays out.
     Fascism bids 0 against it: 0 ITS.
-    Socialism bids 6 for it: 0 ITS and Propaganda and Foreign Aid.
+    Socialism bids 6 for it: 0 ITS with Propaganda and Foreign Aid.
     Imperialism bids 1 against it: 1 ITS.
     Counter Revolution succeeds in North America, 6 to 1.
     North America comes under Socialism's control.
@@ -2601,5 +2601,5 @@ hash 20 8ea5147cadc01fc3
 1426 stop
     2000: round 20 is over.
     Imperialism wins the century with 4 regions.
-end 11072342e5c4b0fd
+end 4abf9524ac77bba8
     Imperialism controls the most regions when the century ends: 4.

@@ -26,7 +26,7 @@
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Socialism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 1 1e56b61cdc61b184
+hash 1 acadeb30b81dbad9
 9 buy
     Democracy buys a card for 3 ITS.
     Democracy draws a hidden card.
@@ -53,7 +53,7 @@ hash 1 1e56b61cdc61b184
 23 bid 4
 24 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 4 in all: 2 ITS and Propaganda.
+    Communism bids 4 in all: 2 ITS with Propaganda.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 4 in all: 4 ITS.
     A tie: the dice say 2 and 1.
@@ -171,7 +171,7 @@ hash 1 1e56b61cdc61b184
 85 against
 86 seal
 87 seal
-    Democracy bids 3 for it: 0 ITS and Diplomacy.
+    Democracy bids 3 for it: 0 ITS with Diplomacy.
     Communism bids 0 against it: 0 ITS.
     Fascism bids 0 against it: 0 ITS.
     Terrorism succeeds in West Europe, 3 to 0.
@@ -184,7 +184,7 @@ hash 1 1e56b61cdc61b184
 92 seal
 93 seal
 94 abstain
-    Democracy bids 6 for it: 5 ITS and War Crimes Tribunal.
+    Democracy bids 6 for it: 5 ITS with War Crimes Tribunal.
     Communism bids 0 against it: 0 ITS.
     Fascism stays out.
     Trade War succeeds in East Europe, 6 to 0.
@@ -210,7 +210,7 @@ hash 1 1e56b61cdc61b184
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Socialism gains 6 ITS: 3 by the die, 3 from regions.
     Communism draws a hidden card.
-hash 2 6663f4ad8f856e2f
+hash 2 0e4a38096fed14d5
 101 stop
     Fascism draws a hidden card.
 102 buy
@@ -232,8 +232,8 @@ hash 2 6663f4ad8f856e2f
 114 bid 1
 115 seal
     Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 0 ITS and Propaganda.
-    Fascism bids 4 in all: 1 ITS and Appeasement.
+    Communism bids 2 in all: 0 ITS with Propaganda.
+    Fascism bids 4 in all: 1 ITS with Appeasement.
     Socialism bids 2 in all: 2 ITS.
     Fascism has the initiative with 4.
 116 last
@@ -303,7 +303,7 @@ hash 2 6663f4ad8f856e2f
     Fascism gains 6 ITS: 2 by the die, 4 from regions.
     Socialism gains 9 ITS: 6 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 3 5aece6c22133f4c8
+hash 3 6688a86347106708
 153 stop
     Socialism draws a hidden card.
 154 stop
@@ -320,10 +320,10 @@ hash 3 5aece6c22133f4c8
 163 seal
 164 bid 4
 165 seal
-    Democracy bids 4 in all: 2 ITS and Foreign Aid.
+    Democracy bids 4 in all: 2 ITS with Foreign Aid.
     Communism bids 4 in all: 4 ITS.
     Fascism bids 1 in all: 1 ITS.
-    Socialism bids 6 in all: 3 ITS and Espionage.
+    Socialism bids 6 in all: 3 ITS with Espionage.
     Socialism has the initiative with 6.
 166 last
     Socialism goes last in the peace phase.
@@ -344,7 +344,7 @@ hash 3 5aece6c22133f4c8
 178 add iron_curtain:a
 179 seal
     Communism stays out.
-    Fascism bids 8 against it: 5 ITS and Iron Curtain.
+    Fascism bids 8 against it: 5 ITS with Iron Curtain.
     Socialism bids 0 for it: 0 ITS.
     Police Action fails in Scandinavia, 0 to 8.
 180 stop
@@ -355,7 +355,7 @@ hash 3 5aece6c22133f4c8
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Socialism gains 6 ITS: 3 by the die, 3 from regions.
     Socialism draws a hidden card.
-hash 4 00201eb7ebb407c6
+hash 4 fa2350cb014baf1f
 181 buy
     Socialism buys a card for 3 ITS.
     Socialism draws a hidden card.
@@ -378,7 +378,7 @@ hash 4 00201eb7ebb407c6
 193 seal
 194 bid 2
 195 seal
-    Democracy bids 2 in all: 1 ITS and War Crimes Tribunal.
+    Democracy bids 2 in all: 1 ITS with War Crimes Tribunal.
     Communism bids 3 in all: 3 ITS.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 3 in all: 3 ITS.
@@ -405,7 +405,7 @@ hash 4 00201eb7ebb407c6
 209 bid 4
 210 seal
     Democracy stays out.
-    Communism bids 3 against it: 0 ITS and Manifesto.
+    Communism bids 3 against it: 0 ITS with Manifesto.
     Fascism bids 4 against it: 4 ITS.
     Socialism bids 2 for it: 2 ITS.
     Economic Collapse fails in Russia, 2 to 7.
@@ -455,7 +455,7 @@ hash 4 00201eb7ebb407c6
     Fascism gains 7 ITS: 2 by the die, 5 from regions.
     Socialism gains 6 ITS: 4 by the die, 2 from regions.
     Socialism draws a hidden card.
-hash 5 66e54a4c7a847720
+hash 5 9053950398801644
 233 stop
     Democracy draws a hidden card.
 234 stop
@@ -534,7 +534,7 @@ hash 5 66e54a4c7a847720
     Fascism gains 9 ITS: 4 by the die, 5 from regions.
     Socialism gains 7 ITS: 4 by the die, 3 from regions.
     Socialism draws a hidden card.
-hash 6 69c9eec2a189a56d
+hash 6 bb6a271180385b1f
 275 stop
     Democracy draws a hidden card.
 276 stop
@@ -604,7 +604,7 @@ hash 6 69c9eec2a189a56d
     Fascism gains 7 ITS: 1 by the die, 6 from regions.
     Socialism gains 5 ITS: 1 by the die, 4 from regions.
     Fascism draws a hidden card.
-hash 7 6d0b2b8a60520074
+hash 7 41ea1d83a9db37ca
 310 stop
     Socialism draws a hidden card.
 311 stop
@@ -654,7 +654,7 @@ hash 7 6d0b2b8a60520074
 339 add charismatic_leader:d
 340 seal
 341 abstain
-    Democracy bids 13 for it: 3 ITS and National Will and Charismatic Leader.
+    Democracy bids 13 for it: 3 ITS with National Will and Charismatic Leader.
     Communism stays out.
     Fascism bids 4 for it: 4 ITS.
     Socialism stays out.
@@ -669,7 +669,7 @@ hash 7 6d0b2b8a60520074
     Fascism gains 13 ITS: 5 by the die, 8 from regions.
     Socialism gains 10 ITS: 6 by the die, 4 from regions.
     Socialism draws a hidden card.
-hash 8 fde98e20dad9ca8a
+hash 8 321e582f2ea362b9
 344 stop
     Democracy draws a hidden card.
 345 stop
@@ -731,7 +731,7 @@ hash 8 fde98e20dad9ca8a
     Democracy bids 4 against it: 4 ITS.
     Communism bids 2 for it: 2 ITS.
     Fascism bids 3 against it: 3 ITS.
-    Socialism bids 4 against it: 2 ITS and Foreign Aid.
+    Socialism bids 4 against it: 2 ITS with Foreign Aid.
     Rebellion fails in India, 2 to 11.
 383 stop
 384 play regional_war:a
@@ -748,7 +748,7 @@ hash 8 fde98e20dad9ca8a
 394 add diplomacy:b
 395 seal
     Democracy stays out.
-    Communism bids 2 against it: 0 ITS and Diplomacy.
+    Communism bids 2 against it: 0 ITS with Diplomacy.
     Fascism bids 2 for it: 2 ITS.
     Socialism bids 1 for it: 1 ITS.
     Regional War succeeds in Australia, 3 to 2.
@@ -778,7 +778,7 @@ hash 8 fde98e20dad9ca8a
     Fascism gains 12 ITS: 3 by the die, 9 from regions.
     Socialism gains 10 ITS: 5 by the die, 5 from regions.
     Socialism draws a hidden card.
-hash 9 cc746e8465fa6757
+hash 9 2aa19c1f0e32262b
 407 buy
     Socialism buys a card for 3 ITS.
     Socialism draws a hidden card.
@@ -859,10 +859,10 @@ hash 9 cc746e8465fa6757
 454 bid 3
 455 add isolationism:a
 456 seal
-    Democracy bids 3 for it: 2 ITS and Espionage.
+    Democracy bids 3 for it: 2 ITS with Espionage.
     Communism stays out.
     Fascism bids 3 for it: 3 ITS.
-    Socialism bids 7 against it: 3 ITS and Isolationism.
+    Socialism bids 7 against it: 3 ITS with Isolationism.
     Military Coup fails in North Africa, 6 to 7.
 457 stop
     1945: round 9 is over.
@@ -872,7 +872,7 @@ hash 9 cc746e8465fa6757
     Fascism gains 14 ITS: 2 by the die, 12 from regions.
     Socialism gains 10 ITS: 5 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 10 92cab0ca3a5f10a7
+hash 10 1ae3110cf6191226
 458 stop
     Communism draws a hidden card.
 459 stop
@@ -892,7 +892,7 @@ hash 10 92cab0ca3a5f10a7
 469 seal
 470 bid 1
 471 seal
-    Democracy bids 6 in all: 3 ITS and United Nations.
+    Democracy bids 6 in all: 3 ITS with United Nations.
     Communism bids 1 in all: 1 ITS.
     Fascism bids 0 in all: 0 ITS.
     Socialism bids 1 in all: 1 ITS.
@@ -953,7 +953,7 @@ hash 10 92cab0ca3a5f10a7
     Fascism gains 13 ITS: 1 by the die, 12 from regions.
     Socialism gains 8 ITS: 2 by the die, 6 from regions.
     Democracy draws a hidden card.
-hash 11 ce9d91819f534c64
+hash 11 4e39f8060659fc84
 502 stop
     Communism draws a hidden card.
 503 stop
@@ -1060,7 +1060,7 @@ hash 11 ce9d91819f534c64
     Fascism gains 16 ITS: 2 by the die, 14 from regions.
     Socialism gains 9 ITS: 3 by the die, 6 from regions.
     Socialism draws a hidden card.
-hash 12 177908119ec67e45
+hash 12 ed20a20d195b716d
 561 stop
     Democracy draws a hidden card.
 562 buy
@@ -1081,7 +1081,7 @@ hash 12 177908119ec67e45
 573 bid 1
 574 seal
     Democracy bids 2 in all: 2 ITS.
-    Communism bids 5 in all: 3 ITS and League of Nations.
+    Communism bids 5 in all: 3 ITS with League of Nations.
     Fascism bids 1 in all: 1 ITS.
     Socialism bids 1 in all: 1 ITS.
     Communism has the initiative with 5.
@@ -1107,7 +1107,7 @@ hash 12 177908119ec67e45
 591 axis
 592 bid 0
 593 seal
-    Democracy bids 7 for the axis: 4 ITS and Manifesto.
+    Democracy bids 7 for the axis: 4 ITS with Manifesto.
     Communism stays out.
     Fascism bids 0 for the allies: 0 ITS.
     Socialism bids 0 for the axis: 0 ITS.
@@ -1187,7 +1187,7 @@ hash 12 177908119ec67e45
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Socialism gains 14 ITS: 6 by the die, 8 from regions.
     Communism draws a hidden card.
-hash 13 4c7c67ed3e0e4fa2
+hash 13 2effa6d31b484602
 626 stop
     Fascism draws a hidden card.
 627 buy
@@ -1249,7 +1249,7 @@ hash 13 4c7c67ed3e0e4fa2
 662 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 10 for it: 5 ITS and Charismatic Leader.
+    Fascism bids 10 for it: 5 ITS with Charismatic Leader.
     Socialism bids 0 against it: 0 ITS.
     Trade War succeeds in Middle East, 10 to 0.
     Middle East turns neutral; Socialism has lost it.
@@ -1291,7 +1291,7 @@ hash 13 4c7c67ed3e0e4fa2
     Fascism gains 11 ITS: 4 by the die, 7 from regions.
     Socialism gains 7 ITS: 1 by the die, 6 from regions.
     Fascism draws a hidden card.
-hash 14 923b7225b9cd8526
+hash 14 a465a7792e15aa4b
 679 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -1326,8 +1326,8 @@ hash 14 923b7225b9cd8526
 697 seal
     Democracy bids 1 in all: 1 ITS.
     Communism bids 2 in all: 2 ITS.
-    Fascism bids 9 in all: 2 ITS and Appeasement and National Will.
-    Socialism bids 4 in all: 2 ITS and Guerilla Warfare.
+    Fascism bids 9 in all: 2 ITS with Appeasement and National Will.
+    Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
     Fascism has the initiative with 9.
 698 last
     Fascism goes last in the peace phase.
@@ -1419,7 +1419,7 @@ hash 14 923b7225b9cd8526
     Fascism gains 6 ITS: 3 by the die, 3 from regions.
     Socialism gains 7 ITS: 1 by the die, 6 from regions.
     Fascism draws a hidden card.
-hash 15 62a36a16627fc09c
+hash 15 98ac4440172fba48
 744 stop
     Socialism draws a hidden card.
 745 stop
@@ -1464,7 +1464,7 @@ hash 15 62a36a16627fc09c
 772 bid 2
 773 seal
     Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 against it: 0 ITS and Isolationism.
+    Communism bids 2 against it: 0 ITS with Isolationism.
     Fascism stays out.
     Socialism bids 2 against it: 2 ITS.
     Limited War fails in South Africa, 0 to 4.
@@ -1479,7 +1479,7 @@ hash 15 62a36a16627fc09c
     Fascism gains 9 ITS: 6 by the die, 3 from regions.
     Socialism gains 12 ITS: 6 by the die, 6 from regions.
     Socialism draws a hidden card.
-hash 16 d534162c0b35c7c5
+hash 16 72d5977a70164e53
 778 buy
     Socialism buys a card for 3 ITS.
     Socialism draws a hidden card.
@@ -1601,7 +1601,7 @@ hash 16 d534162c0b35c7c5
 845 seal
     Democracy stays out.
     Communism bids 0 for it: 0 ITS.
-    Fascism bids 4 against it: 1 ITS and Manifesto.
+    Fascism bids 4 against it: 1 ITS with Manifesto.
     Socialism bids 1 for it: 1 ITS.
     Rebellion fails in Russia, 1 to 4.
 846 stop
@@ -1614,7 +1614,7 @@ hash 16 d534162c0b35c7c5
     Fascism gains 5 ITS: 2 by the die, 3 from regions.
     Socialism gains 7 ITS: 3 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 17 aaca723905bb9fe9
+hash 17 59f713b7167603a4
 847 stop
     Communism draws a hidden card.
 848 stop
@@ -1632,7 +1632,7 @@ hash 17 aaca723905bb9fe9
 858 seal
 859 bid 2
 860 seal
-    Democracy bids 8 in all: 1 ITS and Charismatic Leader and Guerilla Warfare.
+    Democracy bids 8 in all: 1 ITS with Charismatic Leader and Guerilla Warfare.
     Communism bids 3 in all: 3 ITS.
     Fascism bids 2 in all: 2 ITS.
     Socialism bids 2 in all: 2 ITS.
@@ -1661,7 +1661,7 @@ hash 17 aaca723905bb9fe9
 876 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 7 for it: 1 ITS and Charismatic Leader.
+    Fascism bids 7 for it: 1 ITS with Charismatic Leader.
     Socialism stays out.
     Alliance succeeds in Balkans, 7 to 0.
     Balkans comes under Fascism's control.
@@ -1691,7 +1691,7 @@ hash 17 aaca723905bb9fe9
     Fascism gains 5 ITS: 1 by the die, 4 from regions.
     Socialism gains 7 ITS: 3 by the die, 4 from regions.
     Democracy draws a hidden card.
-hash 18 296562b540343086
+hash 18 b1cd4436d217a8f1
 890 stop
     Communism draws a hidden card.
 891 stop
@@ -1711,7 +1711,7 @@ hash 18 296562b540343086
     Democracy bids 1 in all: 1 ITS.
     Communism bids 4 in all: 4 ITS.
     Fascism bids 2 in all: 2 ITS.
-    Socialism bids 4 in all: 2 ITS and Guerilla Warfare.
+    Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
     A tie: the dice say 3 and 5.
     Socialism has the initiative with 4.
 903 first
@@ -1766,7 +1766,7 @@ hash 18 296562b540343086
 934 seal
 935 seal
 936 abstain
-    Democracy bids 5 for it: 2 ITS and Foreign Aid.
+    Democracy bids 5 for it: 2 ITS with Foreign Aid.
     Communism bids 0 against it: 0 ITS.
     Fascism stays out.
     Socialism bids 3 for it: 3 ITS.
@@ -1780,7 +1780,7 @@ hash 18 296562b540343086
     Fascism gains 10 ITS: 6 by the die, 4 from regions.
     Socialism gains 10 ITS: 6 by the die, 4 from regions.
     Socialism draws a hidden card.
-hash 19 bbd1c6f577ba48f2
+hash 19 7bc1a41ec5d61df5
 938 buy
     Socialism buys a card for 3 ITS.
     Socialism draws a hidden card.
@@ -1876,7 +1876,7 @@ hash 19 bbd1c6f577ba48f2
     Democracy bids 0 for it: 0 ITS.
     Communism stays out.
     Fascism bids 5 for it: 5 ITS.
-    Socialism bids 2 against it: 1 ITS and Espionage.
+    Socialism bids 2 against it: 1 ITS with Espionage.
     Military Coup succeeds in Mediterranean, 5 to 2.
     Mediterranean turns neutral; Socialism has lost it.
 995 stop
@@ -1887,7 +1887,7 @@ hash 19 bbd1c6f577ba48f2
     Fascism gains 9 ITS: 5 by the die, 4 from regions.
     Socialism gains 4 ITS: 1 by the die, 3 from regions.
     Fascism draws a hidden card.
-hash 20 a7f104eb0ead71d2
+hash 20 cebfa1b7ff8f7a8c
 996 buy
     Fascism buys a card for 3 ITS.
     Fascism draws a hidden card.
@@ -1916,7 +1916,7 @@ hash 20 a7f104eb0ead71d2
     Democracy bids 1 in all: 1 ITS.
     Communism bids 4 in all: 4 ITS.
     Fascism bids 2 in all: 2 ITS.
-    Socialism bids 7 in all: 3 ITS and National Will.
+    Socialism bids 7 in all: 3 ITS with National Will.
     Socialism has the initiative with 7.
 1012 first
     Socialism goes first in the peace phase.
@@ -1972,7 +1972,7 @@ hash 20 a7f104eb0ead71d2
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 9 for it: 3 ITS and Charismatic Leader.
+    Socialism bids 9 for it: 3 ITS with Charismatic Leader.
     Power Vacuum succeeds in West Europe, 9 to 0.
     West Europe comes under Socialism's control.
 1046 play economic_collapse:a
@@ -1992,5 +1992,5 @@ hash 20 a7f104eb0ead71d2
 1054 stop
     2000: round 20 is over.
     Socialism wins the century with 4 regions.
-end 467189a67e1621dd
+end 59471fe5f4755bce
     Socialism controls the most regions when the century ends: 4.

@@ -15,7 +15,7 @@
     Democracy gains 5 ITS: 3 by the die, 2 from regions.
     Communism gains 6 ITS: 3 by the die, 3 from regions.
     Democracy draws a hidden card.
-hash 1 7c57971c3c2730b8
+hash 1 c2cd7990414018e4
 6 stop
     Communism draws a hidden card.
 7 stop
@@ -24,7 +24,7 @@ hash 1 7c57971c3c2730b8
 10 seal
 11 bid 2
 12 seal
-    Democracy bids 6 in all: 4 ITS and League of Nations.
+    Democracy bids 6 in all: 4 ITS with League of Nations.
     Communism bids 2 in all: 2 ITS.
     Democracy has the initiative with 6.
 13 first
@@ -69,7 +69,7 @@ hash 1 7c57971c3c2730b8
     Communism gains 7 ITS: 2 by the die, 5 from regions.
     Democracy draws a hidden card.
     Communism draws a hidden card.
-hash 2 c6feb9079fbb2fa8
+hash 2 3031d1552b9a13dc
 31 stop
 32 bid 2
 33 add foreign_aid:b
@@ -77,8 +77,8 @@ hash 2 c6feb9079fbb2fa8
 35 bid 4
 36 add propaganda:b
 37 seal
-    Democracy bids 4 in all: 2 ITS and Foreign Aid.
-    Communism bids 6 in all: 4 ITS and Propaganda.
+    Democracy bids 4 in all: 2 ITS with Foreign Aid.
+    Communism bids 6 in all: 4 ITS with Propaganda.
     Communism has the initiative with 6.
 38 first
     Communism goes first in the peace phase.
@@ -101,7 +101,7 @@ hash 2 c6feb9079fbb2fa8
     Democracy gains 1 ITS: 1 by the die, 0 from regions.
     Communism gains 11 ITS: 6 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 3 ea55a8f502af0c7e
+hash 3 8ed41e08ee3ecf78
 47 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -128,7 +128,7 @@ hash 3 ea55a8f502af0c7e
     Democracy gains 1 ITS: 1 by the die, 0 from regions.
     Communism gains 9 ITS: 4 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 4 bedb75187ef82b84
+hash 4 740ca67c5a973bd5
 59 stop
     Democracy draws a hidden card.
 60 bid 1
@@ -136,7 +136,7 @@ hash 4 bedb75187ef82b84
 62 bid 1
 63 add national_will:b
 64 seal
-    Democracy bids 5 in all: 1 ITS and National Will.
+    Democracy bids 5 in all: 1 ITS with National Will.
     Communism bids 1 in all: 1 ITS.
     Democracy has the initiative with 5.
 65 last
@@ -175,7 +175,7 @@ hash 4 bedb75187ef82b84
     Democracy gains 5 ITS: 5 by the die, 0 from regions.
     Communism gains 9 ITS: 4 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 5 d0d110600a1ae98a
+hash 5 2a729c943d146e3b
 82 stop
     Communism draws a hidden card.
 83 stop
@@ -210,7 +210,7 @@ hash 5 d0d110600a1ae98a
     Democracy gains 3 ITS: 3 by the die, 0 from regions.
     Communism gains 10 ITS: 5 by the die, 5 from regions.
     Democracy draws a hidden card.
-hash 6 41e85c92fa636f6b
+hash 6 0c54a714b96a0d36
 99 stop
     Communism draws a hidden card.
 100 stop
@@ -245,7 +245,7 @@ hash 6 41e85c92fa636f6b
     Democracy gains 4 ITS: 4 by the die, 0 from regions.
     Communism gains 8 ITS: 3 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 7 93bd69b3f595eb9a
+hash 7 ab858aae370e1495
 117 stop
     Democracy draws a hidden card.
 118 stop
@@ -281,7 +281,7 @@ hash 7 93bd69b3f595eb9a
     Democracy gains 7 ITS: 6 by the die, 1 from regions.
     Communism gains 7 ITS: 2 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 8 8e7c08ea7149e4e0
+hash 8 7817debbc74d8d1a
 134 stop
     Democracy draws a hidden card.
 135 stop
@@ -308,7 +308,7 @@ hash 8 8e7c08ea7149e4e0
 149 bid 3
 150 seal
     Democracy bids 3 against it: 3 ITS.
-    Communism bids 6 for it: 2 ITS and Propaganda.
+    Communism bids 6 for it: 2 ITS with Propaganda.
     Military Coup succeeds in South America, 6 to 3.
     South America turns neutral; Democracy has lost it.
 151 stop
@@ -318,7 +318,7 @@ hash 8 8e7c08ea7149e4e0
     Democracy gains 3 ITS: 3 by the die, 0 from regions.
     Communism gains 10 ITS: 5 by the die, 5 from regions.
     Communism draws a hidden card.
-hash 9 b52aceff1eac0e05
+hash 9 e4eb09cb1cc138c2
 153 buy
     Communism buys a card for 3 ITS.
     Communism draws a hidden card.
@@ -362,7 +362,7 @@ hash 9 b52aceff1eac0e05
 176 bid 1
 177 seal
     Democracy bids 1 for it: 1 ITS.
-    Communism bids 6 for it: 3 ITS and Appeasement.
+    Communism bids 6 for it: 3 ITS with Appeasement.
     Cultural Revolution succeeds in Russia, 7 to 0.
     Russia comes under Communism's control.
 178 stop
@@ -371,7 +371,7 @@ hash 9 b52aceff1eac0e05
     Democracy gains 5 ITS: 5 by the die, 0 from regions.
     Communism gains 15 ITS: 5 by the die, 10 from regions.
     Democracy draws a hidden card.
-hash 10 e97f9fca99265232
+hash 10 a92540e41c6b17b8
 179 stop
     Communism draws a hidden card.
 180 stop
@@ -393,5 +393,5 @@ hash 10 e97f9fca99265232
 190 stop
     2000: round 10 is over.
     Communism wins the century with 7 regions.
-end bec1683c6f502e03
+end e72d54eb49c2fb8a
     Communism controls the most regions when the century ends: 7.
