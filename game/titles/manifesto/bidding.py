@@ -11,6 +11,7 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Seat, line, option
 from game.core.piles import Pile
+from game.core.record import seated
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
@@ -196,7 +197,7 @@ Note = TakeSide | NameSum | AddCards
 
 def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:
     """Put a note down; nobody sees more of it than that. MA-BID-09"""
-    state.sealed = (*state.sealed[:seat], bid, *state.sealed[seat + 1 :])
+    state.sealed = seated(state.sealed, seat, bid)
     emit(NoteSealed, seat)
 
 

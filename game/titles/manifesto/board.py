@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.chance import roll, shuffled
 from game.core.contract import Emit, Seat
 from game.core.piles import Pile, without
+from game.core.record import seated
 from game.titles.manifesto.events import (
     CardsDrawn,
     PileReshuffled,
@@ -13,24 +14,24 @@ from game.titles.manifesto.events import (
     TieRolled,
     TruceMade,
 )
-from game.titles.manifesto.state import State, changed, pair, survey
+from game.titles.manifesto.state import State, pair, survey
 
 # Money and cards
 
 
 def pay(state: State, seat: Seat, its: int) -> None:
     """Give money to the bank. MA-GEN-04"""
-    state.its = changed(state.its, seat, -its)
+    state.its = seated(state.its, seat, state.its[seat] - its)
 
 
 def earn(state: State, seat: Seat, its: int) -> None:
     """Take money from the bank. MA-GEN-04"""
-    state.its = changed(state.its, seat, its)
+    state.its = seated(state.its, seat, state.its[seat] + its)
 
 
 def set_hand(state: State, seat: Seat, hand: Pile) -> None:
     """Give a seat another hand."""
-    state.hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    state.hands = seated(state.hands, seat, hand)
 
 
 def take_from_hand(state: State, seat: Seat, cards: Pile) -> None:

@@ -214,11 +214,6 @@ def clockwise(state: State, start: Seat) -> list[Seat]:
     return [(start + step) % seats for step in range(seats)]
 
 
-def changed(values: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    """Give the numbers with one of them changed."""
-    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
-
-
 # Regions
 
 
