@@ -1,12 +1,15 @@
-"""What lies over a match for a while: strips of paper, and the log as a drawer."""
+"""What lies over a match for a while: strips of paper, the log as a drawer, a thing looked at closely."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Frame, LookBack, Told
+from game.client.boards import Board, Frame, LookBack, Picture, Told
+from game.client.focus import Node
 from game.client.say import say
+from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
 
@@ -40,3 +43,23 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told]) -> None:
         top = area.top + 24 + ui.canvas.line_height(12)
         items = [LogItem(line.text, line.faction, LookBack(line.number)) for line in told]
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
+
+
+def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str) -> None:
+    """Enlarge what is looked at: what was asked for, what is hovered for a while, what Shift points at."""
+    node = ui.tree.node(asked) if asked else _hovered(ui, board)
+    if node is not None and board.closer(node.id):
+        board.inspect(picture, node)
+
+
+def _hovered(ui: Ui, board: Board[Any]) -> Node | None:
+    """What has been under the pointer for long enough, or lies there or in the focus while Shift is held."""
+    name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
+    thing = board.closer(name)
+    wait = MS["tip"] / 1000 - ui.since("closer", thing)
+    if not thing:
+        return None
+    if wait > 0 and not ui.shift:
+        ui.wake_in(wait)
+        return None
+    return ui.tree.node(name)

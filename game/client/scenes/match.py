@@ -10,9 +10,8 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
 from game.client.chairs import Thinkers, Worker
-from game.client.focus import Node
 from game.client.match_model import Party, begin
-from game.client.match_notes import log_drawer, paper
+from game.client.match_notes import log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, which_use
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
@@ -24,7 +23,6 @@ from game.client.settings import INSTANT, Settings
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
-from game.client.theme import MS
 from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
@@ -412,25 +410,7 @@ class Match:
             log_drawer(ui, self.frame, self.party.told)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
-        self._closer(ui, picture)
-
-    def _closer(self, ui: Ui, picture: Picture) -> None:
-        """Enlarge what is looked at: hovered for a while, under Shift, or asked for."""
-        node = ui.tree.node(self.inspected) if self.inspected else self._hovered(ui)
-        if node is not None and self.board.closer(node.id):
-            self.board.inspect(picture, node)
-
-    def _hovered(self, ui: Ui) -> Node | None:
-        """What has been under the pointer for long enough, or lies there or in the focus while Shift is held."""
-        name = ui.hover or (ui.focus if ui.shift and ui.keys_last else None) or ""
-        thing = self.board.closer(name)
-        wait = MS["tip"] / 1000 - ui.since("closer", thing)
-        if not thing:
-            return None
-        if wait > 0 and not ui.shift:
-            ui.wake_in(wait)
-            return None
-        return ui.tree.node(name)
+        look_closer(ui, self.board, picture, self.inspected)
 
     def _focus(self, ui: Ui) -> None:
         """Bring the focus to the first thing that may be chosen, for those who play by keys."""

@@ -10,7 +10,7 @@ from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, Told, board, frame
 from game.client.chairs import AtOnce
 from game.client.match_model import Party
-from game.client.match_notes import log_drawer
+from game.client.match_notes import log_drawer, look_closer
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
 from game.client.settings import INSTANT, Settings
@@ -175,9 +175,7 @@ class Replay:
             self._log(ui)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
-        node = ui.tree.node(self.inspected) if self.inspected else None
-        if node is not None:
-            self.board.inspect(picture, node)
+        look_closer(ui, self.board, picture, self.inspected)
 
     def _picture(self, ui: Ui) -> Picture:
         party = self.party
@@ -227,7 +225,7 @@ class Replay:
             told = party.words.say(result.line, party.audience, party.names)
         tab = None
         if self.at and not done:
-            seat = party.table.answers[self.at - 1].seat
+            seat = getattr(event, "seat", party.table.answers[self.at - 1].seat)
             side = faction_of(party.title, party.faction(seat))
             tab = Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
         key = "replay.stop" if self.playing else "replay.play"
@@ -240,54 +238,45 @@ class Replay:
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
-        t = max(1.0, ui.text_scale)
-        band = Rect(0, ui.height - BAND * t, ui.width, BAND * t)
+        band = Rect(0, ui.height - BAND * max(1.0, ui.text_scale), ui.width, BAND * max(1.0, ui.text_scale))
         ui.canvas.rect(band, theme.GLASS)
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
-        x, high = band.left + 14, 30 * t
-        for name, icon, message, key in (
-            ("back", "left", "back", "Left"),
-            ("forward", "right", "forward", "Right"),
-        ):
-            label = say(f"replay.{name}")
-            ui.button(f"replay:{name}", (x, band.centery - high / 2, 44 * t, high), "", message, key="", icon=icon)
-            ui.node(
-                f"key:{name}",
-                (x, band.centery - high / 2, 44 * t, high),
-                "button",
-                label,
-                message,
-                key=key,
-                focusable=False,
-                tip=label,
-            )
-            x += 50 * t
-        options = [(EVERYBODY, say("replay.everybody"))]
-        options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
-        options.append((OPEN, say("replay.open")))
-        wide = sum(ui.canvas.measure(text, weight=600)[0] + 30 for _, text in options)
-        if ui.text_scale <= 1.6:
-            ui.tabs(
-                "eyes", (band.right - wide - 10, band.centery - high / 2, wide, high), options, self.eyes, Through
-            )
-        else:
-            wide = 200 * t
-            rect = (band.right - wide - 10, band.centery - high / 2, wide, high)
-            ui.choice("eyes", rect, say("replay.eyes"), options, self.eyes, Through, kind="list")
-        right = band.right - wide - 34
+        left, right = self._steps(ui, band), self._whose_eyes(ui, band)
         count = say("replay.count", answer=self.at, of=self.last)
         room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), size=13)[0]
         ui.canvas.text(right, band.centery, count, size=13, color=theme.MUTE, align="right", valign="middle")
+        slot = (left + 10, band.centery - 12, right - room - 24 - left, 24)
+        high = max(1, self.last)
         ui.slider(
-            "answers",
-            (x + 10, band.centery - 12, right - room - 24 - x, 24),
-            say("replay.slider"),
-            float(self.at),
-            lambda value: Seek(round(value)),
-            low=0,
-            high=max(1, self.last),
-            step=1,
+            "answers", slot, say("replay.slider"), float(self.at), lambda at: Seek(round(at)), high=high, step=1
         )
+
+    def _steps(self, ui: Ui, band: Rect) -> float:
+        """Back and forward; the x after them."""
+        t = max(1.0, ui.text_scale)
+        x, high = band.left + 14, 30 * t
+        for name, icon in (("back", "left"), ("forward", "right")):
+            rect = (x, band.centery - high / 2, 44 * t, high)
+            ui.button(f"replay:{name}", rect, "", name, icon=icon)
+            label = say(f"replay.{name}")
+            ui.node(f"key:{name}", rect, "button", label, name, key=icon, focusable=False, tip=label)
+            x += 50 * t
+        return x
+
+    def _whose_eyes(self, ui: Ui, band: Rect) -> float:
+        """Through whose eyes: tabs, or a list where type is large; the x before them."""
+        t = max(1.0, ui.text_scale)
+        options = [(EVERYBODY, say("replay.everybody"))]
+        options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
+        options.append((OPEN, say("replay.open")))
+        tabbed = ui.text_scale <= 1.6
+        wide = sum(ui.canvas.measure(text, weight=600)[0] + 30 for _, text in options) if tabbed else 200 * t
+        rect = (band.right - wide - 10, band.centery - 15 * t, wide, 30 * t)
+        if tabbed:
+            ui.tabs("eyes", rect, options, self.eyes, Through)
+        else:
+            ui.choice("eyes", rect, say("replay.eyes"), options, self.eyes, Through, kind="list")
+        return band.right - wide - 34
 
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as whoever looks may know it."""
