@@ -15,7 +15,7 @@ LEVELS = ("easy", "fair", "hard")
 """What people are offered, weakest first. The fast levels are pure instinct: a starved search plays worse."""
 
 PLAYERS: dict[str, Callable[[Instinct[Any]], Player]] = {
-    "easy": lambda feeling: Greedy(feeling, worlds=1, carelessness=0.08),
+    "easy": lambda feeling: Greedy(feeling, worlds=2, carelessness=0.03),
     "fair": lambda feeling: Greedy(feeling),
     "hard": lambda feeling: Thinker(feeling),
     "drifter": lambda feeling: Drifter(),
