@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import time
 from collections.abc import Sequence
 from copy import deepcopy
@@ -30,7 +31,7 @@ from game.client.scene import (
     Scene,
 )
 from game.client.settings import Settings
-from game.client.sound import Sound
+from game.client.sound import Sound, quiet
 from game.client.widgets import Ui
 
 log = logging.getLogger(__name__)
@@ -271,7 +272,9 @@ class App:
 def open_window(settings: Settings) -> Surface:
     """Open the window, or the full screen. Raises NoDisplay with what the system said."""
     try:
-        pygame.display.init()
+        with quiet():
+            pygame.display.init()
+        _refuse_invisible(pygame.display.get_driver())
         pygame.font.init()
         pygame.display.set_caption("Overton")
         size, flags = settings.window, pygame.RESIZABLE
@@ -283,6 +286,13 @@ def open_window(settings: Settings) -> Surface:
     surface.fill(theme.TABLE)
     pygame.key.set_repeat(350, 40)
     return surface
+
+
+def _refuse_invisible(driver: str) -> None:
+    """Without a screen SDL draws into memory; nobody would see that, unless it was asked for by name."""
+    if driver in ("offscreen", "dummy") and not os.environ.get("SDL_VIDEODRIVER"):
+        pygame.display.quit()
+        raise NoDisplay("no window can be opened: no screen was found")
 
 
 def _listen_for_pads() -> None:

@@ -31,7 +31,7 @@ class Settings:
     reading_face: bool = False
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
-    auto_pass: bool = False
+    auto_pass: bool = True
     show_reasons: bool = True
     names: dict[str, str] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)

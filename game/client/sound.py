@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -46,12 +49,7 @@ class Sound:
 
     def _ready(self) -> bool:
         if self.open is None:
-            try:
-                pygame.mixer.init(22050, -16, 1, 512)
-                self.open = True
-            except pygame.error as error:
-                log.info("no sound: %s", error)
-                self.open = False
+            self.open = _open_device()
         return self.open
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
@@ -61,3 +59,27 @@ class Sound:
             if self.loaded[name] is None:
                 log.warning("there is no sound %r", name)
         return self.loaded[name]
+
+
+def _open_device() -> bool:
+    """Open the sound device; where there is none, the system's own laments are kept from the terminal."""
+    with quiet():
+        try:
+            pygame.mixer.init(22050, -16, 1, 512)
+        except pygame.error as error:
+            log.info("no sound: %s", error)
+            return False
+    return True
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Send what C libraries write to the terminal nowhere for a moment."""
+    shut, kept = os.open(os.devnull, os.O_WRONLY), os.dup(2)
+    try:
+        os.dup2(shut, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(shut)

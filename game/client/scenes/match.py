@@ -70,6 +70,10 @@ class Match:
         self.explained: tuple[str, tuple[str, ...]] | None = None
         self.ghost: tuple[Any, int, str] | None = None
         self.inspected = ""
+        self.calm = ""
+        """What was touched last, while the pointer still rests on it."""
+        self.unseen: tuple[str, ...] = ()
+        """What is on offer though the board does not show it."""
         self.strip: tuple[Shot[Any], ...] = ()
         self.stepping = False
         self.notice = ""
@@ -167,9 +171,9 @@ class Match:
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passes_by_itself(self) -> bool:
-        """A window without an answer closes by itself; among people no sooner than one with an answer may."""
-        wait = PACE if len(self.party.people) == 1 else WINDOW
-        return self.settings.auto_pass and self.party.may_pass() and self.stood >= wait
+        """Alone, a window without an answer closes by itself; among people that would tell what is not held."""
+        alone = len(self.party.people) == 1
+        return self.settings.auto_pass and alone and self.party.may_pass() and self.stood >= PACE
 
     def _play(self, choice: Choice) -> Next:
         self.stage.play(self.party.play(choice))
@@ -329,6 +333,7 @@ class Match:
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", undo),
             Tool("fast", "F", say(f"match.speed_{self._speed_name()}"), "faster"),
+            *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
             Tool("list", "L", say("match.log"), "log"),
             Tool("rules", "F1", say("match.rules"), "rules"),
             Tool("gear", "F10", say("match.settings"), "settings"),
@@ -346,8 +351,10 @@ class Match:
     # --- the prompt ---
 
     def _prompt(self, ui: Ui) -> None:
-        shown = {node.id for node in ui.nodes}
-        asked = self._words(tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown))
+        if ui.live:  # under another scene nothing is registered, and the bar stays as it was
+            shown = {node.id for node in ui.nodes}
+            self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
+        asked = self._words(self.unseen)
         left = self._window_left()
         rect = self.frame.prompt
         ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
@@ -410,7 +417,9 @@ class Match:
             log_drawer(ui, self.frame, self.party.told)
         if self.sheet:
             self.board.sheet(picture, self.sheet)
-        look_closer(ui, self.board, picture, self.inspected)
+        if self.calm and self.board.closer(ui.hover or "") != self.calm:
+            self.calm = ""
+        look_closer(ui, self.board, picture, self.inspected, self.calm)
 
     def _focus(self, ui: Ui) -> None:
         """Bring the focus to the first thing that may be chosen, for those who play by keys."""
@@ -474,6 +483,8 @@ class Match:
                 self.picked = self.picked_verb = ""
             case "faster":
                 self._faster()
+            case "why":
+                self._explain()
             case "log":
                 self.drawer = not self.drawer
             case "now":
@@ -576,25 +587,31 @@ class Match:
         return True
 
     def _reach(self, noun: str, verb: str) -> Next:
+        """Somebody reaches for a thing: do the one thing it can be for, pick it, or say why not."""
+        self.calm = noun
         if self._skip() or self.ghost is not None:
             return None
-        party = self.party
-        verbs = party.uses().get(noun, ())
-        if not verbs and self.picked and self.board.sure(self.stage.view, Action(self.picked_verb, self.picked)):
-            asked = Action(self.picked_verb, self.picked)
-            self._do(asked)
-            self.then = noun
-            return None
+        verbs = self.party.uses().get(noun, ())
         if not verbs or (verb and verb not in verbs):
-            wanted = self.board.meant(self.stage.view, party.mine(), noun)
-            self._refuse(noun, Action(verb, noun) if verb and verbs else wanted)
-            return None
+            return self._reach_beyond(noun, Action(verb, noun) if verb and verbs else None)
         again = self.picked == noun and verb in ("", self.picked_verb)
         only = len(verbs) == 1 and self.board.sure(self.stage.view, Action(verbs[0], noun))
         if only or again:
             return self._do(Action((verb or self.picked_verb or verbs[0]), noun))
         self.picked, self.picked_verb = noun, verb or verbs[0]
         self.sound.play("tick")
+        return None
+
+    def _reach_beyond(self, noun: str, use: Action | None) -> Next:
+        """Somebody reaches for what is not on offer: with a picked thing, for what follows; or say why not."""
+        asked, picked = self.party.mine(), Action(self.picked_verb, self.picked)
+        if use is None and self.picked and self.board.sure(self.stage.view, picked):
+            self.then = noun
+            return self._do(picked)
+        wanted = use or self.board.meant(self.stage.view, asked, noun)
+        if asked is not None and wanted in asked.options:
+            return self._do(wanted)
+        self._refuse(noun, wanted)
         return None
 
     def _refuse(self, noun: str, action: Action) -> None:
