@@ -45,9 +45,14 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told]) -> None:
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
 
 
-def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str) -> None:
-    """Enlarge what is looked at: what was asked for, what is hovered for a while, what Shift points at."""
+def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str, calm: str = "") -> None:
+    """Enlarge what is looked at: what was asked for, what is hovered for a while, what Shift points at.
+
+    What was just touched (`calm`) is not enlarged by itself: it would cover the answer to the touch.
+    """
     node = ui.tree.node(asked) if asked else _hovered(ui, board)
+    if node is not None and not asked and not ui.shift and board.closer(node.id) == calm:
+        return
     if node is not None and board.closer(node.id):
         board.inspect(picture, node)
 

@@ -100,6 +100,30 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
         assert given[1] == f"place {goals[0]}"
 
 
+def test_the_country_that_is_aimed_at_sends_when_it_is_touched_again() -> None:
+    match, driver = found(asks("add_cards", 2))
+    number = len(match.party.table.answers)
+    country = match.party.table.state.agenda[-1].country
+    driver.click(f"noun:{country}").wait(0.3)
+    assert str(match.party.table.answers[number].action) == "announce"
+
+
+def test_the_bar_stays_as_it_was_under_another_scene() -> None:
+    match, driver = found(asks("play_card", 2))
+    before = match._words(match.unseen)
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    assert match._words(match.unseen) == before
+
+
+def test_what_was_just_touched_does_not_cover_the_answer() -> None:
+    match, driver = found(asks("move_spy", 2))
+    card = match.stage.view.hands[match.party.audience or 0][0]
+    driver.click(f"noun:{card}").wait(0.6)
+    assert match.refused is not None
+    assert match.calm == card
+
+
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
     match.party.practice = True

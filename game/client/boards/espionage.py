@@ -25,7 +25,16 @@ from game.titles.espionage import events as told
 from game.titles.espionage.answers import Resolve
 from game.titles.espionage.cards import AIMED
 from game.titles.espionage.faces import CARD, COUNTRIES
-from game.titles.espionage.rules import AddCards, influence_total
+from game.titles.espionage.rules import (
+    AddCards,
+    EndTurn,
+    LateWindow,
+    MoveSpy,
+    PlayCard,
+    Refill,
+    SpareMoment,
+    influence_total,
+)
 from game.titles.espionage.state import (
     Counter,
     Deed,
@@ -185,12 +194,16 @@ class Espionage:
         return names, self._phase(view, most)
 
     def _phase(self, view: State, most: int) -> int:
-        kinds = {type(item).__name__ for item in view.agenda}
-        if "PlayCard" in kinds:
-            return min(most - 1, max(0, most - view.plays))
-        if "SpareMoment" in kinds:
+        """Which step is being played; a play that waits for its answer is not over yet."""
+        kinds = {type(item) for item in view.agenda}
+        if PlayCard in kinds:
+            waits = any(deed.seat == view.active for deed in deeds(view))
+            return min(most - 1, max(0, most - view.plays - waits))
+        if SpareMoment in kinds:
             return most - 1
-        return most + 1 if kinds & {"MoveSpy", "LateWindow"} else most
+        if kinds & {MoveSpy, LateWindow}:
+            return most + 1
+        return most if Refill in kinds else most + 1 if EndTurn in kinds else 0
 
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""
@@ -204,6 +217,9 @@ class Espionage:
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card or a country would mean now."""
         kind = decision.kind if decision else ""
+        match view.agenda[-1] if view.agenda else None:
+            case AddCards(_, country, _) if noun == country:
+                return Action("announce")
         if noun in CARD:
             verb = {
                 "add_cards": "add",

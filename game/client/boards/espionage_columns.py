@@ -14,8 +14,9 @@ from game.client.theme import ease
 from game.core.contract import Seat
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AnswerInfluence
+from game.titles.espionage.cards import targets_for
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES
-from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_total
+from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_targets, influence_total
 from game.titles.espionage.state import Influence, State, faction, holder, progress, secured
 
 WORDS = 1.3
@@ -77,10 +78,23 @@ def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:
     words = standing(picture, country)
     around = _capsule(at, view, country)
     look = picture.touch(country, rect, "country", picture.name(country), state=(words,), ring=around)
-    if look.hover and picture.lit(country):
+    if look.hover and open_to(picture, country):
         lit.draw_rim(picture.ui.canvas.surface, (0, 0), country)
     _heading(picture, at, country, words)
     _track(picture, at, country, look.hover or picture.held(country))
+
+
+def open_to(picture: Picture, country: str) -> bool:
+    """Whether a country can be chosen now, or with the card that is picked."""
+    if picture.lit(country):
+        return True
+    view: State = picture.view
+    card, seat = picture.picked, picture.audience
+    if card not in CARD or seat is None:
+        return False
+    if picture.picked_verb == "influence":
+        return country in influence_targets(view, seat, card)
+    return picture.picked_verb == "act" and country in targets_for(view, seat, CARD[card].action)
 
 
 def standing(picture: Picture, country: str) -> str:
@@ -143,7 +157,7 @@ def _track(picture: Picture, at: Spots, country: str, held: bool) -> None:
     canvas, view = picture.ui.canvas, picture.view
     x, y, step, length = at.track(country), at.middle, at.step(view), view.level.tracks[country]
     around, chosen = _capsule(at, view, country), country in aimed(view)
-    if chosen or picture.lit(country):
+    if chosen or open_to(picture, country):
         strong = chosen or held
         if strong:
             canvas.glow(around, theme.WHITE, radius=14, blur=6, alpha=90)
@@ -184,7 +198,7 @@ def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
 
     `held` is whether the country is under the pointer or focused.
     """
-    meant = _meant(picture, country, held and picture.lit(country))
+    meant = _meant(picture, country, held and open_to(picture, country))
     if meant is None:
         return None
     seat, steps = meant
@@ -203,6 +217,8 @@ def _meant(picture: Picture, country: str, held: bool) -> tuple[Seat, int] | Non
             return seat, influence_total(view, seat, country, (card,))
         case TakeAim(seat, card, targets) if country in targets or held:
             return seat, ACTION[CARD[card].action].steps
+    if held and picture.picked_verb == "influence" and picture.audience is not None:
+        return picture.audience, influence_total(view, picture.audience, country, (picture.picked,))
     waiting = deeds(view)
     match waiting[0] if waiting else None:
         case Influence(seat, _, target, total) if target == country:

@@ -5,7 +5,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards import espionage_cards as cards
-from game.client.boards.espionage_columns import aimed, blockade, ghost, goal, standing, star_color
+from game.client.boards.espionage_columns import aimed, blockade, ghost, goal, open_to, standing, star_color
 from game.client.boards.espionage_layout import Spots
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.state import holder, progress
@@ -23,7 +23,7 @@ def _country(picture: Picture, at: Spots, country: str) -> None:
     look = picture.touch(country, rect, "country", picture.name(country), state=(words,))
     held, chosen = look.hover or picture.held(country), country in aimed(view)
     canvas.rect(rect, (*theme.GLASS, 235), radius=6, border=theme.LINE)
-    if chosen or picture.lit(country):
+    if chosen or open_to(picture, country):
         canvas.rect(rect, None, radius=6, border=theme.WHITE, border_width=3 if chosen or held else 1.4)
     with canvas.panel(rect, country):
         _words(picture, at, country, words)

@@ -12,6 +12,8 @@ from game.titles.espionage.state import State
 
 ACROSS = 9
 """Cards in a row of the discard sheet."""
+FEW = 27
+"""Up to so many cards lie there larger."""
 
 
 def closer(node: str) -> str:
@@ -24,7 +26,7 @@ def closer(node: str) -> str:
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
     """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
     canvas, card = picture.ui.canvas, closer(node.id)
-    rect = _closer_place(picture, at, node.rect, _closer_height(picture, at, card))
+    rect = _closer_place(picture, at, node, _closer_height(picture, at, card))
     canvas.shadow(rect, blur=14, alpha=220)
     canvas.blit(cards.picture(canvas, f"large:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
     canvas.rect(rect.inflate(4, 4), None, radius=9, border=theme.WHITE, border_width=2)
@@ -43,19 +45,26 @@ def _closer_height(picture: Picture, at: Spots, card: str) -> float:
     return max(wide * 120 / 112 * share + 56 * min(at.type, 1.8) + words, wide * 120 / 112)
 
 
-def _closer_place(picture: Picture, at: Spots, node: Rect, high: float) -> Rect:
+def _closer_place(picture: Picture, at: Spots, node: Node, high: float) -> Rect:
+    """Above the tray for a card of the hand, at the right edge for one on the sheet, else beside it."""
     wide, top, ui = _closer_wide(at), at.frame.prompt.top, picture.ui
-    if node.top >= top:
-        x = min(max(node.centerx - wide / 2, 12), ui.width - wide - 12)
+    if node.id.startswith("pile:"):
+        return Rect(ui.width - wide - 24, max(8.0, (ui.height - high) / 2), wide, high)
+    if node.rect.top >= top:
+        x = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
         return Rect(x, max(8.0, top - 8 - high), wide, high)
-    x = node.left - wide - 16 if node.left - wide - 16 > 8 else node.right + 16
-    return Rect(x, max(8.0, min(node.top, top - high - 8)), wide, high)
+    left = node.rect.left - wide - 16
+    return Rect(
+        left if left > 8 else node.rect.right + 16, max(8.0, min(node.rect.top, top - high - 8)), wide, high
+    )
 
 
 def discard_sheet(picture: Picture, at: Spots) -> None:
     """The whole discard pile, sorted by country."""
     view: State = picture.view
     ui, k = picture.ui, min(at.type, 1.5)
+    if len(view.discard) <= FEW:
+        k *= 1.4
     wide, high = 48 * k + 8, 66 * k + 8
     rows = max(1, -(-len(view.discard) // ACROSS))
     head = picture.say("board.discard_of", count=len(view.discard))

@@ -7,6 +7,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards.espionage_cards import seat_shade
+from game.client.boards.espionage_columns import open_to
 from game.client.boards.espionage_layout import Spots, deeds, drafting
 from game.core.contract import Seat
 from game.core.piles import Pile
@@ -61,6 +62,9 @@ def _found(picture: Picture) -> Account | None:
             return _influence(picture, seat, goal, (card,)) if goal else None
         case AddToBlock(seat, deed, cards):
             return _block(picture, seat, deed, cards)
+    if picture.picked and picture.picked_verb == "influence" and picture.audience is not None:
+        goal = next((c for c in view.level.tracks if picture.held(c) and open_to(picture, c)), "")
+        return _influence(picture, picture.audience, goal, (picture.picked,)) if goal else None
     match deeds(view)[:1]:
         case [Influence(seat, cards, country, total)]:
             return _influence(picture, seat, country, cards, total)
