@@ -12,8 +12,8 @@ from game.client.boards.espionage_layout import Spots, deeds, drafting
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, block_total
-from game.titles.espionage.faces import CARD
-from game.titles.espionage.rules import AddCards, PlaceInfluence, influence_account
+from game.titles.espionage.faces import CARD, GADGET
+from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_account
 from game.titles.espionage.state import (
     Counter,
     Influence,
@@ -41,8 +41,11 @@ class Account:
 
 def account(picture: Picture, at: Spots, y: float) -> float:
     """Paint what is being put together or was announced: a sum, or what a Special Action does; the y under it."""
+    top = drafting(picture.view)
+    if isinstance(top, TakeAim) and CARD[top.card].action in ("gadget_research", "gadget_buster"):
+        return _gadgets(picture, at, top, y)
     waiting = deeds(picture.view)
-    if drafting(picture.view) is None and waiting and isinstance(waiting[-1], Special | Counter):
+    if top is None and waiting and isinstance(waiting[-1], Special | Counter):
         return _announced(picture, at, waiting[-1], y)
     found = _found(picture)
     return _sheet(picture, at, found, y) if found else y
@@ -80,10 +83,11 @@ def _influence(picture: Picture, seat: Seat, country: str, cards: Pile, announce
         items, total = tuple((picture.name(card), CARD[card].value) for card in cards), announced
     length, now = view.level.tracks[country], progress(view, seat, country)
     then = min(length, now + total)
-    before, later = _stands(picture, now, length, seat), _stands(picture, then, length, seat)
-    after = picture.say("board.becomes", before=before, after=later)
-    if then == length:
-        after = picture.say("board.would_secure", country=country)
+    after = picture.say("board.would_secure", country=country)
+    if then < length:
+        named = now < 0 or seat != picture.audience
+        before, later = (_stands(picture, steps, length, seat, named) for steps in (now, then))
+        after = picture.say("board.becomes", before=before, after=later)
     title = picture.say("board.influence_on", country=country)
     return Account(seat, title, items, (picture.say("board.moves_to", seat=seat), total), after)
 
@@ -100,10 +104,11 @@ def _influence_items(picture: Picture, seat: Seat, country: str, cards: Pile) ->
     return tuple(items)
 
 
-def _stands(picture: Picture, steps: int, length: int, seat: Seat) -> str:
-    if steps >= 0:
-        return picture.say("board.of", steps=steps, length=length)
-    return picture.say("board.of_other", steps=-steps, length=length, seat=1 - seat)
+def _stands(picture: Picture, steps: int, length: int, seat: Seat, named: bool) -> str:
+    """A position on a track; `named` says whose steps they are."""
+    if steps and named:
+        return picture.say("board.of_seat", steps=abs(steps), length=length, seat=seat if steps > 0 else 1 - seat)
+    return picture.say("board.of", steps=steps, length=length)
 
 
 def _block(picture: Picture, seat: Seat, deed: Influence, cards: Pile) -> Account:
@@ -172,6 +177,23 @@ def _announced(picture: Picture, at: Spots, deed: Special | Counter, y: float) -
     return rect.bottom + 10
 
 
+def _gadgets(picture: Picture, at: Spots, top: TakeAim, y: float) -> float:
+    """What each gadget does that may be chosen; the y under it."""
+    canvas, t, room = picture.ui.canvas, at.type, at.rail()
+    wide = room.w - 30
+    texts = [(picture.name(gadget), picture.say(f"gadget.{gadget}")) for gadget in GADGET if picture.lit(gadget)]
+    highs = [canvas.measure(text, size=13.5, weight=500, width=wide)[1] + 22 * t for _, text in texts]
+    rect = Rect(room.left - 2, y, room.w + 5, 38 * t + sum(highs) + 8)
+    with picture.ui.panel(rect, "paper", name="gadgets"):
+        _heading(picture, rect, picture.name(CARD[top.card].action), top.seat, t)
+        left, line_y = rect.left + 16, rect.top + 36 * t
+        for (name, text), high in zip(texts, highs, strict=True):
+            below = canvas.text(left, line_y, name, weight=600, color=theme.INK).bottom
+            canvas.text(left, below, text, size=13.5, color=theme.INK2, width=wide, weight=500)
+            line_y += high
+    return rect.bottom + 10
+
+
 def _aim(picture: Picture, deed: Special | Counter) -> str:
     match deed:
         case Counter(against=against):
@@ -209,7 +231,9 @@ def could_block(picture: Picture, at: Spots, y: float) -> float:
 def _own_block(picture: Picture, view: State, seat: Seat, deed: Influence) -> str:
     """Whether whoever looks can hold what is announced."""
     if not present(view, seat, deed.country):
-        return picture.say("board.you_not_there", country=deed.country)
+        bring = tuple(card for card in view.hands[seat] if picture.uses.get(card) == ("transport",))
+        key = "board.you_transport" if bring else "board.you_not_there"
+        return picture.say(key, country=deed.country, cards=bring)
     usable = tuple(card for card in view.hands[seat] if usable_for_block(deed.country, card))
     if not usable:
         return picture.say("board.you_no_cards", country=deed.country)
