@@ -44,6 +44,8 @@ class Party:
     """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
+    _may_undo: tuple[object, bool] | None = field(init=False, default=None)
+    """Whether something can be taken back, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
@@ -201,12 +203,18 @@ class Party:
 
     def can_undo(self) -> bool:
         """Whether the person who looks may take its last answer back."""
+        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice)
+        if self._may_undo is None or self._may_undo[0] != asked:
+            self._may_undo = (asked, self._find_out_undo())
+        return self._may_undo[1]
+
+    def _find_out_undo(self) -> bool:
         if self.audience is None or not self.is_person(self.audience):
             return False
         chosen = len(self.table.answers) - 1 not in self.passed
-        return (chosen and self.table.can_undo(self.audience)) or (
-            self.practice and self._own_answer() is not None
-        )
+        if chosen and self.table.can_undo(self.audience):
+            return True
+        return self.practice and self._own_answer() is not None
 
     @property
     def drafting(self) -> bool:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from game.client.motion import MOST_IN_FLIGHT, Place, moves
 from game.client.settings import INSTANT
-from game.client.stage import MOST_IN_FLIGHT, Place, Shot, Stage, moves
+from game.client.stage import Shot, Stage
 from game.client.theme import MS
 from game.core.contract import Event
 
