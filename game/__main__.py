@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import Any, NoReturn
 
 from ai.difficulty import LEVELS
-from game import folders
+from game import VERSION, folders
 from game.core.box import box, level
 from game.core.contract import Setup
 from game.core.journal import Loaded, Recorded, Saved, load, saves, start
@@ -63,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(prog="overton", description=say("cli.about"), epilog=say("cli.examples"))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--version", action="version", version=f"overton {VERSION}")
     parser.set_defaults(run=lambda given: _window())
     verbs = parser.add_subparsers(title=say("cli.commands"), metavar="COMMAND", parser_class=Parser)
     _add_play(_verb(verbs, "play", play), seats=say("cli.seats_play"))

@@ -3,15 +3,24 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
+from platformdirs import user_config_path, user_data_path
 
 
 def home() -> Path:
     """Give the folder of everything Overton writes; it may not exist yet."""
-    elsewhere = os.environ.get("OVERTON_HOME")
-    return Path(elsewhere).expanduser() if elsewhere else user_data_path("overton", appauthor=False)
+    return _elsewhere() or user_data_path("overton", appauthor=False)
 
 
 def saves() -> Path:
     """Give the folder of the journals."""
     return home() / "saves"
+
+
+def settings() -> Path:
+    """Give the file of the player's settings."""
+    return (_elsewhere() or user_config_path("overton", appauthor=False)) / "settings.json"
+
+
+def _elsewhere() -> Path | None:
+    named = os.environ.get("OVERTON_HOME")
+    return Path(named).expanduser() if named else None

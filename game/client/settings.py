@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
+
+from game.core.sealed import write_whole
 
 LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
@@ -53,7 +53,7 @@ class Settings:
         """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
         path = path or settings_path()
         path.parent.mkdir(parents=True, exist_ok=True)
-        replace_file(path, json.dumps(asdict(self), indent=1, ensure_ascii=False))
+        write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
 
     def bound(self, key: str) -> str:
         """Return the key that now does what `key` does by default."""
@@ -62,23 +62,9 @@ class Settings:
 
 def settings_path() -> Path:
     """Return where the settings are kept."""
-    from platformdirs import user_config_path  # slow to import, and tests name their own path
+    from game.folders import settings  # platformdirs is slow to import, and tests name their own path
 
-    return user_config_path("overton", appauthor=False) / "settings.json"
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Replace a whole file atomically: written beside it, flushed to disk, then renamed. Raises OSError."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    return settings()
 
 
 def _known(written: Any) -> list[tuple[str, Any]]:

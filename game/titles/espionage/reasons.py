@@ -194,7 +194,8 @@ def _add_to_block(state: State, asked: AddToBlock, action: Action) -> Reason:
     card = action.noun
     if action.verb == "done" or card not in CARD:
         total = block_total(state, asked.seat, asked.deed.country, asked.cards)
-        return _because("ES-BLOCK-02", "not_enough_yet", total=total, against=asked.deed.total)
+        key = "not_enough_yet" if total < asked.deed.total else "block_now"
+        return _because("ES-BLOCK-02", key, total=total, against=asked.deed.total)
     if card in asked.cards:
         return _because("ES-BLOCK-02", "already_in", card=card)
     return _because("ES-BLOCK-03", "wrong_colour", card=card, country=asked.deed.country)
