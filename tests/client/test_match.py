@@ -124,6 +124,36 @@ def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     assert match.calm == card
 
 
+def test_enter_does_what_the_button_that_names_it_says() -> None:
+    def holds(match: Match, asked: Decision) -> bool:
+        return (
+            asked.kind in ("add_to_block", "add_cards") and len(asked.options) > 1 and not asked.options[-1].noun
+        )
+
+    match, driver = found(holds)
+    driver.key("tab", "shift+tab")
+    match.focus_wanted = True
+    driver.wait(0.3)
+    main = match.party.mine()
+    assert main is not None
+    number = len(match.party.table.answers)
+    driver.key("enter").wait(0.3)
+    assert match.party.table.answers[number].action == main.options[-1]
+
+
+def test_tab_goes_to_what_is_on_offer_first() -> None:
+    match, driver = found(asks("move_spy", 2))
+    driver.key("tab")
+    match.focus_wanted = True
+    driver.wait(0.3)
+    offered = [driver.app.ui.focus]
+    for _ in range(4):
+        driver.key("tab")
+        offered.append(driver.app.ui.focus)
+    assert all(name is not None and name.startswith("noun:") for name in offered)
+    assert {str(name)[5:] for name in offered} == set(match.party.uses())
+
+
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
     match.party.practice = True

@@ -16,6 +16,8 @@ from game.core.words import Words
 
 S = TypeVar("S")
 
+FIRST, LAST = -1e6, 1e6
+"""Where the things on offer and the others come in the order of Tab."""
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
 
@@ -131,11 +133,13 @@ class Picture:
         """Whether a thing may be chosen now."""
         return noun in self.uses
 
-    def touch(self, noun: str, rect: Any, role: str, label: str, **more: Any) -> Look:
-        """Register a thing that can be reached for, whether it is on offer or not."""
+    def touch(self, noun: str, rect: Any, role: str, label: str, *, rank: float = 0, **more: Any) -> Look:
+        """Register a thing that can be reached for, whether it is on offer or not; Tab goes by `rank`."""
         state = (*more.pop("state", ()), *(("possible",) if self.lit(noun) else ()))
+        order = rank + (FIRST if self.lit(noun) else LAST)
         message = more.pop("message", Reach(noun))
-        return self.ui.node(f"noun:{noun}", rect, role, label, message, state=state, sound="", **more)
+        name = f"noun:{noun}"
+        return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
 
     def held(self, noun: str) -> bool:
         """Whether a thing is under the pointer, or focused by keys."""

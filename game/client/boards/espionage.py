@@ -22,7 +22,7 @@ from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
-from game.titles.espionage.answers import Resolve
+from game.titles.espionage.answers import AddToBlock, Resolve
 from game.titles.espionage.cards import AIMED
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import (
@@ -220,6 +220,8 @@ class Espionage:
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:
                 return Action("announce")
+            case AddToBlock(_, deed, _) if noun == deed.country:
+                return Action("done")
         if noun in CARD:
             verb = {
                 "add_cards": "add",

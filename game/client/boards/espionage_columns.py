@@ -74,10 +74,10 @@ def columns(picture: Picture, at: Spots, lit: LitMap) -> None:
 
 
 def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:
-    view, rect = picture.view, at.column(country)
-    words = standing(picture, country)
-    around = _capsule(at, view, country)
-    look = picture.touch(country, rect, "country", picture.name(country), state=(words,), ring=around)
+    rect, words = at.column(country), standing(picture, country)
+    ring, rank = rect.inflate(-6, -6), 100 + COUNTRIES.index(country)
+    name = picture.name(country)
+    look = picture.touch(country, rect, "country", name, state=(words,), ring=ring, rank=rank)
     if look.hover and open_to(picture, country):
         lit.draw_rim(picture.ui.canvas.surface, (0, 0), country)
     _heading(picture, at, country, words)

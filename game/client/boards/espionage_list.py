@@ -20,7 +20,9 @@ def countries(picture: Picture, at: Spots) -> None:
 def _country(picture: Picture, at: Spots, country: str) -> None:
     canvas, rect, view = picture.ui.canvas, at.panel(country), picture.view
     words = standing(picture, country)
-    look = picture.touch(country, rect, "country", picture.name(country), state=(words,))
+    look = picture.touch(
+        country, rect, "country", picture.name(country), state=(words,), rank=100 + COUNTRIES.index(country)
+    )
     held, chosen = look.hover or picture.held(country), country in aimed(view)
     canvas.rect(rect, (*theme.GLASS, 235), radius=6, border=theme.LINE)
     if chosen or open_to(picture, country):

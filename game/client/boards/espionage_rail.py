@@ -1,11 +1,12 @@
 """The right side of 1955: both sides, the running sum and the teletype; tabs for them where type is large."""
 
+from pygame import FRect as Rect
+
 from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards.espionage_layout import Spots
 from game.client.boards.espionage_sides import open_cards, sides
 from game.client.boards.espionage_sum import account, could_block
-from game.client.widgets import LogItem
 
 NEWEST = 14
 """Lines of the teletype that could ever be seen at once."""
@@ -26,11 +27,22 @@ def rail(picture: Picture, at: Spots) -> None:
 
 
 def _teletype(picture: Picture, at: Spots, y: float) -> None:
-    room = at.rail()
-    picture.ui.label(room.left + 6, y, picture.say("board.teletype").upper())
-    top = y + 18 * at.type
-    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-NEWEST:]]
-    picture.ui.log_list("teletype", (room.left + 4, top, room.w - 8, room.bottom - top), items)
+    """The newest lines that fit, the last one lowest; a click shows the moment, Tab passes them by."""
+    ui, canvas, room = picture.ui, picture.ui.canvas, at.rail()
+    ui.label(room.left + 6, y, picture.say("board.teletype").upper())
+    top, wide = y + 18 * at.type, room.w - 30
+    lines = [(told, canvas.measure(told.text, size=13, width=wide)[1] + 4) for told in picture.told[-NEWEST:]]
+    while lines and sum(high for _, high in lines) > room.bottom - top:
+        lines.pop(0)
+    for index, (told, high) in enumerate(lines):
+        line = Rect(room.left + 4, top, room.w - 8, high)
+        name, back = f"told:{told.number}", LookBack(told.number)
+        look = ui.node(name, line, "log line", told.text, back, focusable=False, sound="tick")
+        shade = theme.shade(told.faction)
+        canvas.dot(shade.dot, line.left + 5, top + 2 + canvas.line_height(13) / 2, 3.2, shade.light)
+        color = theme.TEXT if index >= len(lines) - 2 or look.hover else theme.MUTE
+        canvas.text(line.left + 16, top + 2, told.text, size=13, color=color, width=wide)
+        top += high
 
 
 def _tabs(picture: Picture, at: Spots) -> None:

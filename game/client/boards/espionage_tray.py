@@ -175,7 +175,7 @@ def _hand_card(picture: Picture, seen: Seen, key: str) -> None:
     below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 8)
     action = CARD[card].action
     label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
-    picture.touch(card, below, "card", label, key=key, ring=rect, state=("in use",) if used else ())
+    picture.touch(card, below, "card", label, key=key, ring=rect, rank=int(key), state=("in use",) if used else ())
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
     if not (picture.lit(card) or used or picture.decision is None):

@@ -10,6 +10,7 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
 from game.client.chairs import Thinkers, Worker
+from game.client.focus import Node
 from game.client.match_model import Party, begin
 from game.client.match_notes import log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, which_use
@@ -250,7 +251,6 @@ class Match:
         self._bar(ui)
         self._prompt(ui)
         self._notes(ui, picture)
-        self._focus(ui)
 
     def _meet(self, ui: Ui) -> None:
         """Take over the player's settings with the first picture."""
@@ -360,6 +360,7 @@ class Match:
         ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
+        self._focus(ui, next((way.id for way in asked.ways if way.main), ""))
 
     def _tab(self, seat: Seat | None) -> Tab | None:
         if seat is None:
@@ -421,16 +422,17 @@ class Match:
             self.calm = ""
         look_closer(ui, self.board, picture, self.inspected, self.calm)
 
-    def _focus(self, ui: Ui) -> None:
-        """Bring the focus to the first thing that may be chosen, for those who play by keys."""
-        if not self.focus_wanted or not self.stage.idle:
+    def _focus(self, ui: Ui, main: str) -> None:
+        """For those who play by keys: the focus goes to the button that Enter names, else to the first answer."""
+        if not self.focus_wanted or not self.stage.idle or not ui.live:
             return
         self.focus_wanted = False
         if ui.keys_last and self.party.mine() is not None:
-            ui.tree.focused = None
-            first = next(iter(self.party.uses()), "")
-            if first:
-                ui.focus_on(f"noun:{first}")
+            offered = next((node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state), "")
+            wanted = main or offered
+            if wanted:
+                ui.tree.focused = None
+                ui.focus_on(wanted)
 
     # --- what happens ---
 
@@ -599,6 +601,7 @@ class Match:
         if only or again:
             return self._do(Action((verb or self.picked_verb or verbs[0]), noun))
         self.picked, self.picked_verb = noun, verb or verbs[0]
+        self.focus_wanted = True
         self.sound.play("tick")
         return None
 
@@ -682,3 +685,7 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
+
+
+def _order(node: Node) -> float:
+    return node.order
