@@ -61,13 +61,14 @@ def best_liked(options: Sequence[Action], liking: Sequence[float], most: int) ->
     return [options[index] for index in order[:most]]
 
 
-def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S], width: int = 6) -> Iterator[Deed]:
+def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S]) -> Iterator[Deed]:
     """List whole deeds: every answer to `decision`, and for each the best liked ways to finish its draft.
 
-    The next question of a draft is followed `width` ways, each later one half as many, since order seldom matters.
+    The next question of a draft is followed up to six ways, each later one half as many: order seldom matters.
     `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
     """
     goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
+    width = min(6, 1 + 48 // len(decision.options))
     for action in decision.options:
         yield from _finished(game, _after(game, world, action), (action,), goes_on, instinct, width)
 

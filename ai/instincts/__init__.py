@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ai.instinct import Instinct, NoInstinct
 
-INSTINCTS = {"espionage": "ai.instincts.espionage"}
+INSTINCTS = {title: f"ai.instincts.{title}" for title in ("espionage", "manifesto")}
 
 
 def instinct(title: str) -> Instinct[Any]:
