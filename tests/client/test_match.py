@@ -133,7 +133,7 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
     match, driver = found(holds)
     driver.key("tab", "shift+tab")
     match.focus_wanted = True
-    driver.wait(0.3)
+    driver.app.draw()
     main = match.party.mine()
     assert main is not None
     number = len(match.party.table.answers)
@@ -145,7 +145,7 @@ def test_tab_goes_to_what_is_on_offer_first() -> None:
     match, driver = found(asks("move_spy", 2))
     driver.key("tab")
     match.focus_wanted = True
-    driver.wait(0.3)
+    driver.app.draw()
     offered = [driver.app.ui.focus]
     for _ in range(4):
         driver.key("tab")
