@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import FRect as Rect
 
+from game.client import theme
 from game.client.boards import Frame, Picture, frame
 from game.client.boards.espionage_cards import TITLE, seat_shade
 from game.client.boards.espionage_columns import columns, edges, flourish
@@ -306,6 +307,8 @@ class Espionage:
             canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
 
         ui.canvas.baked(key, rect, paint)
+        high = (bottom - top) * k
+        ui.canvas.rect((rect.left, rect.centery - high / 2, rect.w, high), None, border=theme.LINE)
 
     # --- dots ---
 
