@@ -311,7 +311,7 @@ class Match:
         return Sitting(self.party.names, who, thinking)
 
     def _bar(self, ui: Ui) -> None:
-        title, view = self.party.title, self.stage.view
+        title, view = self.party.title, self.stage.view if self.ghost is None else self.ghost[0]
         phases, now = self.board.phases(view, self.party.words)
         ui.top_bar(
             box(title).name,
