@@ -14,21 +14,24 @@ from game.client.widgets import LogItem, Ui, Way
 
 
 def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "", ways: Sequence[Way] = ()) -> None:
-    """Lay a strip of paper over the top of the board, with its ways out at the right; Esc closes it."""
-    main, canvas, t = frame.main, ui.canvas, ui.text_scale
+    """Lay a strip of paper over the top edge of the board, with its ways out at the right; Esc closes it.
+
+    One line of text leaves the names of the countries in sight; more lines make it higher.
+    """
+    canvas, t, main = ui.canvas, ui.text_scale, frame.main
     ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
-    wide = main.w - 32
-    room = wide - 44 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
-    texts = [(text, 600 if text == head else 400) for text in (*filter(None, (head,)), *lines)]
-    tall = sum(canvas.measure(text, weight=weight, width=room)[1] for text, weight in texts)
-    with ui.panel((main.left + 16, main.top + 12, wide, max(tall, 28 * t) + 20), "paper", name=name):
-        y = main.top + 22
-        for text, weight in texts:
-            y = canvas.text(main.left + 32, y, text, color=theme.INK, weight=weight, width=room).bottom
-    right = main.left + wide + 4
+    room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
+    text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
+    rows = canvas.rich_rows(text, room, 14)
+    high = max(rows * canvas.line_height(14) + 8, 34 * t)
+    area = Rect(main.left, main.top, main.w, high)
+    with ui.panel(area, "paper", name=name, radius=0):
+        y = area.centery - rows * canvas.line_height(14) / 2
+        canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
+    right, tall = area.right - 10, min(28 * t, high - 4)
     for way in reversed(ways):
         button = ui.button_width(way.label, way.key)
-        rect = (right - button, main.top + 20, button, 28 * t)
+        rect = (right - button, area.centery - tall / 2, button, tall)
         ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
         right -= button + 8
 

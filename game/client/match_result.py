@@ -50,7 +50,7 @@ def result_card(party: Party) -> ResultCard:
         graph=Graph(
             words.say(line("board.graph")),
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
-            start=turns[0].turn,
+            start=turns[0].turn - 1,
         ),
         turning=turning_points(party, turns),
         board=lambda ui, rect: _board(party, ui, rect),
@@ -77,14 +77,14 @@ def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
 
 
 def turns_begun(party: Party) -> list[TurnBegun]:
-    """Every turn as it began, and last the position at the end."""
+    """Every turn as it began, and last the position at the end: so the n-th is how it stood after turn n."""
     table, found = party.table, list[TurnBegun]()
     for number in range(len(table.answers) + 1):
         state: Any = table.state_before(number)
         turn = party.game.turn(state)
         if not found or found[-1].turn != turn or number == len(table.answers):
             found.append(TurnBegun(turn, number, party.board.standings(state)))
-    return found
+    return found[1:] if found[0].turn == 0 and len(found) > 2 else found
 
 
 def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:

@@ -168,7 +168,7 @@ def _mini_name(canvas: Canvas, card: Card, words: Words, k: float) -> str:
 def _back(canvas: Canvas, rect: Rect, shade: str) -> None:
     """The back of a card; a small one on a plaque is only a slip in its owner's colour."""
     if rect.w < 24:
-        color = theme.shade(shade).ink if shade else theme.INK
+        color = theme.shade(shade).ink if shade else theme.SLOT
         canvas.rect(rect, color, radius=2)
         return
     k = rect.w / 48

@@ -33,6 +33,7 @@ from game.core.words import words
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
 REST = 1.0  # seconds from the last deed to the result
+BRIEFLY = 1.6  # seconds the pace is named after it was changed
 UNDATED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, INSTANT)
 
@@ -80,6 +81,8 @@ class Match:
         self.notice = ""
         self.told_trouble: tuple[str, ...] = ()
         self.focus_wanted = False
+        self.paced_at = -BRIEFLY - 1
+        """When the pace was changed last: it is named for a moment."""
         self.stood = 0.0
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
@@ -332,7 +335,7 @@ class Match:
         undo = "" if self.party.can_undo() else say("match.no_undo")
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", undo),
-            Tool("fast", "F", say(f"match.speed_{self._speed_name()}"), "faster"),
+            Tool(self._speed_icon(), "F", say(f"match.speed_{self._speed_name()}"), "faster"),
             *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
             Tool("list", "L", say("match.log"), "log"),
             Tool("rules", "F1", say("match.rules"), "rules"),
@@ -348,6 +351,11 @@ class Match:
             return "step"
         return "instant" if self.settings.speed >= INSTANT else f"{self.settings.speed:g}".replace(".", "_")
 
+    def _speed_icon(self) -> str:
+        if self.settings.step_beats:
+            return "step"
+        return "lightning" if self.settings.speed >= INSTANT else "fast" if self.settings.speed > 1 else "play"
+
     # --- the prompt ---
 
     def _prompt(self, ui: Ui) -> None:
@@ -355,6 +363,11 @@ class Match:
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
         asked = self._words(self.unseen)
+        if self.paced_at == UNDATED:
+            self.paced_at = ui.time
+        if ui.time - self.paced_at < BRIEFLY and not asked.second:
+            asked = replace(asked, second=say(f"match.speed_{self._speed_name()}"))
+            ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
         left = self._window_left()
         rect = self.frame.prompt
         ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
@@ -407,7 +420,7 @@ class Match:
         wide = min(560.0, main.w - 32)
         ui.refusal(self.refused, (main.centerx - wide / 2, self.frame.prompt.top - 76 * ui.text_scale, wide, 56))
         if self.strip and self.ghost is None:
-            told = " ".join(self.party.tell(shot.event) for shot in self.strip[-5:] if shot.event)
+            told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "S")
             paper(ui, self.frame, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
@@ -600,7 +613,7 @@ class Match:
         only = len(verbs) == 1 and self.board.sure(self.stage.view, Action(verbs[0], noun))
         if only or again:
             return self._do(Action((verb or self.picked_verb or verbs[0]), noun))
-        self.picked, self.picked_verb = noun, verb or verbs[0]
+        self.picked, self.picked_verb, self.strip = noun, verb or verbs[0], ()
         self.focus_wanted = True
         self.sound.play("tick")
         return None
@@ -648,6 +661,7 @@ class Match:
         later = [speed for speed in SPEEDS if speed > self.settings.speed]
         self.settings.step_beats = False
         self.settings.speed = later[0] if later else SPEEDS[0]
+        self.paced_at = UNDATED
 
     def _look_back(self, number: int) -> None:
         """Show a moment of the past."""
