@@ -36,14 +36,16 @@ def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "",
         right -= button + 8
 
 
-def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told]) -> None:
-    """The whole log at the right; a click on a line shows its moment."""
+def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], *, newest: bool = False) -> None:
+    """The whole log at the right; a click on a line shows its moment. `newest` shows its end."""
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, frame.tray.bottom - top)
     with ui.panel(area, "glass", name="log"):
         ui.label(area.left + 20, area.top + 16, say("match.log").upper())
         top = area.top + 24 + ui.canvas.line_height(12)
+        if newest:
+            ui.scroll_to_end("drawer")
         items = [LogItem(line.text, line.faction, LookBack(line.number)) for line in told]
         ui.log_list("drawer", (area.left + 16, top, wide - 28, area.bottom - top - 12), items, scrolling=True)
 

@@ -74,8 +74,11 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
     return Way(label, Do(action), f"Enter|{key}" if main else key, main, id=name)
 
 
-def which_use(party: Party, thing: str, chosen: str) -> Prompt:
-    """The question what a thing with several uses is for; `chosen` is the use that Enter takes."""
+def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
+    """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
+
+    `brief` leaves out the button that puts it back, where type is so large that it has no room.
+    """
     verbs = party.uses().get(thing, ())
     letters = Letters()
     ways = []
@@ -83,5 +86,6 @@ def which_use(party: Party, thing: str, chosen: str) -> Prompt:
         label = party.words.say(line(f"use.{verb}", noun=thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
-    ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+    if not brief:
+        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
     return Prompt(say("match.which_use", thing=party.words.name(thing)), "", party.audience, tuple(ways))

@@ -164,12 +164,12 @@ class Spots:
     @property
     def pile(self) -> tuple[float, float]:
         """Width and height of a card on a pile."""
-        return 48.0 * min(self.type, 1.5), 66.0 * min(self.type, 1.5)
+        return 48.0 * min(self.type, 1.3), 66.0 * min(self.type, 1.3)
 
     def deck(self) -> tuple[float, float]:
         """The centre of the draw deck."""
         wide, high = self.pile
-        return self.piles + 14 + wide / 2, self.frame.tray.top + 14 + 18 * self.type + high / 2
+        return self.piles + 14 + wide / 2, self.frame.tray.top + 10 + 18 * self.type + high / 2
 
     def discard(self) -> tuple[float, float]:
         """The centre of the discard pile."""

@@ -34,6 +34,7 @@ WINDOW = 3.0  # seconds a window stays open at least when several people share t
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
 REST = 1.0  # seconds from the last deed to the result
 BRIEFLY = 1.6  # seconds the pace is named after it was changed
+BRIEF = 1.8  # text scale from which the bar has room for the uses of a thing only
 UNDATED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, INSTANT)
 
@@ -68,7 +69,7 @@ class Match:
         """What was reached for with a picked thing: to be reached for again when its question is put."""
         self.refused: Refused | None = None
         self.sheet = ""
-        self.drawer = False
+        self.drawer = self.drawer_opened = False
         self.explained: tuple[str, tuple[str, ...]] | None = None
         self.ghost: tuple[Any, int, str] | None = None
         self.inspected = ""
@@ -397,7 +398,7 @@ class Match:
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self.picked:
-            return which_use(party, self.picked, self.picked_verb)
+            return which_use(party, self.picked, self.picked_verb, brief=self.frame.text_scale > BRIEF)
         return question(party, self.board, unseen)
 
     def _showing(self) -> Prompt:
@@ -428,7 +429,8 @@ class Match:
         elif self.explained is not None:
             paper(ui, self.frame, "why", self.explained[1], self.explained[0])
         if self.drawer:
-            log_drawer(ui, self.frame, self.party.told)
+            log_drawer(ui, self.frame, self.party.told, newest=self.drawer_opened)
+            self.drawer_opened = False
         if self.sheet:
             self.board.sheet(picture, self.sheet)
         if self.calm and self.board.closer(ui.hover or "") != self.calm:
@@ -501,7 +503,7 @@ class Match:
             case "why":
                 self._explain()
             case "log":
-                self.drawer = not self.drawer
+                self.drawer, self.drawer_opened = not self.drawer, True
             case "now":
                 self.ghost = None
             case "from_here" if self.ghost is not None:
@@ -527,6 +529,8 @@ class Match:
         if self._skip():
             return None
         match name:
+            case "esc" | "bksp" if self.picked:
+                self.picked = self.picked_verb = ""
             case "esc":
                 return self._escape()
             case "e":
