@@ -165,6 +165,8 @@ class Espionage:
                 state = {country: self._gauge(shot.view, country)}
                 self.lit.flip(state, clock, ms=90.0 * max(1, steps), fade=still)
             case told.CountrySecured(seat=seat, country=country):
+                if not still:  # the dots are lit already: they go out for the wave to light them anew
+                    self.lit.show({**self._gauges(shot.view), country: InPlay(dark=True)})
                 self.lit.flip({country: Owned(seat_shade(shot.view, seat))}, clock, fade=still)
             case told.HomeChosen() | told.CountryReopened():
                 self.lit.flip(self._gauges(shot.view), clock, fade=still)
