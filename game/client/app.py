@@ -110,6 +110,7 @@ class App:
         visible = self.ui.tree.visible
         self.ui.memory, self.ui.tree = self.memories.pop()
         self.ui.tree.visible = visible
+        self.ui.tree.born.clear()
 
     def _resume(self, message: object) -> None:
         if not self.scenes:
@@ -124,9 +125,10 @@ class App:
         match message:
             case Unfold(name):
                 self.ui.memory.open_list = "" if self.ui.memory.open_list == name else name
-                self.ui.tree.focused = name
+                self.ui.tree.move(name)
             case Chosen(name, inner):
-                self.ui.memory.open_list, self.ui.tree.focused = "", name
+                self.ui.memory.open_list = ""
+                self.ui.tree.move(name)
                 self.send(inner)
             case _ if self.scenes:
                 self.follow(self.scenes[-1].on(message))

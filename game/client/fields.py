@@ -80,12 +80,13 @@ def button(
     ui: Page, name: str, rect: RectLike, label: str, message: object, *, kind: str = "ghost", key: str = "",
     icon: str = "", reason: str = "", rule: str = "", tip: str = "", size: float = 15, align: str = "center",
     chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm", role: str = "button",
+    order: float | None = None,
 ) -> Look:  # fmt: skip
     """Paint a button; with a reason it is off and answers with the reason."""
     area = as_rect(rect)
     look = ui.node(
         name, area, role, label, message, key=key, reason=reason, rule=rule, tip=tip, sound=sound,
-        paper=kind in ("ink", "outline"), ready_at=ready_at, state=("chosen",) if chosen else (),
+        paper=kind in ("ink", "outline"), ready_at=ready_at, state=("chosen",) if chosen else (), order=order,
     )  # fmt: skip
     face = _button_face("paper" if chosen and kind == "ghost" else kind, look)
     _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, size, align)
@@ -315,18 +316,22 @@ def tabs(
 
 def text_input(
     ui: Page, name: str, rect: RectLike, label: str, text: str, message: Callable[[str], object], *,
-    hint: str = "", limit: int = 40,
+    hint: str = "", limit: int = 40, clear: str = "",
 ) -> Look:  # fmt: skip
-    """Paint a field to type in; every change sends `message(text)`."""
+    """Paint a field to type in; every change sends `message(text)`. `clear` names a cross that empties it."""
     area = as_rect(rect)
     look = ui.node(
         name, area, "text field", label, text=text, write=lambda new: message(new[:limit]), sound="tick"
     )
     _field(ui, area, look)
     writing = ui.tree.focused == name and ui.live
+    if clear and text:
+        area = _cross(ui, f"{name}:clear", area, clear, message(""))
     with ui.canvas.clip(area.inflate(-4, -2)):
         wide = ui.canvas.measure(text, size=14, weight=500)[0]
         x = area.left + 10 - max(0.0, wide - area.w + 24 if writing else 0.0)
+        if writing and text and ui.memory.selected == name:
+            ui.canvas.rect((x - 2, area.centery - 11 * ui.text_scale, wide + 4, 22 * ui.text_scale), theme.SLOT)
         ui.canvas.text(x, area.centery, text, weight=500, valign="middle")
         if not text and hint:
             ui.canvas.text(
@@ -335,6 +340,16 @@ def text_input(
         if writing:
             _caret(ui, name, text, x, area)
     return look
+
+
+def _cross(ui: Page, name: str, area: Rect, label: str, message: object) -> Rect:
+    """Paint the cross at the right end of a field, and give what is left of the field."""
+    wide = 20 * ui.text_scale + 10
+    rest = Rect(area.left, area.top, area.w - wide, area.h)
+    look = ui.node(name, (rest.right, area.top, wide, area.h), "button", label, message, tip=label, sound="tick")
+    color = theme.TEXT if look.hover or look.focus else theme.MUTE
+    ui.canvas.icon("cross", rest.right + wide / 2 - 2, area.centery, 13 * ui.text_scale, color)
+    return rest
 
 
 def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:

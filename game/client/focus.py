@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
+WAYS, TOOLS = -2e6, 2e6
+"""Where the ways of the prompt bar and the tools of the top bar come in the order of Tab: first and last."""
+
 
 @dataclass(frozen=True, slots=True)
 class Node:
@@ -60,21 +63,27 @@ class Node:
 
 @dataclass
 class Focus:
-    """The nodes of the last picture, and which of them is focused, hovered and pressed."""
+    """The nodes of the last picture, and which of them is focused, hovered and pressed.
+
+    `placed` is true while the focus stands where the program has put it: Enter then means the button that says so.
+    """
 
     nodes: list[Node] = field(default_factory=list)
     focused: str | None = None
     hovered: str | None = None
     pressed: str | None = None
     visible: bool = False
+    placed: bool = False
     left_at: float = -1.0
+    born: dict[str, float] = field(default_factory=dict)
 
-    def settle(self, nodes: Iterable[Node]) -> None:
-        """Take over the nodes of a new picture; only the highest layer can be reached."""
+    def settle(self, nodes: Iterable[Node], now: float = 0.0) -> None:
+        """Take over the nodes of a picture of this moment (seconds); only the highest layer can be reached."""
         every = list(nodes)
         top = max((node.layer for node in every), default=0)
         self.nodes = [node for node in every if node.layer == top]
         names = {node.id for node in self.nodes}
+        self.born = {name: self.born.get(name, now) for name in names}
         gone = self.focused is not None and self.focused not in names
         self.focused = None if gone else self.focused
         here = self.node(self.focused)
@@ -88,6 +97,28 @@ class Focus:
     def at(self, x: float, y: float) -> Node | None:
         """Return the uppermost node at a point, or None."""
         return next((node for node in reversed(self.nodes) if node.contains(x, y)), None)
+
+    def put(self, name: str) -> None:
+        """Put the focus on a node without anybody having moved it there."""
+        self.focused, self.placed = name, True
+
+    def move(self, name: str) -> None:
+        """Move the focus to a node, as somebody at the machine wants it."""
+        self.focused, self.placed = name, False
+
+    def ready_at(self, node: Node, wait: float) -> float:
+        """Return when a press begins to count: some seconds after the node has come to be where it is."""
+        return max(node.ready_at, self.born.get(node.id, 0.0) + wait)
+
+    def meant_by(self, key: str) -> Node | None:
+        """Return the node that Enter or Space means: the focused one, but where the program has put the focus
+        and another button says Enter, Enter means that button.
+        """
+        here = self.node(self.focused) if self.visible else None
+        if here is None or not here.active or here.write is not None:
+            return None
+        named = self.with_key(key) if key == "enter" and self.placed else None
+        return named if named is not None and named.enabled else here
 
     def with_key(self, name: str) -> Node | None:
         """Return the node that wants this key; one that is on comes before one that is off."""
@@ -106,7 +137,7 @@ class Focus:
             return None
         here = next((i for i, node in enumerate(stops) if node.id == self.focused), None)
         index = self._resume(stops, step) if here is None else (here + step) % len(stops)
-        self.focused = stops[index].id
+        self.move(stops[index].id)
         return stops[index]
 
     def _resume(self, stops: Sequence[Node], step: int) -> int:
@@ -123,7 +154,7 @@ class Focus:
         if not ahead:
             return None
         nearest = min(ahead, key=lambda pair: pair[0])[1]
-        self.focused = nearest.id
+        self.move(nearest.id)
         return nearest
 
 

@@ -10,6 +10,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.canvas import RectLike, as_rect
+from game.client.focus import TOOLS
 from game.client.page import Look, Page, cap_word
 from game.client.theme import MS, Color, ease
 
@@ -93,8 +94,9 @@ def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
         box = Rect(right - wide, bar.top + 4, wide, bar.h - 8)
         tip = f"{tool.label}\n{tool.reason}" if tool.reason else tool.label
         look = ui.node(
-            f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason
-        )
+            f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason,
+            order=TOOLS + box.left,
+        )  # fmt: skip
         if look.hover:
             ui.canvas.rect(box, theme.LINE, radius=4)
         color = theme.SLOT if tool.reason else theme.TEXT

@@ -88,11 +88,9 @@ class Hands:
 
     def _command(self, name: str, typed: str) -> None:
         tree = self.ui.tree
-        wanted = tree.with_key(name)
+        wanted = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
         focused = tree.node(tree.focused) if tree.visible else None
-        if name in ("enter", "space") and focused is not None and focused.active and focused.write is None:
-            self.activate(focused)
-        elif wanted is not None:
+        if wanted is not None:
             self.activate(wanted)
         elif name in ("tab", "shift+tab"):
             self._focus(tree.advance(-1 if name.startswith("shift") else 1))
@@ -140,10 +138,15 @@ class Hands:
             self.sound.play("tick")
 
     def _write(self, field: Node, name: str, typed: str) -> bool:
-        text, carets = field.text or "", self.ui.memory.carets
+        text, carets, memory = field.text or "", self.ui.memory.carets, self.ui.memory
         caret = carets.get(field.id, len(text))
         plain = typed if typed.isprintable() and not name.startswith(("ctrl+", "alt+")) else ""
-        new, carets[field.id] = edited(text, caret, "" if plain else name, plain)
+        if name == "ctrl+a":
+            memory.selected = field.id
+            return True
+        gone = memory.selected == field.id and bool(plain or name in ("bksp", "del"))
+        memory.selected = ""
+        new, carets[field.id] = edited("" if gone else text, caret, "" if plain else name, plain)
         if new == text and not plain and name not in ("left", "right", "home", "end", "bksp", "del"):
             return False
         if new != text and field.write is not None:
@@ -178,16 +181,23 @@ class Hands:
         self.hover(x, y)
         if event.button == 3:
             self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
+        elif event.button == 1 and node is not None and self._too_soon(node):
+            return
         elif event.button == 1 and node is not None:
             self.ui.tree.pressed = node.id
             self._press, self._inspected = (node.id, self.ui.time), False
+            self.ui.memory.selected = ""
             if node.focusable and node.active:
-                self.ui.tree.focused = node.id
+                self.ui.tree.move(node.id)
             if node.slide is not None:
                 self._slide(node, x)
         elif event.button == 1:
             self.ui.tree.focused, self.ui.last_press = None, self.ui.time
             self.send(Pointer(x, y, "press"))
+
+    def _too_soon(self, node: Node) -> bool:
+        """Whether a press was begun before anybody could have seen what it would fall on."""
+        return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
 
     def _up(self, x: float, y: float) -> None:
         held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
@@ -220,7 +230,7 @@ class Hands:
             self.sound.play("refuse")
             self.send(Refused(node.id, node.reason, node.rule, self.ui.time))
         elif node.write is not None:
-            self.ui.tree.focused = node.id
+            self.ui.tree.move(node.id)
         elif node.message is not None:
             self._deliver(node, node.message)
 

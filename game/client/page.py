@@ -55,6 +55,8 @@ class Memory:
     numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
     open_list: str = ""
+    selected: str = ""
+    """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
 
@@ -130,6 +132,12 @@ class Page:
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
+    def caret_in(self, name: str, *, selected: bool = False) -> None:
+        """Put the caret at the end of a text field, or select its whole text."""
+        self.tree.focused, self.memory.selected = None, name if selected else ""
+        self.memory.carets.pop(name, None)
+        self.focus_on(name)
+
     def eased(self, key: str, target: float, ms: float = 90) -> float:
         """Return a value that eases towards `target` from picture to picture."""
         start, goal, since = self.memory.eased.get(key, (target, target, -9.0))
@@ -172,9 +180,9 @@ class Page:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
         while self.later:
             self.later.pop(0)()
-        self.tree.settle(self.nodes)
+        self.tree.settle(self.nodes, self.time)
         if self.wanted_focus and self.tree.node(self.wanted_focus):
-            self.tree.focused = self.wanted_focus
+            self.tree.put(self.wanted_focus)
         self._ring()
         self._hover_tip()
 

@@ -11,6 +11,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.fields import button, button_width
+from game.client.focus import WAYS
 from game.client.page import Page
 from game.client.scene import Refused
 from game.client.theme import MS
@@ -99,6 +100,7 @@ def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
             reason=way.reason,
             rule=way.rule,
             ready_at=ready_at,
+            order=WAYS + box.left,
         )
         right = box.left - 12
     return right

@@ -16,7 +16,7 @@ from game.client.input import key_events
 from game.client.page import cap_word
 from game.client.scene import Inspect, Key, Next, Pointer, Refused, Wheel
 from game.client.settings import Settings
-from game.client.widgets import LogItem, Plaque, Row, Tab, Ui, Way
+from game.client.widgets import LogItem, Plaque, Row, Tab, Tool, Ui, Way
 from tests.client.driver import Driver
 from tests.client.pieces import Pieces
 
@@ -184,6 +184,53 @@ def test_the_prompt_ignores_presses_just_after_its_question_changed() -> None:
     assert scene.value == "first"
     driver.wait(0.25).press(*spot)
     assert scene.value == "second"
+
+
+def test_a_press_begun_too_soon_does_not_count_when_it_is_let_go_later() -> None:
+    scene, driver = bench(paint_prompt)
+    spot = driver.spot(driver.node("Yes"))
+    driver.press(*spot).wait(0.1)
+    driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)], 0.02)
+    driver.wait(0.3)
+    driver.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=spot, button=1)], 0.02)
+    assert scene.value == "first"
+
+
+def paint_next(ui: Ui, b: Bench) -> None:
+    name = "one" if b.value is None else "two"
+    ui.button(name, (100, 100, 200, 40), name, Set(name))
+
+
+def test_a_button_that_has_just_appeared_under_the_pointer_does_not_take_the_second_click() -> None:
+    scene, driver = bench(paint_next)
+    driver.press(150, 120).press(150, 120)
+    assert scene.value == "one"
+    driver.wait(0.25).press(150, 120)
+    assert scene.value == "two"
+
+
+def paint_bar_and_cards(ui: Ui, b: Bench) -> None:
+    ui.top_bar("Bench", tools=[Tool("cross", "Esc", "Leave", Set("left"))])
+    ui.button("card", (100, 300, 100, 40), "Card", Set("card"))
+    ui.prompt_bar((0, 400, 1024, 36), "Block?", ways=[Way("Block now", Set("block"), key="Enter", main=True)])
+    ui.focus_on("card")
+
+
+def test_enter_means_the_button_that_says_so_until_somebody_moves_the_ring() -> None:
+    scene, driver = bench(paint_bar_and_cards)
+    driver.app.ui.tree.visible = True
+    driver.key("enter")
+    assert scene.value == "block"
+    driver.key("space")
+    assert scene.value == "card"
+    driver.key("tab", "shift+tab", "enter")
+    assert driver.app.ui.tree.focused == "card"
+    assert scene.heard[-1] == Set("card")
+
+
+def test_tab_goes_by_the_ways_then_the_table_then_the_tools() -> None:
+    _, driver = bench(paint_bar_and_cards)
+    assert [node.label for node in driver.app.ui.tree.stops()] == ["Block now", "Card", "Leave"]
 
 
 def paint_dialog(ui: Ui, b: Bench) -> None:
