@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -205,11 +206,10 @@ def test_the_keys_made_of_parts_are_written() -> None:
 # --- the title -------------------------------------------------------------------------------------------
 
 
-def test_one_key_opens_the_first_box_and_one_more_begins(match: list[StandIn]) -> None:
+def test_the_large_button_does_what_it_says(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(Title(settings), settings=settings)
-    driver.key("enter")
-    assert isinstance(driver.scene, SetUp)
+    assert driver.node("continue").label == "Play 1955 against a fair bot"
     driver.key("enter")
     assert driver.app.scenes[-1] is match[0]
     session = match[0].game
@@ -307,7 +307,7 @@ def test_everything_chosen_is_in_the_session(match: list[StandIn]) -> None:
     driver = set_up()
     driver.click("level:shortened").click("deal").type("12a34")
     driver.click("chair1:True").click("name1").type("Noor")
-    driver.click("house:counter_chain:none").click("practice")
+    driver.click("rule:counter_chain").click("house:counter_chain:none").click("practice")
     session = started(driver, match)
     assert session.setup.level == "shortened"
     assert session.setup.seed == 1234
@@ -326,11 +326,26 @@ def test_the_level_brings_its_own_options(match: list[StandIn]) -> None:
 
 def test_the_usual_rules_come_back_with_one_button() -> None:
     driver = set_up()
-    driver.click("house:counter_chain:none").click("usual")
+    driver.click("rule:counter_chain").click("house:counter_chain:none").click("usual")
     scene = driver.scene
     assert isinstance(scene, SetUp)
     assert scene.choices.rules()["counter_chain"] == "rebel_forces"
     assert "usual" not in [node.id for node in driver.app.nodes()]
+
+
+def test_only_the_rules_that_differ_and_the_one_unfolded_are_whole() -> None:
+    driver = set_up()
+    assert not [node.id for node in driver.app.nodes() if node.id.startswith("house:")]
+    driver.click("rule:counter_chain").click("house:counter_chain:none").click("rule:must_play_if_able")
+    open_now = {node.id.split(":")[1] for node in driver.app.nodes() if node.id.startswith("house:")}
+    assert open_now == {"counter_chain", "must_play_if_able"}
+    driver.click("rule:must_play_if_able")
+    assert "house:must_play_if_able:True" not in [node.id for node in driver.app.nodes()]
+
+
+def test_the_help_of_a_house_rule_names_both_buttons() -> None:
+    for option in box("espionage").option:
+        assert all(f"“{label}”" in option.help for label in option.value_labels), option.id
 
 
 def test_a_bot_gets_a_level_by_keys_alone(match: list[StandIn]) -> None:
@@ -596,13 +611,62 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     driver.key("enter")
     assert isinstance(driver.scene, Told)
     assert driver.audit() == []
+    assert "the old file stays as it is" in driver.scene.sentences()[-1]
     driver.key("enter")
+    assert isinstance(driver.scene, Saves)
+    driver.key("enter", "g")
     assert driver.app.scenes[-1] is match[0]
 
 
 def test_an_empty_drawer_is_told() -> None:
     assert Driver(Saves(Settings())).audit() == []
     assert Driver(Saves(Settings(), replays=True)).audit() == []
+
+
+# --- how a game ends, heard ---
+
+
+class Heard:
+    """Stands for the sound and writes down what is played."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        self.names.append(name)
+
+
+@pytest.mark.parametrize(("winner", "heard"), [("Ada", "win"), ("Fair bot", "lose")])
+def test_an_ending_is_heard_once(winner: str, heard: str) -> None:
+    card, sound = result_card(), Heard()
+    rows = tuple(sorted(card.rows, key=lambda row: row.who != winner))
+    scene = Result(replace(card, rows=rows), Settings(), sound)  # type: ignore[arg-type]
+    Driver(scene).wait(1)
+    assert sound.names == [heard]
+
+
+# --- a new search replaces the old one ---
+
+
+@pytest.mark.parametrize("key", ["ctrl+f", "/"])
+def test_the_old_search_is_selected_and_typing_replaces_it(key: str) -> None:
+    driver = Driver(Rules("espionage", query="spy"))
+    driver.key(key).type("block")
+    assert isinstance(driver.scene, Rules)
+    assert driver.scene.query == "block"
+    driver.key("ctrl+f").key("bksp").type("home")
+    assert driver.scene.query == "home"
+
+
+def test_a_letter_begins_a_new_search_and_the_cross_empties_it() -> None:
+    driver = Driver(Rules("espionage", query="spy"))
+    driver.type("bl")
+    assert isinstance(driver.scene, Rules)
+    assert driver.scene.query == "bl"
+    driver.click("Clear the search")
+    assert driver.scene.query == ""
+    driver.type("x")
+    assert driver.scene.query == "x"
 
 
 # --- pictures --------------------------------------------------------------------------------------------

@@ -15,9 +15,10 @@ from game.client.covers import face_of
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
 from game.client.scenes.setup import LARGEST_DEAL
-from game.client.session import Session
+from game.client.session import YOU, Session
 from game.client.settings import Settings
 from game.client.sides import shade_name
+from game.client.sound import Sound
 from game.client.theme import Shade
 from game.client.widgets import Ui
 from game.core.box import box
@@ -109,8 +110,9 @@ class Result:
     opaque = True
     animating = False
 
-    def __init__(self, card: ResultCard, settings: Settings) -> None:
+    def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
         self.card, self.settings = card, settings
+        self.sound, self.heard = sound or Sound(settings), False
 
     # --- the picture ---
 
@@ -454,11 +456,23 @@ class Result:
         return Push(Replay(self.card.record, self.settings, answer))
 
     def tick(self, seconds: float) -> Next:
-        """Nothing moves by itself."""
+        """Sound once how it ended; nothing moves by itself."""
+        if not self.heard:
+            self.heard = True
+            self.sound.play(ending(self.card))
         return None
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+def ending(card: ResultCard) -> str:
+    """Name the sound of an ending: a loss is heard only where a bot has won against people."""
+    if not card.faction:
+        return "seal"
+    chairs = dict(zip(card.session.names, card.session.chairs, strict=True))
+    winner = chairs.get(card.rows[0].who, YOU) if card.rows else YOU
+    return "win" if winner == YOU or YOU not in card.session.chairs else "lose"
 
 
 def _turns(graph: Graph) -> int:

@@ -154,7 +154,7 @@ class Rules:
         self.title, self.query = title, query
         self.finger = rule
         self.turn_to: str | int = rule or -1
-        self.caret_wanted = False
+        self.caret_wanted = ""
         self.tops: list[float] = []
 
     # --- the picture ---
@@ -182,9 +182,12 @@ class Rules:
         count = sum(len(part.clauses) for part in found)
         wide = min(360.0 * max(1.0, ui.text_scale * 0.8), line.w * 0.6)
         if self.caret_wanted:
-            ui.tree.focused, self.caret_wanted = None, False
-            ui.focus_on("search")
-        ui.text_input("search", (line.left, line.top, wide, high), say("rules.search"), self.query, Search)
+            ui.caret_in("search", selected=self.caret_wanted == "all")
+            self.caret_wanted = ""
+        ui.text_input(
+            "search", (line.left, line.top, wide, high), say("rules.search"), self.query, Search,
+            clear=say("rules.clear"),
+        )  # fmt: skip
         middle = line.top + high / 2
         if not self.query:
             ui.canvas.icon("search", line.left + wide - 20, middle, 15 * ui.text_scale, theme.DIM)
@@ -325,6 +328,7 @@ class Rules:
         match message:
             case Search(text):
                 self.query, self.turn_to = text, 0
+                self.caret_wanted = "" if text else "end"
             case Turn(number):
                 self.turn_to = number
             case Point(place):
@@ -338,12 +342,12 @@ class Rules:
         return None
 
     def _typed(self, message: object) -> None:
-        """Any letter begins a search; the slash puts the caret there."""
+        """Any letter begins a new search; Ctrl+F and the slash select the words of the last one."""
         match message:
-            case Key("/"):
-                self.caret_wanted = True
+            case Key("/" | "ctrl+f"):
+                self.caret_wanted = "all"
             case Typed(text) if text.isalnum():
-                self.query, self.turn_to, self.caret_wanted = self.query + text, 0, True
+                self.query, self.turn_to, self.caret_wanted = text, 0, "end"
 
     def tick(self, seconds: float) -> Next:
         """Nothing moves by itself."""

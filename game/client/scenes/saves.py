@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -266,11 +265,18 @@ class Told:
     def __init__(self, loaded: Loaded, settings: Settings, watch: bool) -> None:
         self.loaded, self.settings, self.watch = loaded, settings, watch
         self.usable = loaded.recorded is not None and (loaded.good > 0 or loaded.trouble is None)
+        older = loaded.note is not None and loaded.note.key.startswith("journal.older")
+        self.replaces = self.usable and not watch and (loaded.trouble is not None or older)
+
+    def sentences(self) -> list[str]:
+        """Say what is wrong, and what becomes of the old file if the game goes on."""
+        told = self.loaded.sentences()
+        return [*told, say("saves.kept_beside")] if self.replaces else told
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentences and the ways on."""
         ui.canvas.rect((0, 0, ui.width, ui.height), theme.TABLE)
-        sentences: Sequence[str] = self.loaded.sentences()
+        sentences = self.sentences()
         width = 600.0 * min(1.6, max(1.0, ui.text_scale))
         row = max(40.0, ui.canvas.line_height(15) + 16)
         words = sum(ui.canvas.measure(text, size=15, width=width - 48)[1] + 8 for text in sentences)
@@ -282,15 +288,17 @@ class Told:
             self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
 
     def _ways(self, ui: Ui, area: Rect) -> None:
+        """Back stands where Enter is, unless going on changes nothing that is kept."""
+        go = ("told:go", say("saves.watch" if self.watch else "saves.anyway"), "go")
+        back = ("told:back", say("room.back"), Pop())
+        safe = self.usable and self.loaded.trouble is None
+        keys = {"told:go": "Enter" if safe else "G", "told:back": "Esc" if safe else "Enter|Esc"}
         right = area.right
-        if self.usable:
-            words = say("saves.anyway")
-            wide = ui.button_width(words, "Enter")
-            ui.button("told:go", (right - wide, area.top, wide, area.h), words, "go", kind="ink", key="Enter")
+        for name, words, message in ((go, back) if safe else (back, go) if self.usable else (back,)):
+            wide, kind = ui.button_width(words, keys[name]), "ink" if keys[name].startswith("Enter") else "outline"
+            ui.button(name, (right - wide, area.top, wide, area.h), words, message, kind=kind, key=keys[name])
             right -= wide + 10
-        words = say("room.back")
-        wide = ui.button_width(words, "Esc")
-        ui.button("told:back", (right - wide, area.top, wide, area.h), words, Pop(), kind="outline", key="Esc")
+        ui.focus_on("told:go" if safe else "told:back")
 
     def on(self, message: object) -> Next:
         """Go on with what is good, or back."""

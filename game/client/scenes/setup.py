@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from pygame import FRect as Rect
@@ -75,6 +76,13 @@ class House:
 
     option: str
     value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRule:
+    """Message: unfold this house rule, or fold it up again."""
+
+    option: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +182,7 @@ class SetUp:
         self.of = box(title)
         self.choices = Choices.usual(title, settings, watch)
         self.tab = "seats"
+        self.open_rule, self.just_opened = "", False
         self.refused: Refused | None = None
 
     # --- the picture ---
@@ -237,8 +246,8 @@ class SetUp:
             return
         canvas, y = ui.canvas, area.top
         for name, value in (
-            ("players", say("setup.seats", least=self.of.seats[0], most=self.of.seats[1])),
-            ("minutes", say("setup.minutes", least=self.of.minutes[0], most=self.of.minutes[-1])),
+            ("players", _span("setup.seats", self.of.seats)),
+            ("minutes", _span("setup.minutes", self.of.minutes)),
             ("year", str(self.of.credits.year)),
             ("designer", self.of.credits.designer),
         ):
@@ -448,34 +457,73 @@ class SetUp:
         )  # fmt: skip
 
     def _house(self, ui: Ui, area: Rect) -> None:
+        """One line for each rule; the rule that was unfolded and those that differ from the box are whole."""
         y = self._section(ui, area, say("setup.house"))
-        settled, width = self.choices.rules(), area.w - 14
-        heights = [self._option_height(ui, option, width) for option in self.of.option]
-        reset = self._field_height(ui) + 8 if self._changed(settled) else 0
-        with ui.scroll(
-            "house", (area.left - 6, y - 5, area.w + 12, area.bottom - y + 5), sum(heights) + reset + 10
-        ) as top:
+        settled, usual, width = self.choices.rules(), self._usual(), area.w - 14
+        whole = {"": False} | {option.id: settled[option.id] != usual[option.id] for option in self.of.option}
+        changed = any(whole.values())
+        note = self._field_height(ui) + 8
+        if not changed:
+            note = ui.canvas.measure(say("setup.house_fold"), size=13, width=width)[1] + 8
+        whole[self.open_rule] = True
+        heights = [self._rule_height(ui, option, width, whole.get(option.id, False)) for option in self.of.option]
+        room = Rect(area.left - 6, y - 5, area.w + 12, area.bottom - y + 5)
+        self._bring_in(ui, note, heights, room.h)
+        with ui.scroll("house", room, sum(heights) + note + 10) as top:
             top += 5
-            if reset:
-                rect = Rect(area.left, top, width, reset - 8)
+            if changed:
+                rect = Rect(area.left, top, width, note - 8)
                 ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", size=14)
-                top += reset
+            else:
+                ui.canvas.text(area.left, top, say("setup.house_fold"), size=13, color=theme.MUTE, width=width)
+            top += note
             for option, high in zip(self.of.option, heights, strict=True):
-                self._option(ui, Rect(area.left, top, width, high), option, settled[option.id])
+                rect = Rect(area.left, top, width, high - 4)
+                self._rule(ui, rect, option, settled[option.id], whole.get(option.id, False))
                 top += high
 
-    def _changed(self, settled: Mapping[str, Any]) -> bool:
-        usual = chosen(self.of, level(self.title, self.choices.level).options, {})
-        return dict(settled) != usual
+    def _bring_in(self, ui: Ui, note: float, heights: Sequence[float], high: float) -> None:
+        """Scroll once so that the rule that was just unfolded is seen whole."""
+        if not self.just_opened or not self.open_rule:
+            return
+        self.just_opened = False
+        number = [option.id for option in self.of.option].index(self.open_rule)
+        bottom = note + sum(heights[: number + 1]) + 10
+        ui.memory.scroll["house"] = max(ui.memory.scroll.get("house", 0.0), bottom - high)
 
-    def _option_height(self, ui: Ui, option: Option, width: float) -> float:
-        words = ui.canvas.measure(option.label, weight=600, width=width)[1]
-        return words + self._field_height(ui) + ui.canvas.measure(option.help, size=13, width=width)[1] + 22
+    def _usual(self) -> dict[str, Any]:
+        return chosen(self.of, level(self.title, self.choices.level).options, {})
 
-    def _option(self, ui: Ui, area: Rect, option: Option, value: Any) -> None:
-        y = ui.canvas.text(area.left, area.top, option.label, weight=600, width=area.w).bottom + 3
+    def _rule_height(self, ui: Ui, option: Option, width: float, whole: bool) -> float:
+        if not whole:
+            return self._rule_head(ui) + 4
+        words = ui.canvas.measure(option.help, size=13, width=width - 20)[1]
+        return self._rule_head(ui) + self._field_height(ui) + words + 18
+
+    def _rule_head(self, ui: Ui) -> float:
+        return ui.canvas.line_height(14, 1.15) + ui.canvas.line_height(13, 1.15) + 8
+
+    def _rule(self, ui: Ui, area: Rect, option: Option, value: Any, whole: bool) -> None:
+        head = Rect(area.left, area.top, area.w, self._rule_head(ui))
+        look = ui.node(
+            f"rule:{option.id}", head, "row", option.label, OpenRule(option.id),
+            state=(option.label_of(value),), sound="tick",
+        )  # fmt: skip
+        ground = theme.GLASS2 if whole or look.hover else theme.GLASS
+        ui.canvas.rect(area, ground, radius=5, border=theme.LINE2 if whole else theme.LINE)
+        with ui.canvas.panel(head, option.label):
+            write = partial(ui.canvas.text, leading=1.15, width=head.w - 40, fit=True, max_lines=1)
+            y = write(head.left + 10, head.top + 4, option.label, weight=600).bottom
+            write(head.left + 10, y, option.label_of(value), size=13, color=theme.MUTE)
+        if not whole or option.id == self.open_rule:
+            way = "up" if whole else "down"
+            ui.canvas.icon(way, head.right - 16, head.centery, 11 * ui.text_scale, theme.MUTE)
+        if whole:
+            self._choice_of(ui, Rect(area.left + 10, head.bottom + 2, area.w - 20, 0), option, value)
+
+    def _choice_of(self, ui: Ui, area: Rect, option: Option, value: Any) -> None:
         pairs = [(each, option.label_of(each)) for each in option.values]
-        rect = Rect(area.left, y, area.w, self._field_height(ui))
+        rect = Rect(area.left, area.top, area.w, self._field_height(ui))
         kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], area.w) else "list"
         ui.choice(
             f"house:{option.id}", rect, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
@@ -530,6 +578,8 @@ class SetUp:
                 self.choices.change_side(number)
             case House(option, value):
                 self.choices.house[option] = value
+            case OpenRule(option):
+                self.open_rule, self.just_opened = "" if self.open_rule == option else option, True
             case Pace(index):
                 set_pace(self.settings, index)
             case Practice(on):
@@ -581,6 +631,12 @@ class SetUp:
 
     def closing(self) -> None:
         """Nothing is held."""
+
+
+def _span(key: str, numbers: Sequence[int]) -> str:
+    """Say a range, or the only number there is."""
+    least, most = numbers[0], numbers[-1]
+    return say(key, least=least, most=most) if least != most else say(f"{key}_only", most=most)
 
 
 def rich_height(ui: Ui, text: str, width: float, size: float) -> float:

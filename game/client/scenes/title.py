@@ -22,6 +22,7 @@ from game.client.worldwindow import REST, draw_world
 from game.core.box import box
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
+FIRST_BOT = "fair"  # whom the large button plays against
 IDLE = 30.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
@@ -141,11 +142,11 @@ class Title:
         return max(340.0, ui.button_width(self._first_deed()[0], "Enter", "play", 17))
 
     def _first_deed(self) -> tuple[str, object]:
-        """What Enter does: go on with the newest game, else open the first box."""
+        """What Enter does: go on with the newest game, else begin one of the first box at once."""
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
-        return say("title.play", title=box(self.titles[0]).name), Open(self.titles[0])
+        return say("title.play", title=box(self.titles[0]).name), AtOnce(self.titles[0], FIRST_BOT)
 
     # --- the menu ---
 
