@@ -74,7 +74,7 @@ class Focus:
     pressed: str | None = None
     visible: bool = False
     placed: bool = False
-    left_at: float = -1.0
+    left_at: float = float("-inf")
     born: dict[str, float] = field(default_factory=dict)
 
     def settle(self, nodes: Iterable[Node], now: float = 0.0) -> None:

@@ -100,7 +100,7 @@ def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
             reason=way.reason,
             rule=way.rule,
             ready_at=ready_at,
-            order=WAYS + box.left,
+            order=WAYS + (0 if way.main else box.left),
         )
         right = box.left - 12
     return right

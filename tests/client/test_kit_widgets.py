@@ -212,7 +212,8 @@ def test_a_button_that_has_just_appeared_under_the_pointer_does_not_take_the_sec
 def paint_bar_and_cards(ui: Ui, b: Bench) -> None:
     ui.top_bar("Bench", tools=[Tool("cross", "Esc", "Leave", Set("left"))])
     ui.button("card", (100, 300, 100, 40), "Card", Set("card"))
-    ui.prompt_bar((0, 400, 1024, 36), "Block?", ways=[Way("Block now", Set("block"), key="Enter", main=True)])
+    ways = [Way("Take back", Set("back")), Way("Block now", Set("block"), key="Enter", main=True)]
+    ui.prompt_bar((0, 400, 1024, 36), "Block?", ways=ways)
     ui.focus_on("card")
 
 
@@ -230,7 +231,16 @@ def test_enter_means_the_button_that_says_so_until_somebody_moves_the_ring() -> 
 
 def test_tab_goes_by_the_ways_then_the_table_then_the_tools() -> None:
     _, driver = bench(paint_bar_and_cards)
-    assert [node.label for node in driver.app.ui.tree.stops()] == ["Block now", "Card", "Leave"]
+    assert [node.label for node in driver.app.ui.tree.stops()] == ["Block now", "Take back", "Card", "Leave"]
+    driver.click("Card")
+    driver.app.ui.tree.focused = None
+    assert driver.key("tab").app.ui.tree.focused == "card"
+
+
+def test_the_first_tab_goes_to_the_main_way() -> None:
+    ways = [Way("No", 1), Way("Go", 2, main=True)]
+    _, driver = bench(lambda ui, _: ui.prompt_bar((0, 400, 1024, 36), "Go?", ways=ways))
+    assert driver.key("tab").app.ui.tree.focused == "way:Go"
 
 
 def paint_dialog(ui: Ui, b: Bench) -> None:
