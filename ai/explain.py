@@ -26,6 +26,8 @@ def _verdict(thought: Thought) -> Line:
     if thought.rival_value is None:
         return line("explain.only", chance=chance)
     rival = _percent(thought.rival_value)
+    if chance <= rival:  # the answer was preferred for other reasons than this figure: it would only puzzle
+        return line("explain.even")
     kind = "close" if chance - rival < 3 else "sure"
     if thought.simulations:
         return line(f"explain.{kind}", chance=chance, rival=rival, simulations=thought.simulations)

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -11,7 +12,7 @@ from typing import Any, NoReturn
 
 from ai.difficulty import LEVELS
 from game import VERSION, folders
-from game.core.box import box, level
+from game.core.box import Option, box, level
 from game.core.contract import Setup
 from game.core.journal import Loaded, Recorded, Saved, load, saves, start
 from game.core.words import words
@@ -21,14 +22,22 @@ from game.terminal.rules import Clause, found
 from game.terminal.sitting import YOU, Sitting
 from game.titles import SHELF, setup, title
 
+QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
+
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that answers a wrong call with one sentence."""
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with 2."""
-        sentence = message[:1].upper() + message[1:]
-        self.exit(2, f"{sentence.rstrip('.')}. “{self.prog} --help” tells more.\n")
+        sentence = quoted(message[:1].upper() + message[1:]).rstrip(".\n")
+        stop = "\n" if "\n" in sentence else ". "
+        self.exit(2, f"{sentence}{stop}“{self.prog} --help” tells more.\n")
+
+
+def quoted(text: str) -> str:
+    """Set straight quotes around a name as all other sentences have them."""
+    return QUOTES.sub(r"“\1”", text)
 
 
 class Refused(Exception):
@@ -46,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Left:
         return 0
     except Refused as refused:
-        print(refused, file=sys.stderr)
+        print(quoted(str(refused)), file=sys.stderr)
         return 1
     except ValueError as error:
         parser.error(str(error))
@@ -121,7 +130,7 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     game = title(given.title)
     chairs = _chairs(given.seats, usual[: game.SEATS[0]])
     seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
-    opening = setup(given.title, len(chairs), given.level, _options(given.option), seed)
+    opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed)
     named = _names(chairs)
     if not given.terminal:
         return _window(given.title, opening, chairs, named)
@@ -145,14 +154,24 @@ def _names(chairs: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def _options(pairs: Sequence[str]) -> Mapping[str, str]:
-    chosen = {}
+def _options(name: str, pairs: Sequence[str]) -> Mapping[str, str]:
+    """Read KEY=VALUE; a key the title does not have is answered with those it has, each with its values."""
+    chosen, of = {}, box(name)
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise ValueError(say("cli.no_value", pair=pair))
+        if key.strip() not in [option.id for option in of.option]:
+            listed = "".join(f"\n  {_option_line(option)}" for option in of.option)
+            raise ValueError(say("cli.no_option", title=of.name, option=key.strip()) + listed)
         chosen[key.strip()] = value.strip()
     return chosen
+
+
+def _option_line(option: Option) -> str:
+    """Write an option as it is typed, then in words."""
+    typed = "|".join(str(value).lower() for value in option.values)
+    return f"{option.id}={typed}\n      {option.label}: {' / '.join(option.value_labels)}"
 
 
 def _sit_down(recorded: Recorded[Any], why: bool = False) -> int:
@@ -186,7 +205,7 @@ def _session(*begin: Any) -> Any:
 def resume(given: argparse.Namespace) -> int:
     """Go on with a saved game: the one named, or the one played last that is not over."""
     path = given.file or _last_played()
-    loaded = load(path, title)
+    loaded = _loaded(path)
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
@@ -200,6 +219,14 @@ def _last_played() -> Path:
     return open_ones[0].path
 
 
+def _loaded(path: Path) -> Loaded:
+    if path.is_dir():
+        raise Refused(say("cli.folder", folder=str(path)))
+    if not path.exists():
+        raise Refused(say("cli.no_file", file=str(path)))
+    return load(path, title)
+
+
 def _usable(loaded: Loaded) -> Recorded[Any]:
     if loaded.recorded is None:
         raise Refused(" ".join(loaded.sentences()))
@@ -211,7 +238,7 @@ def _usable(loaded: Loaded) -> Recorded[Any]:
 
 def replay(given: argparse.Namespace) -> int:
     """Tell a recorded game from its first answer to its last, or only check that it still goes the same way."""
-    loaded = load(given.file, title)
+    loaded = _loaded(given.file)
     if given.check:
         return _check(loaded)
     recorded = _usable(loaded)

@@ -15,10 +15,11 @@ from game.core.words import Words, words
 from game.terminal.boards import board
 from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
+from game.terminal.why import Why, example
 
 YOU = "you"
 """The chair of a person at the keyboard."""
-LOG_LINES = 20
+LOG_LINES, LAST_LINES = 20, 6
 
 
 def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
@@ -48,6 +49,8 @@ class Sitting:
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
         self.board_due = True
+        self.turn = 0
+        """The turn in which the board was shown last."""
         self.trouble: Line | None = None
 
     @property
@@ -76,6 +79,7 @@ class Sitting:
             if len(self.people) == 1:
                 self.present = self.people[0]
             self.console.show(say("terminal.welcome"))
+            self.console.show(self.board.legend())
             while asked := self.table.decision:
                 self._answer(asked)
                 self._tell_trouble()
@@ -121,7 +125,7 @@ class Sitting:
         if self.present != asked.seat:
             self._curtain(asked.seat)
         self._tell()
-        if self.board_due:
+        if self.board_due or self.turn != self.game.turn(self.table.state):
             self._show_board(asked.seat)
         self._put(asked)
         answers = len(self.table.answers)
@@ -137,8 +141,10 @@ class Sitting:
         self.present, self.board_due = seat, True
 
     def _put(self, asked: Decision) -> None:
-        """Write the question and its options, each with its number."""
+        """Write what is worth knowing, the question and its options, each with its number."""
         self.console.write("")
+        for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
+            self.console.show(note, indent="      ")
         self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
         for number, action in enumerate(asked.options, 1):
             self.console.write(f"{number:>4}  {self._option(asked, action)}")
@@ -155,14 +161,17 @@ class Sitting:
             case "":
                 self._put(asked)
             case "help" | "?":
-                self.console.write(say("terminal.help"))
+                self._help()
             case "board":
                 self._show_board(asked.seat)
                 self._put(asked)
             case "why":
-                self._why(rest.strip(), asked)
+                for sentence in Why(self.table, self.board, self.words, self.names).sentences(rest, asked):
+                    self.console.show(sentence)
             case "undo" | "redo":
                 self._take_back(word.casefold(), asked.seat)
+            case "rewind":
+                self._rewind(asked.seat, _number(rest) if rest else 1)
             case "log":
                 self._log(asked.seat, _number(rest) or LOG_LINES)
             case "rules":
@@ -199,29 +208,10 @@ class Sitting:
         said = self.board.about(action)
         self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
 
-    def _why(self, text: str, asked: Decision) -> None:
-        """Say which rule keeps the person from something."""
-        action = self._meant(text, asked)
-        if action is None:
-            verbs = [key.removeprefix("option.") for key in self.words.templates if key.startswith("option.")]
-            self.console.show(say("terminal.why_how", verbs=tuple(verbs)))
-        elif action in asked.options:
-            self.console.show(say("terminal.allowed", number=asked.options.index(action) + 1))
-        else:
-            reason = self.table.why_not(asked.seat, action)
-            self.console.show(f"{self.words.say(reason.line, asked.seat, self.names)} ({reason.rule})")
-
-    def _meant(self, text: str, asked: Decision) -> Action | None:
-        """Read "block france 2" as an answer: a verb, and an id or the name of a thing."""
-        verb, _, thing = text.casefold().partition(" ")
-        if not self.words.has(f"option.{verb}"):
-            return None
-        if not thing:
-            return Action(verb)
-        ids = [key for key, name in self.words.names.items() if thing in (key, name.casefold())]
-        mine = self.board.hand(self.table.view(asked.seat), asked.seat)
-        ids.sort(key=lambda key: (Action(verb, key) not in asked.options, key not in mine))
-        return Action(verb, ids[0]) if ids else None
+    def _help(self) -> None:
+        self.console.write(say("terminal.help", example=example(self.title)))
+        self.console.write("")
+        self.console.show(self.board.legend())
 
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.table.can_redo():
@@ -232,6 +222,18 @@ class Sitting:
             self.told[seat] = min(self.told[seat], len(self.table.answers))
         else:
             self.console.show(say(f"terminal.no_{word}"))
+
+    def _rewind(self, seat: Seat, count: int) -> None:
+        """Go back before the person's last `count` answers, whatever was shown since: practice from now on."""
+        mine = [number for number, answer in enumerate(self.table.answers) if answer.seat == seat]
+        if len(self.people) > 1:
+            self.console.show(say("terminal.no_rewind_people"))
+        elif not 1 <= count <= len(mine):
+            self.console.show(say("terminal.no_rewind", count=len(mine)))
+        else:
+            self.recorded.rewind(mine[-count])
+            self.told[seat], self.board_due = len(self.table.answers), True
+            self.console.strong(say("terminal.rewound", count=count))
 
     def _log(self, reader: Seat, count: int) -> None:
         sentences = self._sentences(reader, 0)
@@ -278,7 +280,7 @@ class Sitting:
         self.console.write("")
         for row in self.board.lines(self.table.view(reader), reader, self.words, self.names):
             self.console.write(row.rstrip())
-        self.board_due = False
+        self.board_due, self.turn = False, self.game.turn(self.table.state)
 
     def _tell_trouble(self) -> None:
         """Say once when saving stops, and once when it works again."""
@@ -288,10 +290,14 @@ class Sitting:
             self.console.strong(room.say(self.trouble) if self.trouble else say("terminal.saving_again"))
 
     def _end(self) -> None:
-        self._tell()
+        """Show the table, then what happened last, so that the end can be read with what led to it."""
         result, reader = self.table.result, self.present if len(self.people) == 1 else None
         assert result is not None, "a game without a question is over"
+        untold = len(self._sentences(reader, self.told[reader]))
         self._show_board(reader)
+        self.console.write("")
+        for sentence in self._sentences(reader, 0)[-max(untold, LAST_LINES) :]:
+            self.console.show(sentence, indent="  ")
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
         self._leave()

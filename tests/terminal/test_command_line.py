@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from game.core.box import box
 from game.core.journal import load
 from game.titles import title
 
@@ -31,18 +32,17 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("frobnicate",), "invalid choice: 'frobnicate'"),
+        (("frobnicate",), "invalid choice: “frobnicate”"),
         (("play",), "required: title"),
-        (("play", "monopoly", "--terminal"), "There is no title called 'monopoly'"),
+        (("play", "monopoly", "--terminal"), "There is no title called “monopoly”"),
         (("play", "espionage", "--seats", "you,me", "--terminal"), "Nobody called “me” can sit down"),
         (("play", "espionage", "--seats", "you,fair,easy", "--terminal"), "is played by 2, not by 3"),
         (("play", "espionage", "--level", "../box", "--terminal"), "has no level"),
-        (("play", "espionage", "--option", "speed=9", "--terminal"), "has no option 'speed'"),
         (("play", "espionage", "--option", "must_play_if_able=perhaps", "--terminal"), "it can be true, false"),
         (("play", "espionage", "--option", "must", "--terminal"), "KEY=VALUE"),
-        (("play", "espionage", "--seed", "many", "--terminal"), "invalid int value: 'many'"),
+        (("play", "espionage", "--seed", "many", "--terminal"), "invalid int value: “many”"),
         (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
-        (("rules", "monopoly"), "There is no title called 'monopoly'"),
+        (("rules", "monopoly"), "There is no title called “monopoly”"),
     ],
 )
 def test_a_wrong_call_gets_one_sentence(
@@ -57,6 +57,22 @@ def test_a_wrong_call_gets_one_sentence(
     assert sentence in told.err
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+def test_a_wrong_option_lists_all_with_their_values(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["play", "espionage", "--option", "speed=9", "--terminal"])
+    assert left.value.code == 2
+    told = capsys.readouterr().err
+    assert "1955 has no option “speed”." in told
+    for option in box("espionage").option:
+        assert f"{option.id}={'|'.join(str(value).lower() for value in option.values)}\n" in told
+
+
+@pytest.mark.parametrize("verb", ["replay", "resume"])
+def test_a_folder_is_called_a_folder(verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([verb, str(tmp_path)]) == 1
+    assert "is a folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("verb", ["", "play", "watch", "resume", "replay", "saves", "rules"])

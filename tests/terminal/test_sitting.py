@@ -7,12 +7,16 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import UNSEEN
+from game.core.contract import UNSEEN, Action
 from game.core.journal import Recorded, load, start
+from game.core.words import words
 from game.terminal.boards import BOARDS, board
 from game.terminal.console import Console
 from game.terminal.sitting import YOU, Sitting
+from game.terminal.why import Why
+from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
+from game.titles.espionage.faces import CARD, COUNTRY
 from tools.laws import GAP, trial
 
 
@@ -100,7 +104,96 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
     paper = told(recorded, "", "why block france 2", "why choose_home france", "why")
     assert "(ES-" in paper
     assert "That is allowed: it is answer 6." in paper
-    assert "why block france 2" in paper
+    assert "“why block with France 2”" in " ".join(paper.split())
+
+
+def playing(recorded: Recorded[Any], kind: str, seed: int = 1) -> None:
+    """Play on at random until a person is asked a question of this kind."""
+    rng = random.Random(seed)
+    while (asked := recorded.table.decision) and not (asked.kind == kind and recorded.chairs[asked.seat] == YOU):
+        recorded.play(rng.choice(asked.options))
+
+
+def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
+    asked = recorded.table.decision
+    assert asked is not None
+    asking = Why(recorded.table, board("espionage"), words("espionage"), ("Blue", "Red"))
+    return [" ".join(asking.sentences(text, asked)) for text in texts]
+
+
+def test_why_understands_what_people_say(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    playing(recorded, "play_card")
+    asked = recorded.table.decision
+    assert asked is not None
+    card = next(action.noun for action in asked.options if action.verb == "influence")
+    name = words("espionage").name(card)
+    number = asked.options.index(Action("influence", card)) + 1
+    by_card, by_both, send, absent, place, passing, nothing = whys(
+        recorded, name, f"influence with {name}", "send", "gadget buster revolution", "poland", "pass", "jump"
+    )
+    assert f"{number}" in by_card
+    assert f"{number}" in by_both
+    assert "That is allowed" in send
+    assert GAP not in absent
+    assert "Choose a card first" in place
+    assert "(ES-" in passing
+    assert "“pass”" in nothing
+    assert "let_pass" not in nothing
+
+
+def test_why_looks_one_answer_on(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    playing(recorded, "play_card")
+    asked = recorded.table.decision
+    assert asked is not None
+    state, seat = recorded.table.state, asked.seat
+    card = next(
+        action.noun
+        for action in asked.options
+        if action.verb == "influence" and CARD[action.noun].country not in ("", state.homes[seat])
+    )
+    far = next(
+        country for country in COUNTRY if country not in (CARD[card].country, state.homes[seat], state.spies[seat])
+    )
+    name = words("espionage").name
+    [told] = whys(recorded, f"influence with {name(card)} in {name(far)}")
+    assert "does not reach" in told
+    assert recorded.table.state == state
+
+
+def test_no_verb_is_listed_as_it_stands_in_the_program() -> None:
+    for phrase in phrases("espionage", ()):
+        assert "_" not in phrase
+        assert lexicon("espionage").read(phrase).verbs
+
+
+def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    playing(recorded, "add_cards")
+    paper = told(recorded)
+    assert "Influence on " in paper
+    assert "= Moves to you" in paper
+    assert "  Send " in paper
+    assert "Announce" not in paper
+
+
+def test_rewind_goes_back_past_bots_and_marks_the_record_as_practice(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    paper = told(recorded, "1", "rewind 9", "rewind", "rewind x")
+    assert "The record is marked as practice" in paper
+    assert "You have given 1 answer so far" in paper
+    assert recorded.practice
+    assert not [answer for answer in recorded.table.answers if answer.seat == 0]
+    assert "Only a person alone" in told(seated(tmp_path, YOU, YOU), "", "1", "", "rewind")
+
+
+def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    assert told(recorded, "help").count("On the tracks:") == 2
+    playing(recorded, "nothing")
+    paper = " ".join(told(recorded).split())
+    assert paper.rindex("Deck ") < paper.rindex("the war") < paper.rindex(" secured.")
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:

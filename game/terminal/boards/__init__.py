@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from game.core.contract import Action, Line, Seat
+from game.core.contract import Action, Decision, Line, Seat
 from game.core.words import Words
 
 
@@ -22,6 +22,15 @@ class Board(Protocol):
 
     def about(self, action: Action) -> Line | None:
         """Say what an option is about at length; None where its name says it all."""
+
+    def legend(self) -> str:
+        """Say what the signs of the layout stand for."""
+
+    def notes(self, view: Any, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
+        """List what is worth knowing before the present question is answered: a sum item by item, a line each."""
+
+    def meant(self, view: Any, asked: Decision, noun: str) -> Action:
+        """Say what reaching for a thing would mean now."""
 
 
 BOARDS = ("espionage",)

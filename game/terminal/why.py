@@ -1,0 +1,132 @@
+"""Answers “why can I not …”: finds what was meant, and says whether it is allowed or which rule forbids it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.core.contract import Action, Decision
+from game.core.table import Table
+from game.core.words import Words
+from game.terminal.boards import Board
+from game.terminal.console import say
+from game.terminal.wishes import Thing, Wish, lexicon, phrases
+
+MOST_REASONS = 3
+
+
+class Place(NamedTuple):
+    """A position and its question: the present one, or the one a first answer would lead to."""
+
+    state: Any
+    asked: Decision
+
+
+@dataclass(frozen=True)
+class Why:
+    """Whoever is asked asks back."""
+
+    table: Table[Any]
+    board: Board
+    words: Words
+    names: Sequence[str]
+
+    def sentences(self, text: str, asked: Decision) -> list[str]:
+        """Say whether what is meant by `text` is allowed, or what forbids it; how to ask when nothing is meant."""
+        title = self.table.game.NAME
+        wish = lexicon(title).read(text)
+        if not wish.things and not wish.verbs:
+            verbs = phrases(title, [action.verb for action in asked.options])
+            return [say("terminal.why_how", example=f"why {example(title)}", verbs=verbs)]
+        return self._judged(Place(self.table.state, asked), wish)
+
+    def _judged(self, place: Place, wish: Wish) -> list[str]:
+        things = self._ordered(place, wish.things)
+        wish = Wish(wish.verbs, things)
+        meant = self._meant(place, wish)
+        if not meant:
+            return [say("terminal.why_none", thing=things[0].name)]
+        allowed = [action for action in meant if action in place.asked.options]
+        if not allowed:
+            return list(dict.fromkeys(self._reason(place, action) for action in meant))[:MOST_REASONS]
+        further = self._after(place, allowed[0]) if things[1:] else None
+        then = Wish((), things[1:])
+        if further and not self._allows(further, then):
+            return self._judged(further, then)
+        numbers = tuple(str(place.asked.options.index(action) + 1) for action in allowed)
+        return [say("terminal.allowed_many" if numbers[1:] else "terminal.allowed", numbers=numbers)]
+
+    def _allows(self, place: Place, wish: Wish) -> bool:
+        return any(action in place.asked.options for action in self._meant(place, wish))
+
+    def _ordered(self, place: Place, things: Sequence[Thing]) -> tuple[Thing, ...]:
+        """Put what can be reached for now first: “influence Poland with France 3” begins with the card."""
+        near = {*self._hand(place), *(action.noun for action in place.asked.options)}
+        return tuple(sorted(things, key=lambda thing: near.isdisjoint(thing.ids)))
+
+    def _meant(self, place: Place, wish: Wish) -> list[Action]:
+        """List the answers that may be meant; only those on offer when some are."""
+        verbs = (*wish.verbs, *self._naming(wish.things[0].part if wish.things else ""))
+        if not wish.things:
+            meant = list(self._bare(place, verbs))
+        elif not verbs:
+            meant = [self._reached_for(place, each) for each in self._of_mine(place, wish.things[0].ids)]
+            offered = [action for action in place.asked.options if action.noun in wish.things[0].ids]
+            return offered or meant
+        else:
+            meant = list(self._with(place, verbs, wish.things[0]))
+        return [action for action in meant if action in place.asked.options] or meant
+
+    def _bare(self, place: Place, verbs: Sequence[str]) -> Iterable[Action]:
+        """A verb alone: whatever it may be done to, or the first meaning when it is on offer with nothing."""
+        offered = [action for action in place.asked.options if action.verb in verbs]
+        if offered or "{noun" not in self.words.templates[f"option.{verbs[0]}"]:
+            return offered or [Action(verbs[0])]
+        return [Action(verbs[0], thing) for thing in self._hand(place)]
+
+    def _with(self, place: Place, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
+        """A verb and a thing. A place has one bearer of its name: to “block Poland” takes any card of mine."""
+        offered = [Action(verb, each) for verb in verbs for each in thing.ids]
+        mine = set(thing.ids) & set(self._hand(place))
+        if thing.part and not mine and not set(offered) & set(place.asked.options):
+            return []
+        if mine or len(thing.ids) > 1 or set(offered) & set(place.asked.options):
+            return sorted(offered, key=lambda action: action.noun not in mine)[: 1 if not mine else None]
+        return [Action(verbs[0], each) for each in self._hand(place)] or offered
+
+    def _reached_for(self, place: Place, thing: str) -> Action:
+        view = self.table.game.view(place.state, place.asked.seat)
+        return self.board.meant(view, place.asked, thing)
+
+    def _of_mine(self, place: Place, ids: Sequence[str]) -> Sequence[str]:
+        """Keep what lies before the one who asks; one stands for all when nothing does."""
+        mine = [each for each in self._hand(place) if each in ids]
+        return mine or ids[:1]
+
+    def _naming(self, part: str) -> list[str]:
+        """List the verbs that call a thing by this part of it: a card that is played for its action."""
+        if not part:
+            return []
+        keys = [key for key, text in self.words.templates.items() if f"{{noun:{part}}}" in text]
+        return [key.removeprefix("option.") for key in keys if key.startswith("option.")]
+
+    def _hand(self, place: Place) -> Sequence[str]:
+        return self.board.hand(self.table.game.view(place.state, place.asked.seat), place.asked.seat)
+
+    def _reason(self, place: Place, action: Action) -> str:
+        reason = self.table.game.why_not(place.state, place.asked.seat, action)
+        return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
+
+    def _after(self, place: Place, action: Action) -> Place | None:
+        """Look one answer on, where that shows nothing new: the same seat is asked, and no chance has spoken."""
+        state = place.state.copy()
+        self.table.game.advance(state, action)
+        asked = self.table.game.decision(state)
+        if asked is None or asked.seat != place.asked.seat or state.chance != place.state.chance:
+            return None
+        return Place(state, asked)
+
+
+def example(title: str) -> str:
+    """Give an example of a wish at the table of a title."""
+    said = say(f"terminal.{title}.example")
+    return said[:1].lower() + said[1:]

@@ -1,0 +1,106 @@
+"""Reads what a person would like to do, in words of the table: “blockade Poland”, “pass”."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+from game.core.words import Words, words
+
+_PLACE = re.compile(r"\{noun(?::(\w+))?\}")
+_SIGNS = re.compile(r"[\W_]+")
+
+
+class Thing(NamedTuple):
+    """Things that bear a name; `part` says which part of them bears it ("action"), or nothing for the whole."""
+
+    ids: tuple[str, ...]
+    part: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was said: the answers it may mean, and the things it is about, as they were said."""
+
+    verbs: tuple[str, ...] = ()
+    things: tuple[Thing, ...] = ()
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """What can be said at the table of a title."""
+
+    verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Phrase → the verbs it may mean, the likeliest first."""
+    things: Mapping[str, Thing] = field(default_factory=dict)
+
+    def read(self, text: str) -> Wish:
+        """Find the phrases of `text` from left to right, the longest first."""
+        spoken, verbs, things = plainly(text).split(), list[str](), list[Thing]()
+        while spoken:
+            for length in range(len(spoken), 0, -1):
+                phrase = " ".join(spoken[:length])
+                if phrase in self.things or phrase in self.verbs:
+                    break
+            if phrase in self.things:
+                things.append(self.things[phrase])
+            if not verbs:
+                verbs += self.verbs.get(phrase, ())
+            spoken = spoken[length:]
+        return Wish(tuple(verbs), tuple(things))
+
+
+def plainly(text: str) -> str:
+    """Spell a phrase as it is compared: small letters, single blanks, no signs; the U.S.A. is the usa."""
+    return _SIGNS.sub(" ", text.casefold().replace(".", "")).strip()
+
+
+@cache
+def lexicon(title: str, language: str = "en") -> Lexicon:
+    """Gather what can be said: the words on buttons, the ids of answers, what people say for them, all names."""
+    own, room = words(title, language), words("room", language)
+    verbs: dict[str, list[str]] = {}
+    for verb in verbs_of(own):
+        said = room.templates.get(f"terminal.{title}.said.{verb}", "").split(",")
+        labels = [_PLACE.sub("", own.templates.get(f"{kind}.{verb}", "")) for kind in ("option", "use")]
+        for phrase in filter(None, map(plainly, (*said, verb, *labels))):
+            meant = verbs.setdefault(phrase, [])
+            if verb not in meant:
+                meant.append(verb)
+    return Lexicon({phrase: tuple(meant) for phrase, meant in verbs.items()}, _things(own))
+
+
+def verbs_of(said: Words) -> list[str]:
+    """All verbs that a title has answers for."""
+    return [key.removeprefix("option.") for key in said.templates if key.startswith("option.")]
+
+
+def _things(said: Words) -> dict[str, Thing]:
+    parts = {part for template in said.templates.values() for part in _PLACE.findall(template)}
+    found: dict[str, Thing] = {}
+    for key, name in said.names.items():
+        thing, _, part = key.rpartition(".")
+        if not thing or part not in parts:
+            thing, part = key, ""
+        for phrase in (plainly(name), plainly(key)):
+            known = found.get(phrase)
+            if known is None or (part and not known.part):
+                found[phrase] = Thing((thing,), part, name)
+            elif known.part == part and thing not in known.ids:
+                found[phrase] = known._replace(ids=(*known.ids, thing))
+    return found
+
+
+def phrases(title: str, options: Sequence[str], language: str = "en") -> tuple[str, ...]:
+    """List what is said for answers, those of the present question first: the words a person would try."""
+    own = words(title, language)
+    named = []
+    for verb in sorted(verbs_of(own), key=lambda verb: verb not in options):
+        said = words("room", language).templates.get(f"terminal.{title}.said.{verb}", "").split(",")[0]
+        label = _PLACE.sub("", own.templates.get(f"use.{verb}") or own.templates[f"option.{verb}"])
+        phrase = plainly(said or label)
+        if phrase and phrase not in named:
+            named.append(phrase)
+    return tuple(f"“{phrase}”" for phrase in named)
