@@ -79,18 +79,21 @@ class Why:
     def _bare(self, place: Place, verbs: Sequence[str]) -> Iterable[Action]:
         """A verb alone: whatever it may be done to, or the first meaning when it is on offer with nothing."""
         offered = [action for action in place.asked.options if action.verb in verbs]
-        if offered or "{noun" not in self.words.templates[f"option.{verbs[0]}"]:
-            return offered or [Action(verbs[0])]
+        alone = [Action(verb) for verb in verbs if "{noun" not in self.words.templates[f"option.{verb}"]]
+        if offered or alone:
+            return offered or alone[:1]
         return [Action(verbs[0], thing) for thing in self._hand(place)]
 
     def _with(self, place: Place, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
         """A verb and a thing. A place has one bearer of its name: to “block Poland” takes any card of mine."""
         offered = [Action(verb, each) for verb in verbs for each in thing.ids]
+        if on_offer := [action for action in offered if action in place.asked.options]:
+            return on_offer
         mine = set(thing.ids) & set(self._hand(place))
-        if thing.part and not mine and not set(offered) & set(place.asked.options):
+        if thing.part and not mine:
             return []
-        if mine or len(thing.ids) > 1 or set(offered) & set(place.asked.options):
-            return sorted(offered, key=lambda action: action.noun not in mine)[: 1 if not mine else None]
+        if mine or len(thing.ids) > 1:
+            return [action for action in offered if action.noun in mine] or offered[:1]
         return [Action(verbs[0], each) for each in self._hand(place)] or offered
 
     def _reached_for(self, place: Place, thing: str) -> Action:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 from game.core.words import Words, words
 
 _PLACE = re.compile(r"\{noun(?::(\w+))?\}")
+_NUMBER = re.compile(r" \d+[a-z]?$")
+"""What tells cards of one kind apart: Mercenary 1, Mercenary 2."""
 _SIGNS = re.compile(r"[\W_]+")
 
 
@@ -90,14 +92,20 @@ def _things(said: Words) -> dict[str, Thing]:
                 found[phrase] = Thing((thing,), part, name)
             elif known.part == part and thing not in known.ids:
                 found[phrase] = known._replace(ids=(*known.ids, thing))
-    return found
+    stems: dict[str, Thing] = {}
+    for phrase, bearer in found.items():
+        stem = _NUMBER.sub("", phrase)
+        if stem not in found:
+            stems[stem] = Thing((*stems.get(stem, Thing(())).ids, *bearer.ids), "", bearer.name)
+    return {**stems, **found}
 
 
 def phrases(title: str, options: Sequence[str], language: str = "en") -> tuple[str, ...]:
-    """List what is said for answers, those of the present question first: the words a person would try."""
+    """List what is said for answers: those of the present question, then what things are used for."""
     own = words(title, language)
-    named = []
-    for verb in sorted(verbs_of(own), key=lambda verb: verb not in options):
+    named = list[str]()
+    verbs = [verb for verb in verbs_of(own) if verb in options or own.has(f"use.{verb}")]
+    for verb in sorted(verbs, key=lambda verb: verb not in options):
         said = words("room", language).templates.get(f"terminal.{title}.said.{verb}", "").split(",")[0]
         label = _PLACE.sub("", own.templates.get(f"use.{verb}") or own.templates[f"option.{verb}"])
         phrase = plainly(said or label)

@@ -217,8 +217,14 @@ def _notes(view: State, country: str, left: Seat, seats: Sequence[str]) -> str:
     notes = [_note("ahead", who=seats[ahead], steps=abs(steps)) if steps else _note("level")]
     if holder(view, country) is not None:
         notes = [_note("secured", who=seats[ahead])]
-    notes += [_note("home", who=seats[each]) for each in (0, 1) if view.homes[each] == country]
-    notes += [_note("spy", who=seats[each]) for each in (0, 1) if view.spies[each] == country]
+    for each in (0, 1):
+        match view.homes[each] == country, view.spies[each] == country:
+            case True, True:
+                notes.append(_note("home_and_spy", who=seats[each]))
+            case True, False:
+                notes.append(_note("home", who=seats[each]))
+            case False, True:
+                notes.append(_note("spy", who=seats[each]))
     if country in view.blockades:
         notes.append(_note("blockaded", turn=view.blockades[country]))
     return ", ".join(notes)
