@@ -37,11 +37,11 @@ def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surf
 
 
 def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
-    """Paint a face: card:<id>, large:<id>, mini:<id>, back, back:<shade>."""
+    """Paint a face: card:<id>, slim:<id> (its value at the left), large:<id>, mini:<id>, back, back:<shade>."""
     kind, _, name = face.partition(":")
     match kind:
-        case "card" | "large":
-            _card(canvas, rect, CARD[name], words, long=kind == "large")
+        case "card" | "large" | "slim":
+            _card(canvas, rect, CARD[name], words, long=kind == "large", slim=kind == "slim")
         case "mini":
             _mini(canvas, rect, CARD[name], words)
         case _:
@@ -70,15 +70,15 @@ def _value(canvas: Canvas, x: float, y: float, value: int, size: float, color: t
     canvas.text(x, y, text, size=size, face="bebas", align="right", valign="middle", color=color, scaled=False)
 
 
-def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool) -> None:
-    """A whole card; `long` prints the effect at length, for looking closer."""
+def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
+    """A whole card. `long` prints the effect at length, for looking closer; `slim` the value at the left."""
     if not card.country:
-        _mercenary(canvas, rect, card, words, long=long)
+        _mercenary(canvas, rect, card, words, long=long, slim=slim)
         return
     k = rect.w / 112  # how much larger than in a hand
     type_k = k if long else min(k, rect.h / 120)
-    field = Rect(rect.left, rect.top, rect.w, rect.h * FIELD)
-    _field(canvas, field, card, words, k)
+    field = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * 120 / 112) * FIELD)
+    _field(canvas, field, card, words, k, slim=slim)
     body = Rect(rect.left, field.bottom, rect.w, rect.bottom - field.bottom)
     _rounded(canvas, body, theme.PAPER, top=False)
     canvas.grain(body)
@@ -103,7 +103,7 @@ def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool
     )
 
 
-def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float) -> None:
+def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, slim: bool) -> None:
     """The upper half: the country's colour under a beam of light, its name, and what the card is worth."""
     shade, x, w, h = shade_of(card.country), field.left, field.w, field.h
     _rounded(canvas, field, shade.ink, top=True)
@@ -115,17 +115,21 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float) -> N
         canvas.halftone(lower, dark, pitch=4 * k, low=0.1 * k, high=1.75 * k)
     name = words.name(card.country).upper()
     _poster(canvas, x + 9 * k, field.top + 5 * k, name, 18 * k, theme.WHITE, w - 46 * k)
+    if slim:
+        _poster(canvas, x + 9 * k, field.top + 22 * k, str(card.value), 34 * k, theme.WHITE)
+        return
     text, y = words.say(line("board.influence")).lower(), field.bottom - 18 * k
     canvas.text(x + 9 * k, y, text, size=12 * k, weight=500, color=theme.WHITE, scaled=False, leading=1.1)
     _value(canvas, field.right - 9 * k, field.centery, card.value, 54 * k, theme.WHITE)
 
 
-def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool) -> None:
+def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
     """A Mercenary: an ink field cut off aslant, and what it adds."""
     k = rect.w / 112
     canvas.rect(rect, theme.PAPER, radius=5 * k)
     canvas.grain(rect)
-    high, low = rect.top + rect.h * FIELD, rect.top + rect.h * SLANT
+    tall = min(rect.h, rect.w * 120 / 112)
+    high, low = rect.top + tall * FIELD, rect.top + tall * SLANT
     field = Rect(rect.left, rect.top, rect.w, low - rect.top)
     with canvas.clip(field):
         _rounded(canvas, rect, DARK, top=True)
@@ -134,7 +138,10 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bo
         canvas.polygon(corner, theme.PAPER)
     name = words.say(line("board.mercenary")).upper()
     _poster(canvas, rect.left + 9 * k, rect.top + 5 * k, name, 18 * k, theme.PAPER)
-    _value(canvas, rect.right - 9 * k, rect.top + 31 * k, card.value, 52 * k, theme.PAPER)
+    if slim:
+        _poster(canvas, rect.left + 9 * k, rect.top + 22 * k, str(card.value), 34 * k, theme.PAPER)
+    else:
+        _value(canvas, rect.right - 9 * k, rect.top + 31 * k, card.value, 52 * k, theme.PAPER)
     area = Rect(rect.left + 9 * k, low + 2 * k, rect.w - 14 * k, rect.bottom - low - 5 * k)
     _effect(canvas, area, "mercenary", words, long=long)
 

@@ -20,7 +20,7 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influ
 from game.titles.espionage.state import Influence, State, faction, holder, progress, secured
 
 WORDS = 1.3
-"""The text scale from which progress is no longer written under the names: there the sum says it."""
+"""The text scale from which progress under the names is written in few words."""
 SET_DOWN = 160.0  # ms in which a stamp comes down
 
 
@@ -97,16 +97,21 @@ def open_to(picture: Picture, country: str) -> bool:
     return picture.picked_verb == "act" and country in targets_for(view, seat, CARD[card].action)
 
 
-def standing(picture: Picture, country: str) -> str:
-    """How a country stands, in words."""
+def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
+    """How a country stands, in words; in few where type is large."""
     view: State = picture.view
     length, owner = view.level.tracks[country], holder(view, country)
     if owner is not None:
         return picture.say("board.secured_by", seat=owner)
     marker = progress(view, 0, country)
     if not marker:
-        return picture.say("board.centre", length=length)
-    return picture.say("board.steps", steps=abs(marker), length=length, seat=0 if marker > 0 else 1)
+        return picture.say("board.centre_brief" if brief else "board.centre", length=length)
+    return picture.say(
+        "board.steps_brief" if brief else "board.steps",
+        steps=abs(marker),
+        length=length,
+        seat=0 if marker > 0 else 1,
+    )
 
 
 def _heading(picture: Picture, at: Spots, country: str, words: str) -> None:
@@ -118,15 +123,14 @@ def _heading(picture: Picture, at: Spots, country: str, words: str) -> None:
             size -= 1
         canvas.text(rect.left + 8, rect.top + 13 * t, name, size=size, face="bebas", valign="middle")
         canvas.rect((rect.left + 8, rect.top + 26 * t, 26, 2), cards.shade_of(country).light)
-        used = 0.0
-        if at.frame.text_scale <= WORDS:
-            strong = holder(view, country) is not None
-            color, weight = (theme.TEXT, 500) if strong else (theme.MUTE, 400)
-            y, room = rect.top + 38 * t, rect.w - 10
-            size = 13.5
-            while canvas.measure(words, size=size, weight=weight)[0] > room and size > 9:
-                size -= 0.5
-            used = canvas.text(rect.left + 8, y, words, size=size, valign="middle", color=color, weight=weight).w
+        if at.frame.text_scale > WORDS:
+            words = standing(picture, country, brief=True)
+        strong, size = holder(view, country) is not None, 13.5
+        color, weight = (theme.TEXT, 500) if strong else (theme.MUTE, 400)
+        while canvas.measure(words, size=size, weight=weight)[0] > rect.w - 10 and size > 9:
+            size -= 0.5
+        y = rect.top + 38 * t
+        used = canvas.text(rect.left + 8, y, words, size=size, valign="middle", color=color, weight=weight).w
         if country in view.blockades:
             blockade(picture, at, country, rect, used)
 

@@ -19,6 +19,7 @@ from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadge
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
 CARD_W, CARD_H = 112.0, 120.0
+COLUMN = 170.0  # px from one country to the next, as the map is drawn
 STEP = 18.0  # px from one step of a track to the next, when there is room
 PACE = 90 / STEP  # ms per px of a marker
 RAISED = 9.0  # px by which a card that is in use stands higher
@@ -30,13 +31,13 @@ def dots() -> DotMap:
     return load_map(root() / "espionage" / "board.tmx")
 
 
-def shifted(of: DotMap, dx: float, dy: float) -> DotMap:
-    """The same dots a little further along; cells stay, so picking needs the old coordinates."""
+def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
+    """The same dots with every country a little further along; cells stay, so picking needs the old places."""
     regions = {
         name: replace(
             land,
-            dots=tuple((x + dx, y + dy) for x, y in land.dots),
-            centre=(land.centre[0] + dx, land.centre[1] + dy),
+            dots=tuple((x + dx[name], y + dy) for x, y in land.dots),
+            centre=(land.centre[0] + dx[name], land.centre[1] + dy),
         )
         for name, land in of.regions.items()
     }
@@ -64,10 +65,12 @@ class Spots:
     # --- the board ---
 
     @property
-    def shift(self) -> tuple[float, float]:
-        """How far the map lies from where it was drawn."""
-        main = self.frame.main
-        return (main.w - 1024) / 2, self.middle - 305.5
+    def shift(self) -> tuple[dict[str, float], float]:
+        """How far each country, and all of them down, lies from where it was drawn: spread over the width."""
+        pitch = min(230.0, max(COLUMN, (self.frame.main.w - 4) / 6))
+        left = (self.frame.main.w - 6 * pitch) / 2 + (pitch - COLUMN) / 2 - 2
+        dx = {country: left + (pitch - COLUMN) * number for number, country in enumerate(COUNTRIES)}
+        return dx, self.middle - 305.5
 
     @property
     def edge(self) -> float:
@@ -106,15 +109,15 @@ class Spots:
         """Everything that belongs to a country."""
         if self.listed:
             return self.panel(country)
-        number, dx = COUNTRIES.index(country), self.shift[0]
+        number, dx = COUNTRIES.index(country), self.shift[0][country]
         top, bottom = self.top_edge().bottom + 6, self.bottom_edge().top - 4
-        return Rect(4 + dx + 170 * number, top, 168, bottom - top)
+        return Rect(4 + dx + COLUMN * number, top, COLUMN - 2, bottom - top)
 
     def track(self, country: str) -> float:
         """The x of a country's track."""
         if self.listed:
             return self.panel(country).centerx
-        return dots().mark("track", country).x + self.shift[0]
+        return dots().mark("track", country).x + self.shift[0][country]
 
     def step(self, view: State) -> float:
         """The px from one step of a track to the next."""
@@ -160,6 +163,11 @@ class Spots:
         if count > 1:
             gap = min(gap, (self.hand.w - wide) / (count - 1))
         return self.hand.left + wide / 2 + index * gap, self.hand.top + high / 2
+
+    def overlapping(self, count: int) -> bool:
+        """Whether so many cards cover one another's right side."""
+        wide = self.card[0]
+        return count > 1 and (self.hand.w - wide) / (count - 1) < wide - 12
 
     @property
     def pile(self) -> tuple[float, float]:
@@ -251,7 +259,8 @@ class Spots:
             if near:
                 x, y = self.hand_place(index, len(hand))
                 rise = RAISED if card in used else 0
-                yield card, Place(x, y - rise, *self.card, f"card:{card}", 100 + index, f"hand:{seat}", "card")
+                face = f"{'slim' if self.overlapping(len(hand)) else 'card'}:{card}"
+                yield card, Place(x, y - rise, *self.card, face, 100 + index, f"hand:{seat}", "card")
             elif card == UNSEEN:
                 x, y = self.slot(seat, index, opened)
                 t = self.type

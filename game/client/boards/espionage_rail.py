@@ -47,15 +47,16 @@ def _teletype(picture: Picture, at: Spots, y: float) -> None:
 
 def _tabs(picture: Picture, at: Spots) -> None:
     tabs = (("sides", "people", Show("sides")), ("sum", "ledger", Show("sum")), ("teletype", "list", "log"))
-    canvas = picture.ui.canvas
-    for number, (name, icon, message) in enumerate(tabs):
-        rect, word = at.tab(number), picture.say(f"board.{name}")
+    canvas, words = picture.ui.canvas, [picture.say(f"board.{name}") for name, _, _ in tabs]
+    size, room = 13.0, at.tab(0).w - 4
+    while max(canvas.measure(word, size=size, weight=500)[0] for word in words) > room and size > 5:
+        size -= 0.5
+    for number, ((name, icon, message), word) in enumerate(zip(tabs, words, strict=True)):
+        rect = at.tab(number)
         look = picture.ui.node(f"tab:{name}", rect, "tab", word, message)
         canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
         canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
-        size, y = 13.0, rect.bottom - rect.h * 0.2
-        while canvas.measure(word, size=size, weight=500)[0] > rect.w - 4 and size > 5:
-            size -= 0.5
+        y = rect.bottom - rect.h * 0.2
         canvas.text(rect.centerx, y, word, size=size, weight=500, align="center", valign="middle")
 
 

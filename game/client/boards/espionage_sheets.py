@@ -39,10 +39,10 @@ def _closer_wide(at: Spots) -> float:
 def _closer_height(picture: Picture, at: Spots, card: str) -> float:
     """As high as a card, or higher where its effect is long."""
     wide = _closer_wide(at)
+    k, share = wide / 112, cards.FIELD if CARD[card].country else cards.SLANT
     text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
-    words = picture.ui.canvas.measure(text, size=14.5, width=wide - 30, leading=1.2, weight=500)[1]
-    share = cards.FIELD if CARD[card].country else cards.SLANT
-    return max(wide * 120 / 112 * share + 56 * min(at.type, 1.8) + words, wide * 120 / 112)
+    words = picture.ui.canvas.measure(text, size=14.5, width=wide - 14 * k, leading=1.2, weight=500)[1]
+    return max(120 * k * share + 31 * k + words, 120 * k)
 
 
 def _closer_place(picture: Picture, at: Spots, node: Node, high: float) -> Rect:

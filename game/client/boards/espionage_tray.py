@@ -98,12 +98,14 @@ def things(picture: Picture, at: Spots) -> None:
 
 
 def _in_hand(seen: Seen) -> bool:
-    return seen.place.zone.startswith("hand:") and seen.place.face.startswith("card:") and not seen.moving
+    return (
+        seen.place.zone.startswith("hand:") and seen.place.face.startswith(("card:", "slim:")) and not seen.moving
+    )
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
     """Where type is large, what belongs to a plaque is only seen while it comes and goes."""
-    own = seen.place.zone.startswith("hand:") and not seen.place.face.startswith("card:")
+    own = seen.place.zone.startswith("hand:") and not seen.place.face.startswith(("card:", "slim:"))
     return at.frame.tabbed and not seen.moving and (own or seen.place.zone.startswith("gadget:"))
 
 
@@ -148,7 +150,7 @@ def _printed(picture: Picture, at: Spots, seen: Seen) -> tuple[pygame.Surface, f
 def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
     """The size at which a face is printed once; it is scaled while it flies."""
     match face.partition(":")[0]:
-        case "card":
+        case "card" | "slim":
             return at.card
         case "mini" | "back" if w >= 24:
             return at.pile
@@ -187,7 +189,7 @@ def _hand_card(picture: Picture, seen: Seen, key: str) -> None:
 
 def halves(rect: Rect) -> tuple[Rect, Rect]:
     """The upper and the lower half of a card."""
-    upper = Rect(rect.left, rect.top, rect.w, rect.h * cards.FIELD)
+    upper = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * 120 / 112) * cards.FIELD)
     return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
 
 

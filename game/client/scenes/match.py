@@ -370,6 +370,8 @@ class Match:
             asked = replace(asked, second=say(f"match.speed_{self._speed_name()}"))
             ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
         left = self._window_left()
+        if left > 0 and not asked.second:
+            asked = replace(asked, second=say("match.window"))
         rect = self.frame.prompt
         ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
         if left > 0:
