@@ -180,11 +180,15 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
     watched_answers,
     fingerprints,
 )
-"""What is measured of every title. What the window adds (frame times, start, memory) is measured in its own tools
-and joins here as one more function each, in `ROOM`."""
+"""What is measured of every title."""
 
-ROOM: tuple[Callable[[], Figure], ...] = ()
-"""What is measured of the program as a whole."""
+
+def room() -> Iterator[Figure]:
+    """Measure the window: first picture, frames with 12 cards in flight, idle processor, memory."""
+    from tools.bench_client import measures
+
+    for measure in measures():
+        yield Figure("window", measure.what, measure.value, measure.unit)
 
 
 def measured(names: Sequence[str]) -> Iterator[Figure]:
@@ -192,8 +196,7 @@ def measured(names: Sequence[str]) -> Iterator[Figure]:
     for name in names:
         for figure in FIGURES:
             yield figure(name)
-    for whole in ROOM:
-        yield whole()
+    yield from room()
     if find_spec("catanatron"):
         yield from catanatron_figures()
 
@@ -213,7 +216,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(json.dumps({"machine": machine, "figures": [figure._asdict() for figure in figures]}, indent=1))
         return 0
     for figure in figures:
-        print(f"{figure.of:<14}{figure.what:<22}{figure.value:>14,.0f} {figure.unit}")
+        digits = 0 if figure.unit == "/s" else 2
+        print(f"{figure.of:<14}{figure.what:<44}{figure.value:>14,.{digits}f} {figure.unit}")
         sys.stdout.flush()
     return 0
 

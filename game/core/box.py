@@ -54,7 +54,7 @@ class Option:
             if _is(value, given) or (isinstance(given, str) and given.lower() in _texts(value)):
                 return value
         allowed = ", ".join(_texts(value)[0] for value in self.values)
-        raise ValueError(f"{self.id} cannot be {given!r}; it can be {allowed}.")
+        raise ValueError(f"{self.id} cannot be “{given}”; it can be {allowed}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def level(title: str, name: str) -> Level:
     """Read the lid of a level of `title`; raises ValueError when the box does not list it."""
     listed = box(title).levels
     if name not in listed:
-        raise ValueError(f"{box(title).name} has no level {name!r}; it has {', '.join(listed)}.")
+        raise ValueError(f"{box(title).name} has no level “{name}”; it has {', '.join(listed)}.")
     table = read(root() / title / f"{name}.toml")
     lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
@@ -119,7 +119,7 @@ def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) 
     known = [option.id for option in of.option]
     for key in (*level_options, *given):
         if key not in known:
-            raise ValueError(f"{of.name} has no option {key!r}; it has {', '.join(known) or 'none'}.")
+            raise ValueError(f"{of.name} has no option “{key}”; it has {', '.join(known) or 'none'}.")
     asked = {**level_options, **given}
     return {
         option.id: option.value(asked[option.id]) if option.id in asked else option.values[0]

@@ -16,7 +16,7 @@ AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 def title(name: str) -> Game[Any]:
     """Take a title off the shelf; raises ValueError with one sentence when there is none of that name."""
     if name not in SHELF:
-        raise ValueError(f"There is no title called {name!r} on the shelf; it holds {', '.join(SHELF)}.")
+        raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(SHELF)}.")
     return cast(Game[Any], import_module(f"game.titles.{name}"))
 
 

@@ -28,17 +28,17 @@ def test_texts_from_the_command_line_are_understood(text: str, value: bool) -> N
 
 
 def test_an_unknown_option_is_told_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="Toy has no option 'wind'; it has chain, cap, must"):
+    with pytest.raises(ValueError, match="Toy has no option “wind”; it has chain, cap, must"):
         chosen(TOY, {}, {"wind": 1})
 
 
 def test_an_impossible_value_is_told_with_the_possible_ones() -> None:
-    with pytest.raises(ValueError, match="cap cannot be '7'; it can be 0, 200"):
+    with pytest.raises(ValueError, match="cap cannot be “7”; it can be 0, 200"):
         chosen(TOY, {}, {"cap": "7"})
 
 
 def test_one_is_not_true() -> None:
-    with pytest.raises(ValueError, match="must cannot be 1"):
+    with pytest.raises(ValueError, match="must cannot be “1”"):
         chosen(TOY, {}, {"must": 1})
 
 
@@ -65,5 +65,5 @@ def test_every_level_of_1955_has_a_lid() -> None:
 
 
 def test_a_level_that_is_not_listed_is_told() -> None:
-    with pytest.raises(ValueError, match="1955 has no level 'box'; it has standard"):
+    with pytest.raises(ValueError, match="1955 has no level “box”; it has standard"):
         level("espionage", "box")

@@ -294,7 +294,7 @@ class Told:
         safe = self.usable and self.loaded.trouble is None
         keys = {"told:go": "Enter" if safe else "G", "told:back": "Esc" if safe else "Enter|Esc"}
         right = area.right
-        for name, words, message in ((go, back) if safe else (back, go) if self.usable else (back,)):
+        for name, words, message in (go, back) if safe else (back, go) if self.usable else (back,):
             wide, kind = ui.button_width(words, keys[name]), "ink" if keys[name].startswith("Enter") else "outline"
             ui.button(name, (right - wide, area.top, wide, area.h), words, message, kind=kind, key=keys[name])
             right -= wide + 10

@@ -14,7 +14,7 @@ from game.titles.espionage.state import State, faction
 
 NAME = "espionage"
 RULES = 1
-FACTIONS = ("blue", "red")
+FACTIONS: tuple[str, ...] = ("blue", "red")
 SEATS = (2, 2)
 
 
