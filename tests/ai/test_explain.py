@@ -32,7 +32,7 @@ def test_every_thought_has_its_sentences(thought: Thought) -> None:
 @pytest.mark.parametrize(
     "who",
     [Drifter(), Greedy(auction.Appraisal()), Thinker(auction.Appraisal(), Budget(simulations=40))],
-    ids=str,
+    ids=["drifter", "greedy", "thinker"],
 )
 def test_every_player_can_say_why(who: Player) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))

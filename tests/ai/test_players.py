@@ -42,7 +42,12 @@ def last_bid() -> auction.State:
     return state
 
 
-@pytest.mark.parametrize("who", LADDER, ids=str)
+def rung(who: Player) -> str:
+    """Name a player for pytest: the same in every process, so that workers agree on what there is to run."""
+    return type(who).__name__.lower()
+
+
+@pytest.mark.parametrize("who", LADDER, ids=rung)
 def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
     only = Decision(0, "lead", (Action("leave"),))
     unusable = Random(1)
@@ -51,7 +56,7 @@ def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
     assert unusable.getstate() == before or isinstance(who, Drifter)
 
 
-@pytest.mark.parametrize("who", LADDER, ids=str)
+@pytest.mark.parametrize("who", LADDER, ids=rung)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
     state, rng = opening(seats), Random(7)
@@ -62,7 +67,7 @@ def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
     assert state.result is not None
 
 
-@pytest.mark.parametrize("who", LADDER, ids=str)
+@pytest.mark.parametrize("who", LADDER, ids=rung)
 def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
     state = opening(3)
     seat = asked(state).seat
@@ -70,7 +75,7 @@ def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("who", LADDER, ids=str)
+@pytest.mark.parametrize("who", LADDER, ids=rung)
 @pytest.mark.parametrize("seed", range(4))
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
     state, walk = opening(3, seed), Random(seed)
@@ -85,7 +90,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("who", [Greedy(APPRAISAL), *LADDER[2:]], ids=str)
+@pytest.mark.parametrize("who", [Greedy(APPRAISAL), *LADDER[2:]], ids=rung)
 def test_the_obvious_best_bid_is_found(who: Player) -> None:
     state = last_bid()
     choice = who.choose(auction, auction.view(state, 0), asked(state), Random(2))
