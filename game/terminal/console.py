@@ -31,6 +31,11 @@ class Console:
         """How many characters a sentence may be wide."""
         return min(100, shutil.get_terminal_size((90, 24)).columns) - 1 if self.screen else 89
 
+    @property
+    def height(self) -> int:
+        """How many rows are seen at once; paper shows all there is."""
+        return shutil.get_terminal_size((90, 24)).lines if self.screen else 1_000_000
+
     def show(self, text: str = "", indent: str = "") -> None:
         """Write a sentence, wrapped; `indent` stands before each of its lines."""
         wrapped = textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]

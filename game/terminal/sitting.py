@@ -12,6 +12,7 @@ from game.core.contract import Action, Decision, Game, Line, Seat
 from game.core.journal import Recorded
 from game.core.table import Table
 from game.core.words import Words, words
+from game.terminal.answers import are_numbers, at, mark, span
 from game.terminal.boards import board
 from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
@@ -19,7 +20,7 @@ from game.terminal.why import Why, example
 
 YOU = "you"
 """The chair of a person at the keyboard."""
-LOG_LINES, LAST_LINES = 20, 6
+LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
 
 
 def names(table: Table[Any], given: Sequence[str], said: Words) -> list[str]:
@@ -127,10 +128,21 @@ class Sitting:
         self._tell()
         if self.board_due or self.turn != self.game.turn(self.table.state):
             self._show_board(asked.seat)
+            self._repeat(asked.seat)
         self._put(asked)
         answers = len(self.table.answers)
         while len(self.table.answers) == answers and self.table.decision == asked:
             self._obey(self.console.read(), asked)
+
+    def _repeat(self, seat: Seat) -> None:
+        """Tell again below the table what it has pushed off a small screen, from the person's last answer on."""
+        start = max((number for number, answer in enumerate(self.table.answers) if answer.seat == seat), default=0)
+        happened = self._sentences(seat, start)
+        rows = self.board.lines(self.table.view(seat), seat, self.words, self.names)
+        if happened and len(rows) + len(happened) + QUESTION_LINES > self.console.height:
+            self.console.write("")
+            for sentence in happened[-LAST_LINES:]:
+                self.console.show(sentence, indent="  ")
 
     def _curtain(self, seat: Seat) -> None:
         """Let the keyboard change hands with nothing to be seen on the screen."""
@@ -146,6 +158,9 @@ class Sitting:
         for note in self.board.notes(self.table.view(asked.seat), asked.seat, self.words, self.names):
             self.console.show(note, indent="      ")
         self.console.strong(self.words.say(self.table.prompt(), asked.seat, self.names))
+        if are_numbers(asked):
+            self.console.write(f"      {self._option(asked, span(asked))}")
+            return
         for number, action in enumerate(asked.options, 1):
             self.console.write(f"{number:>4}  {self._option(asked, action)}")
 
@@ -187,22 +202,22 @@ class Sitting:
 
     def _choose_option(self, text: str, asked: Decision) -> None:
         """Take an option by its number, by its words or as it stands in a record; `?3` asks what 3 is about."""
-        about = text.startswith("?")
         wanted = text.lstrip("? ").casefold()
-        if 1 <= _number(wanted) <= len(asked.options):
-            meant = [asked.options[_number(wanted) - 1]]
-        else:
-            meant = [
-                action
-                for action in asked.options
-                if wanted in (str(action), self._option(asked, action).casefold())
-            ]
-        if not meant:
+        meant = at(asked, wanted) or self._worded(wanted, asked)
+        if meant is None:
             self.console.show(say("terminal.not_understood", text=text, count=len(asked.options)))
-        elif about:
-            self._about(meant[0])
+        elif text.startswith("?"):
+            self._about(meant)
         else:
-            self.recorded.play(meant[0])
+            self.recorded.play(meant)
+
+    def _worded(self, wanted: str, asked: Decision) -> Action | None:
+        """Find an option by its sentence, or by the name of its thing where that can mean one thing only."""
+        for action in asked.options:
+            if wanted in (str(action), self._option(asked, action).casefold()):
+                return action
+        named = [action for action in asked.options if wanted == self.words.name(action.noun).casefold()]
+        return named[0] if wanted and len({action.verb for action in named}) == 1 else None
 
     def _about(self, action: Action) -> None:
         said = self.board.about(action)
@@ -254,8 +269,8 @@ class Sitting:
     def _hint(self, asked: Decision) -> None:
         """Let the strongest bot say what it would do, from what this person may know."""
         choice = self._choose("hard", asked)
-        number = asked.options.index(choice.action) + 1
-        self.console.show(say("terminal.hint", number=number, option=self._option(asked, choice.action)))
+        number, option = mark(asked, choice.action), self._option(asked, choice.action)
+        self.console.show(say("terminal.hint", number=number, option=option))
         for reason in explain(choice.why):
             self.console.show(words("room").say(reason), indent="  ")
 

@@ -1,5 +1,6 @@
 """Answers “why can I not …”: finds what was meant, and says whether it is allowed or which rule forbids it."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -7,11 +8,13 @@ from typing import Any, NamedTuple
 from game.core.contract import Action, Decision
 from game.core.table import Table
 from game.core.words import Words
+from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board
 from game.terminal.console import say
 from game.terminal.wishes import Thing, Wish, lexicon, phrases
 
 MOST_REASONS = 3
+_NUMBER = re.compile(r"\b\d{1,6}\b")
 
 
 class Place(NamedTuple):
@@ -33,7 +36,9 @@ class Why:
     def sentences(self, text: str, asked: Decision) -> list[str]:
         """Say whether what is meant by `text` is allowed, or what forbids it; how to ask when nothing is meant."""
         title = self.table.game.NAME
-        wish = lexicon(title).read(text)
+        if are_numbers(asked) and (number := _NUMBER.search(text)):
+            return self._verdict(Place(self.table.state, asked), [Action(asked.options[0].verb, number.group())])
+        wish = self._at_hand(lexicon(title).read(text))
         if not wish.things and not wish.verbs:
             verbs = phrases(title, [action.verb for action in asked.options])
             return [say("terminal.why_how", example=f"why {example(title)}", verbs=verbs)]
@@ -46,14 +51,26 @@ class Why:
         if not meant:
             return [say("terminal.why_none", thing=things[0].name)]
         allowed = [action for action in meant if action in place.asked.options]
-        if not allowed:
-            return list(dict.fromkeys(self._reason(place, action) for action in meant))[:MOST_REASONS]
-        further = self._after(place, allowed[0]) if things[1:] else None
+        further = self._after(place, allowed[0]) if allowed and things[1:] else None
         then = Wish((), things[1:])
         if further and not self._allows(further, then):
             return self._judged(further, then)
-        numbers = tuple(str(place.asked.options.index(action) + 1) for action in allowed)
+        return self._verdict(place, meant)
+
+    def _verdict(self, place: Place, meant: Sequence[Action]) -> list[str]:
+        allowed = [action for action in meant if action in place.asked.options]
+        if not allowed:
+            return list(dict.fromkeys(self._reason(place, action) for action in meant))[:MOST_REASONS]
+        numbers = tuple(mark(place.asked, action) for action in allowed)
         return [say("terminal.allowed_many" if numbers[1:] else "terminal.allowed", numbers=numbers)]
+
+    def _at_hand(self, wish: Wish) -> Wish:
+        """Keep what is a thing of the table; the name of a kind means all its copies."""
+        things = [
+            thing._replace(ids=tuple(copy for each in thing.ids for copy in self.board.copies(each)))
+            for thing in wish.things
+        ]
+        return Wish(wish.verbs, tuple(thing for thing in things if thing.ids))
 
     def _allows(self, place: Place, wish: Wish) -> bool:
         return any(action in place.asked.options for action in self._meant(place, wish))

@@ -20,6 +20,9 @@ class Board(Protocol):
     def hand(self, view: Any, seat: Seat) -> Sequence[str]:
         """List the ids of what lies before a seat, so that a name that several bear means its own."""
 
+    def copies(self, noun: str) -> Sequence[str]:
+        """List the things that an id, or the id of a kind, stands for; nothing for the id of a mere word."""
+
     def about(self, action: Action) -> Line | None:
         """Say what an option is about at length; None where its name says it all."""
 

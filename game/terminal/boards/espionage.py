@@ -57,6 +57,11 @@ def hand(view: State, seat: Seat) -> Sequence[str]:
     return view.hands[seat]
 
 
+def copies(noun: str) -> Sequence[str]:
+    """Everything has a name of its own."""
+    return (noun,)
+
+
 def about(action: Action) -> Line | None:
     """Say what the lower half of a card does."""
     card = CARD.get(action.noun)

@@ -1,0 +1,30 @@
+"""How answers are typed: by their place in the list, or, where all of them are numbers, by the number itself."""
+
+from game.core.contract import Action, Decision
+
+
+def are_numbers(asked: Decision) -> bool:
+    """Whether a question asks how many."""
+    return all(action.noun.isdecimal() for action in asked.options)
+
+
+def span(asked: Decision) -> Action:
+    """Give all the answers of a question that asks how many as one: “bid 0-12”."""
+    numbers = sorted(int(action.noun) for action in asked.options)
+    many = f"{numbers[0]}-{numbers[-1]}" if numbers[1:] else f"{numbers[0]}"
+    return Action(asked.options[0].verb, many)
+
+
+def mark(asked: Decision, action: Action) -> str:
+    """Say what is typed for an answer."""
+    return action.noun if are_numbers(asked) else str(asked.options.index(action) + 1)
+
+
+def at(asked: Decision, number: str) -> Action | None:
+    """Find the answer for which a number is typed; None when there is none."""
+    if not number.isdecimal() or len(number) > 6:
+        return None
+    if are_numbers(asked):
+        meant = Action(asked.options[0].verb, str(int(number)))
+        return meant if meant in asked.options else None
+    return asked.options[int(number) - 1] if 1 <= int(number) <= len(asked.options) else None

@@ -1,0 +1,444 @@
+"""Manifesto in letters: the century, the world by continents, the powers, what is bid for, and the hand."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from textwrap import wrap
+
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.words import Words
+from game.core.words import words as words_of
+from game.titles.manifesto import FACTIONS
+from game.titles.manifesto.bidding import (
+    AddCards,
+    NameSum,
+    Note,
+    TakeSide,
+    account,
+    bidders,
+    sides_for,
+    worth,
+)
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
+from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
+from game.titles.manifesto.state import SURCHARGE, Conflict, Initiative, State, War, is_major, touching, year
+
+WIDTH = 99
+COLUMNS = (("europe",), ("asia_pacific",), ("americas", "africa"))
+CONTINENT = {
+    "europe": (
+        "united_kingdom",
+        "west_europe",
+        "germany",
+        "scandinavia",
+        "east_europe",
+        "balkans",
+        "mediterranean",
+    ),
+    "asia_pacific": (
+        "russia",
+        "middle_east",
+        "india",
+        "china",
+        "japan",
+        "south_east_asia",
+        "pacific_islands",
+        "australia",
+    ),
+    "americas": ("north_america", "central_america", "south_america"),
+    "africa": ("north_africa", "south_africa"),
+}
+"""Which regions stand under which heading: a layout, not a rule."""
+REGION_WIDTH, OWNER_WIDTH, POWER_WIDTH = 15, 12, 21
+ONE_COLUMN = 5
+"""With more powers than this their table stands in two columns."""
+PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
+REGION_VERB = {"take_region": "take", "name_loss": "name"}
+CARD_VERB = {"discard": "discard", "add_cards": "add"}
+POWER_VERB = {"choose_enemy": "enemy", "start_war": "enemy"}
+"""What a region, a card or a power is reached for, by the kind of the question."""
+
+
+def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+    """Lay out the table as `seat` sees it."""
+    tell = Teller(words, seat, seats)
+    rows = [_century(view), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
+    rows += [part for text in (_truces(view, tell), *_contest(view, tell)) for part in wrap(text, WIDTH)]
+    return [*rows, _piles(view, words), *_hands(view, tell)]
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an option: a region with its worth and owner, a power with what it has, a card with what it adds."""
+    top = view.agenda[-1] if view.agenda else None
+    match action.verb, top:
+        case ("take", _):
+            near = touching(view, action.noun)
+            return line("terminal.take", noun=action.noun, influence=view.influence[action.noun], near=near)
+        case ("target", ChooseTarget(_, card)):
+            return _target(view, seat, card, action.noun)
+        case ("name", _):
+            owner = view.owner[action.noun]
+            return line("terminal.name", noun=action.noun, influence=view.influence[action.noun], owner=owner)
+        case ("add", _) if view.contest and action.noun in INFLUENCE:
+            [(_, value, more)] = account(view.contest, (action.noun,))
+            return line("terminal.add", noun=action.noun, value=value + more)
+        case ("partner" | "enemy", _):
+            return _power_line(view, view.factions.index(action.noun))
+    return line(f"option.{action.verb}", noun=action.noun)
+
+
+def _target(view: State, seat: Seat, card: str, region: str) -> Line:
+    cost: Field = SURCHARGE if card not in BUILDUPS and is_major(view, region) else ""
+    owner: Field = view.owner.get(region, "")
+    key = "terminal.target_neutral" if owner == "" else "terminal.target"
+    return line(key, noun=region, influence=view.influence[region], owner=owner, cost=cost)
+
+
+def _power_line(view: State, other: Seat) -> Line:
+    return line(
+        "terminal.power",
+        noun=view.factions[other],
+        regions=len(view.held[other]),
+        its=view.its[other],
+        cards=len(view.hands[other]),
+    )
+
+
+def hand(view: State, seat: Seat) -> Sequence[str]:
+    """List the cards a seat holds."""
+    return view.hands[seat]
+
+
+def copies(noun: str) -> Sequence[str]:
+    """List the cards of a kind; a region, a power or a card stands for itself."""
+    if noun in REGION or noun in FACTIONS or noun in CARD:
+        return (noun,)
+    return tuple(card for card, face in CARD.items() if face.id == noun)
+
+
+def about(action: Action) -> Line | None:
+    """Say what a card does, or what belongs to a region."""
+    if action.noun in CARD:
+        return line(f"card_long.{CARD[action.noun].id}")
+    if action.noun in REGION:
+        return line("terminal.extent", noun=action.noun, extent=REGION[action.noun].extent)
+    return None
+
+
+def legend() -> str:
+    """Say what the signs of the layout stand for."""
+    return _say("legend")
+
+
+def meant(view: State, asked: Decision, noun: str) -> Action:
+    """Say what a region, a card or a power is reached for: what the question is about."""
+    if noun in REGION:
+        return Action(REGION_VERB.get(asked.kind, "target"), noun)
+    if noun in FACTIONS:
+        return Action(POWER_VERB.get(asked.kind, "partner"), noun)
+    return Action(CARD_VERB.get(asked.kind, "play"), noun)
+
+
+def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
+    """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    tell = Teller(words, seat, seats)
+    match view.agenda[-1] if view.agenda else None:
+        case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
+            return [tell(f"card_long.{CARD[card].id}")]
+        case FirstOrLast():
+            return [tell("terminal.others", order=tuple(seats[other] for other in view.others))]
+        case TakeSide():
+            return [*_at_stake(view, tell), *_means(view, seat, tell)]
+        case NameSum() if len(sides_for(view, seat)) > 1:
+            return _could_add(view, seat, tell)
+        case NameSum():
+            return [*_at_stake(view, tell), *_means(view, seat, tell)]
+        case AddCards(_, bid):
+            return _sum(view, tell, bid.its, bid.cards)
+    return []
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Fills the title's sentences for one reader."""
+
+    words: Words
+    reader: Seat | None
+    seats: Sequence[str]
+
+    def __call__(self, key: str, **fields: Field) -> str:
+        """Fill the sentence `key`."""
+        return self.words.say(line(key, **fields), self.reader, self.seats)
+
+    def whom(self, seat: Seat) -> str:
+        """Name a seat inside a row: the reader is “you”."""
+        return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
+
+
+def _say(key: str, **fields: Field) -> str:
+    return words_of("room").say(line(f"terminal.manifesto.{key}", **fields))
+
+
+def _part(key: str, **fields: Field) -> str:
+    """Say a part of a row, which no sentence begins with."""
+    said = _say(key, **fields)
+    return said[:1].lower() + said[1:]
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}."
+
+
+# --- the century -----------------------------------------------------------------------------------------
+
+
+def _century(view: State) -> str:
+    """Draw the century: a sign a round, the present one as `>`."""
+    rounds = view.level.rounds
+    done = rounds if view.phase == "end" else max(view.round - 1, 0)
+    ribbon = ("=" * done + ">" + "." * rounds)[:rounds]
+    ends = f"{year(view, 1)} {ribbon} {year(view, rounds + 1)}"
+    if view.phase == "end":
+        return f"{ends}  {_say('over')}"
+    if not view.round:
+        return f"{ends}  {_say('starts')}"
+    first, last = year(view, view.round), year(view, view.round + 1)
+    return f"{ends}  {_say('round', number=view.round, rounds=rounds, year=first, until=last)}"
+
+
+def _phases(view: State, tell: Teller) -> str:
+    """Name the phases of a round in their order, the present one in brackets, and who leads."""
+    named = [tell(f"phase.{phase}") for phase in PHASES]
+    at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
+    leads = view.round and view.phase in PHASES[3:]
+    return "  ".join(at) + (f"   {_say('initiative', who=tell.whom(view.first))}" if leads else "")
+
+
+# --- the world -------------------------------------------------------------------------------------------
+
+
+def _world(view: State, tell: Teller) -> Iterator[str]:
+    """Set the continents side by side."""
+    columns = [[row for name in column for row in _continent(view, name, tell)] for column in COLUMNS]
+    cell = 1 + REGION_WIDTH + 4 + OWNER_WIDTH + 1
+    for cells in zip_longest(*columns, fillvalue=""):
+        yield "".join(text.ljust(cell) for text in cells).rstrip()
+
+
+def _continent(view: State, name: str, tell: Teller) -> list[str]:
+    return [f" {_say(name).upper()}", *[_region(view, region, tell) for region in CONTINENT[name]]]
+
+
+def _region(view: State, region: str, tell: Teller) -> str:
+    """Write a region: `+` if it touches the reader's own, its influence, `*` if it is major, and its owner."""
+    mine = view.held[tell.reader] if tell.reader is not None else ()
+    near = tell.reader is not None and region in view.reach[tell.reader] and region not in mine
+    star = "*" if is_major(view, region) else " "
+    name = f"{'+' if near else ' '}{tell.words.name(region):<{REGION_WIDTH}}"
+    return f"{name} {view.influence[region]}{star} {_owner(view, region, tell)}"
+
+
+def _owner(view: State, region: str, tell: Teller) -> str:
+    """Name the owner; in brackets who has just lost what is neutral now."""
+    if region in view.owner:
+        return _cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
+    if region in view.lost:
+        return f"({_cut(tell.whom(view.lost[region]), OWNER_WIDTH - 2)})"
+    return "-"
+
+
+def _capitals(tell: Teller, seat: Seat) -> str:
+    """Name a seat so that the reader's own is found at a glance."""
+    return tell.whom(seat).upper() if seat == tell.reader else tell.seats[seat]
+
+
+# --- the powers ------------------------------------------------------------------------------------------
+
+
+def _powers(view: State, tell: Teller) -> Iterator[str]:
+    """List what every seat has; more than five of them in two columns."""
+    cells = [_power(view, seat, tell) for seat in view.seats]
+    if len(cells) <= ONE_COLUMN:
+        yield from (_say("powers").ljust(len(cells[0])), *cells)
+        return
+    half = (len(cells) + 1) // 2
+    head = _say("powers")
+    for left, right in zip_longest([head, *cells[:half]], [head, *cells[half:]], fillvalue=""):
+        yield f"{left:<{POWER_WIDTH + 29}}{right}"
+
+
+def _power(view: State, seat: Seat, tell: Teller) -> str:
+    place = str(view.order.index(seat) + 1) if view.round and seat in view.order else ""
+    you = f" ({tell.whom(seat)})" if seat == tell.reader else ""
+    name = _cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
+    figures = f"{len(view.held[seat]):>8}{view.strength[seat]:>6}{view.its[seat]:>5}{len(view.hands[seat]):>6}"
+    return f"{place:>2} {name:<{POWER_WIDTH}}{figures}"
+
+
+def _truces(view: State, tell: Teller) -> str:
+    if not view.truces:
+        return ""
+    bound = []
+    for both, until in view.truces.items():
+        one, other = sorted(both, key=lambda seat: seat == tell.reader)  # “you” never begins a part of a row
+        bound.append(_say("truce", one=tell.whom(one), other=tell.whom(other), until=until))
+    return _say("truces", list="; ".join(bound))
+
+
+def _piles(view: State, words: Words) -> str:
+    top = words.name(view.discard[-1]) if view.discard else words.shared["nothing"]
+    return _say("piles", deck=len(view.deck), discard=len(view.discard), top=top)
+
+
+# --- what is bid for -------------------------------------------------------------------------------------
+
+
+def _contest(view: State, tell: Teller) -> list[str]:
+    """Say what is bid for, and how far the notes are."""
+    rows = []
+    match view.contest:
+        case Conflict(card, active, region, defender):
+            against = tell.whom(defender) if defender is not None else ""
+            on = tell.words.name(region)
+            rows = [_say("conflict", card=_typed(card, tell), who=tell.whom(active), region=on, other=against)]
+        case War(card, axis, allies):
+            rows = [_say("war", card=_typed(card, tell), who=tell.whom(axis), other=tell.whom(allies))]
+        case None:
+            return []
+    return [*rows, _notes(view, tell)]
+
+
+def _typed(card: str, tell: Teller) -> str:
+    return f"{tell.words.name(card)} ({_type(card, tell)})"
+
+
+def _type(card: str, tell: Teller) -> str:
+    face = CONFLICT[card]
+    return f"{tell(f'type.{face.scope}').lower()} {tell(f'type.{face.domain}').lower()}"
+
+
+def _notes(view: State, tell: Teller) -> str:
+    """Say who has sealed a note, who writes one and who will; or what the open ones say."""
+    if any(note is not None for note in view.opened):
+        return _say(
+            "opened", list="; ".join(_open_note(view, seat, tell) for seat in view.seats if view.opened[seat])
+        )
+    asked = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
+    sealed = [seat for seat in view.seats if view.sealed[seat] is not None]
+    parts = []
+    for key, which in (("sealed", sealed), ("writing", asked[:1]), ("to_write", asked[1:])):
+        if which:
+            parts.append(_part(key, who=", ".join(tell.whom(seat) for seat in which)))
+    return _say("notes", list="; ".join(parts)) if parts else ""
+
+
+def _open_note(view: State, seat: Seat, tell: Teller) -> str:
+    bid = view.opened[seat]
+    assert view.contest is not None, "a note is for something"
+    assert bid is not None, "only open notes are told"
+    if bid.side == "abstain":
+        return f"{tell.whom(seat)}: {_part('out')}"
+    return f"{tell.whom(seat)}: {worth(view.contest, bid)} {tell.words.name(bid.side)}"
+
+
+# --- the hand --------------------------------------------------------------------------------------------
+
+
+def _hands(view: State, tell: Teller) -> Iterator[str]:
+    """List every hand that lies open to the reader, a card a line with what it does."""
+    for seat in view.seats:
+        cards = view.hands[seat]
+        if cards and UNSEEN not in cards:
+            yield from ("", _say("hand", who=tell.seats[seat]))
+            yield from (f"  {_card(card, tell)}" for card in cards)
+
+
+def _card(card: str, tell: Teller) -> str:
+    """Write a card: its name, its type, its phase or what it adds, and its short text."""
+    return f"{tell.words.name(card):<21}{_kind(card, tell):<19}{tell(f'card.{CARD[card].id}')}"
+
+
+def _kind(card: str, tell: Teller) -> str:
+    if card in BID_CARDS:
+        return _part("influence", value=INFLUENCE[card].influence)
+    if card in BUILDUPS:
+        return _part("buildup")
+    phase = CONFLICT[card].phase
+    return _type(card, tell) if phase == "conflict" else _part("phase", phase=tell(f"phase.{phase}").lower())
+
+
+# --- sums ------------------------------------------------------------------------------------------------
+
+
+def _at_stake(view: State, tell: Teller) -> list[str]:
+    """Say what the card on the table does, and what happens if nobody opposes it."""
+    match view.contest:
+        case Conflict(card, _, _, defender):
+            rows = [tell(f"card_long.{CARD[card].id}")]
+            free = defender is None and view.rulings.unopposed_neutral_succeeds
+            return [*rows, tell("terminal.unopposed")] if free else rows
+        case War(card, _, _):
+            return [tell(f"card_long.{CARD[card].id}")]
+        case _:
+            return []
+
+
+def _means(view: State, seat: Seat, tell: Teller) -> list[str]:
+    """Say what the others have to bid with, and what the reader's own cards could add."""
+    rivals = [other for other in _principals(view) if other != seat]
+    if isinstance(view.contest, Initiative) and rivals:
+        rivals = [max(rivals, key=lambda other: view.its[other])]
+    purses = [
+        tell("terminal.purse", seat=other, its=view.its[other], cards=len(view.hands[other])) for other in rivals
+    ]
+    return [" ".join(purses), *_could_add(view, seat, tell)] if purses else _could_add(view, seat, tell)
+
+
+def _principals(view: State) -> Sequence[Seat]:
+    match view.contest:
+        case Conflict(_, active, _, defender):
+            return (active,) if defender is None else (active, defender)
+        case War(_, axis, allies):
+            return (axis, allies)
+        case _:
+            return bidders(view, 0)
+
+
+def _could_add(view: State, seat: Seat, tell: Teller) -> list[str]:
+    assert view.contest is not None, "a note is for something"
+    cards = tuple(card for card in view.hands[seat] if card in BID_CARDS)
+    if not cards:
+        return []
+    added = [(card, value + more) for card, value, more in account(view.contest, cards)]
+    listed = tuple(f"{tell.words.name(card)} {worth}" for card, worth in added)
+    return [tell("terminal.could_add", total=sum(worth for _, worth in added), cards=listed)]
+
+
+def _sum(view: State, tell: Teller, its: int, cards: Sequence[str]) -> list[str]:
+    """Set a note as a column: an item a line, what they come to, and what stays."""
+    assert view.contest is not None, "a note is for something"
+    assert tell.reader is not None, "a note is somebody's"
+    items = [(tell("terminal.item_its"), f"{its}")]
+    for card, value, more in account(view.contest, tuple(cards)):
+        items.append((tell.words.name(card), f"+{value}"))
+        if more:
+            letter = tell(f"terminal.fits_{INFLUENCE[card].letter}").lower()
+            items.append((tell("terminal.item_bonus", letter=letter), f"+{more}"))
+    total = its + sum(value + more for _, value, more in account(view.contest, tuple(cards)))
+    items.append((tell("terminal.item_total"), f"{total}"))
+    wide = max(len(text) for text, _ in items)
+    stays = tell("terminal.stays", its=view.its[tell.reader] - its)
+    return [_note_for(view, tell), *[f"{text:<{wide}}  {amount:>3}" for text, amount in items], stays]
+
+
+def _note_for(view: State, tell: Teller) -> str:
+    """Say what a note is for: whoever has no ITS is asked for cards at once."""
+    match view.contest:
+        case Conflict(card, active, region, _):
+            return tell("terminal.note_conflict", card=card, active=active, region=region)
+        case War(card, axis, allies):
+            return tell("terminal.note_war", card=card, axis=axis, allies=allies)
+        case Initiative():
+            return tell("terminal.note_initiative", round=view.round)
+        case _:
+            return tell("terminal.note_last")

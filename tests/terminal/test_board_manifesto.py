@@ -1,0 +1,253 @@
+"""Manifesto in the terminal: everything can be told, it fits a screen, sums come before notes, nothing leaks."""
+
+import io
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import game.terminal.boards as shelf_of_boards
+import game.titles
+from game.core.box import box
+from game.core.contract import UNSEEN, Action
+from game.core.journal import Recorded, load, start
+from game.core.words import words
+from game.terminal.boards import board
+from game.terminal.boards import manifesto as letters
+from game.terminal.console import Console
+from game.terminal.sitting import YOU, Sitting
+from game.terminal.why import Why
+from game.titles import setup, title
+from game.titles.manifesto.faces import REGIONS
+from game.titles.manifesto.state import Conflict
+from tests.titles.manifesto.congress import Congress
+from tools.laws import GAP, trial
+
+SAID = words("manifesto")
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in ((game.titles, "SHELF"), (shelf_of_boards, "BOARDS")):
+        monkeypatch.setattr(module, name, tuple(dict.fromkeys((*getattr(module, name), "manifesto"))))
+
+
+def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
+    opening = setup("manifesto", len(chairs), level, seed=seed)
+    return start(folder, title("manifesto"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
+
+
+def told(recorded: Recorded[Any], *typed: str) -> str:
+    paper = io.StringIO()
+    source = io.StringIO("".join(f"{text}\n" for text in typed))
+    assert Sitting(recorded, Console(source, paper)).run() == 0
+    return paper.getvalue()
+
+
+def playing(recorded: Recorded[Any], wanted: Callable[[Any], object], seed: int = 1) -> None:
+    """Play on at random until a person is asked what is wanted."""
+    rng = random.Random(seed)
+    while (asked := recorded.table.decision) and not (recorded.chairs[asked.seat] == YOU and wanted(asked)):
+        recorded.play(rng.choice(asked.options))
+
+
+def rows_of(table: Congress, who: str | None) -> list[str]:
+    seat = None if who is None else table.seats.index(who)
+    return letters.lines(table.seen_by(who), seat, SAID, table.seats)
+
+
+def sums(table: Congress) -> list[str]:
+    asked = table.game.decision(table.state)
+    assert asked is not None
+    return letters.notes(table.game.view(table.state, asked.seat), asked.seat, SAID, table.seats)
+
+
+def options(table: Congress) -> list[str]:
+    asked = table.game.decision(table.state)
+    assert asked is not None
+    return [SAID.say(letters.option(table.state, asked.seat, a), asked.seat, table.seats) for a in asked.options]
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_every_position_can_be_told_to_everybody_and_fits_a_hundred_columns(seats: int) -> None:
+    under = trial("manifesto", seats, 3)
+    named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    for count in range(700):
+        asked = under.table.decision
+        if asked is None:
+            break
+        view = under.table.view(asked.seat)
+        said = [SAID.say(letters.option(view, asked.seat, action), asked.seat, named) for action in asked.options]
+        assert all(said)
+        notes = letters.notes(view, asked.seat, SAID, named)
+        for reader in (None, asked.seat, (asked.seat + 1) % seats) if count % 5 == 0 else ():
+            rows = letters.lines(under.table.view(reader), reader, SAID, named)
+            assert max(map(len, rows)) < 100
+            assert len(rows) <= 40
+            assert UNSEEN not in "".join(rows)
+            said += rows
+        assert GAP not in "".join((*said, *notes)), (said, notes)
+        under.recorded.play(under.rng.choice(asked.options))
+
+
+def test_every_region_stands_in_one_continent() -> None:
+    placed = [region for column in letters.COLUMNS for name in column for region in letters.CONTINENT[name]]
+    assert sorted(placed) == sorted(REGIONS)
+
+
+def test_the_map_says_who_holds_what_and_who_has_just_lost_it() -> None:
+    table = Congress(Ann={"regions": "germany", "lost": "balkans", "hand": "alliance"}, Bob={"regions": "japan"})
+    paper = "\n".join(rows_of(table, "Ann"))
+    assert "Germany         2* YOU" in paper
+    assert "+Scandinavia     1  -" in paper
+    assert "Japan           2* Bob" in paper
+    assert "+Balkans         1  (you)" in paper
+    assert "Hand of Ann:" in paper
+    assert "external political Neutral region" in paper
+    assert "Balkans         1  (Ann)" in "\n".join(rows_of(table, None))
+    table.passes()
+
+
+def test_a_note_is_added_up_before_it_is_sealed() -> None:
+    table = Congress(
+        Ann={"regions": "germany", "hand": "rebellion propaganda", "its": 6},
+        Bob={"regions": "japan", "hand": "diplomacy", "its": 2},
+    )
+    table.plays("Ann", "rebellion", "japan")
+    before = " ".join(sums(table))
+    assert "Bob has 2 ITS and 1 card." in before
+    assert "Your cards could add up to 4: Propaganda 4." in before
+    table.does("Ann", "bid 2")
+    assert options(table) == ["Add Propaganda: +4", "Seal the note"]
+    table.does("Ann", "add propaganda")
+    rows = [" ".join(row.split()) for row in sums(table)]
+    assert rows[0] == "Your note on your Rebellion in Japan:"
+    assert rows[1:5] == ["ITS 2", "Propaganda +2", "bonus, internal +2", "= Your note 6"]
+    assert rows[5] == "1 ITS stays with you."
+    table.does("Ann", "seal")
+    assert any("sealed by Ann; being written by you" in row for row in rows_of(table, "Bob"))
+    assert "Propaganda" not in " ".join(rows_of(table, "Bob"))
+    table.bid()
+    table.passes()
+
+
+def test_a_target_says_what_aiming_at_it_costs() -> None:
+    table = Congress(Ann={"hand": "rebellion", "its": 3}, Bob={"regions": "japan india"})
+    table.does("Ann", "play rebellion")
+    assert options(table) == ["Japan: influence 2, Bob, costs 3 ITS", "India: influence 1, Bob"]
+    table.does("Ann", "target india")
+    table.bid()
+    table.passes()
+
+
+def test_open_notes_are_told_while_the_winner_of_a_war_names_its_losses() -> None:
+    table = Congress(
+        "war",
+        Ann={"regions": "russia", "hand": "world_war", "its": 4},
+        Bob={"regions": "germany india china australia japan scandinavia balkans", "its": 2},
+        Cy={"its": 1},
+    )
+    table.plays("Ann", "world_war", "Bob")
+    table.bid(Ann="3", Bob="1", Cy="out")
+    assert "Notes, open: Ann: 3 for the axis; you: 1 for the allies; Cy: stays out." in rows_of(table, "Bob")
+    while table.asked[1] == "name_loss":
+        table.does("Ann", table.state.options[0].noun and str(table.state.options[0]))
+    table.passes()
+
+
+def test_a_sum_is_typed_as_itself(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy")
+    playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
+    asked = recorded.table.decision
+    assert asked is not None
+    most = len(asked.options) - 1
+    paper = told(recorded, f"{most + 1}", f"why {most + 1}", f"why bid {most}", "2")
+    assert f"      0-{most} ITS" in paper
+    assert f"“{most + 1}” is none of" in paper
+    assert f"bid a whole number from 0 to {most}. (MA-BID-02)" in " ".join(paper.split())
+    assert f"That is allowed: it is answer {most}." in paper
+    mine = [answer.action for answer in recorded.table.answers if answer.seat == 0]
+    assert Action("bid", "2") in mine
+
+
+def test_a_region_is_taken_by_its_name(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    told(recorded, "", "Japan")
+    assert str(recorded.table.answers[0].action) == "take japan"
+
+
+def whys(table: Congress, *texts: str) -> Iterator[str]:
+    class Played:
+        """The table of a story, as far as it is asked."""
+
+        game, state = table.game, table.state
+        view = staticmethod(lambda seat: table.game.view(table.state, seat))
+
+    asked = table.game.decision(table.state)
+    assert asked is not None
+    played: Any = Played
+    for text in texts:
+        yield " ".join(Why(played, board("manifesto"), SAID, table.seats).sentences(text, asked))
+
+
+def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:
+    table = Congress(
+        Ann={"regions": "germany", "hand": "rebellion:b trade_war diplomacy", "its": 1},
+        Bob={"regions": "japan india"},
+    )
+    by_name, card, far, absent, other, adverb = whys(
+        table, "rebellion", "play diplomacy", "play Rebellion on Japan", "Alliance", "India", "first"
+    )
+    assert by_name.startswith("That is allowed: it is answer ")
+    assert "(MA-INF-01)" in card
+    assert "(MA-CON-02)" in far
+    assert "Alliance is not in your hand." in absent
+    assert "(MA-CON-01)" in other
+    assert "(MA-" in adverb
+    table.passes()
+
+
+def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    typed = ["1", "2", "3", "0", "", "?1", "why", "why 7", "why alliance", "why play Limited War on Japan", "undo",
+             "redo", "log 3", "board", "rules bid", "help", "99", "why with communism", "india", "why first",
+             "play limited war", "diplomacy", "why bid 4", "why for", "why draw"]  # fmt: skip
+    recorded = seated(tmp_path, YOU, "easy", "easy", level="short")
+    paper = told(recorded, *(rng.choice(typed) for _ in range(400)))
+    assert GAP not in paper
+    assert len(recorded.table.answers) > 60
+    assert recorded.journal.path is not None
+    loaded = load(recorded.journal.path, title)
+    assert loaded.recorded is not None
+    assert loaded.recorded.table.digest == recorded.table.digest
+
+
+def test_a_note_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    playing(recorded, lambda asked: asked.kind == "name_sum" and len(asked.options) > 3)
+    asked = recorded.table.decision
+    assert asked is not None
+    held = SAID.name(recorded.table.state.hands[asked.seat][0])
+    paper = told(recorded, "", "3", "seal the note", "")
+    _, first, second = paper.split("Pass the keyboard to ")
+    assert f"\n  {held}" in first
+    assert f"\n  {held:<21}" not in second
+    assert "bids 3" not in second
+
+
+def test_bots_play_every_level_of_the_box_to_the_end(tmp_path: Path) -> None:
+    for seats, level in zip((2, 5, 2), box("manifesto").levels, strict=True):
+        recorded = seated(tmp_path, *("drifter",) * seats, level=level)
+        assert "wins" in told(recorded)
+        assert recorded.over
+
+
+def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
+    table = Congress(Ann={"hand": "alliance", "its": 2}, Bob={"its": 1})
+    table.plays("Ann", "alliance", "india")
+    assert isinstance(table.state.contest, Conflict)
+    assert "even a bid of 0 succeeds" in " ".join(sums(table))
+    table.bid()
+    table.passes()
