@@ -38,7 +38,9 @@ class Console:
 
     def show(self, text: str = "", indent: str = "") -> None:
         """Write a sentence, wrapped; `indent` stands before each of its lines."""
-        wrapped = textwrap.wrap(text, self.width, initial_indent=indent, subsequent_indent=indent) or [""]
+        wrapped = textwrap.wrap(
+            text, self.width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
+        ) or [""]
         self.write("\n".join(wrapped))
 
     def write(self, text: str) -> None:

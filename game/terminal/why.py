@@ -99,7 +99,7 @@ class Why:
         alone = [Action(verb) for verb in verbs if "{noun" not in self.words.templates[f"option.{verb}"]]
         if offered or alone:
             return offered or alone[:1]
-        return [Action(verbs[0], thing) for thing in self._hand(place)]
+        return self._on_hand(place, verbs) or [Action(verbs[0])]
 
     def _with(self, place: Place, verbs: Sequence[str], thing: Thing) -> Iterable[Action]:
         """A verb and a thing. A place has one bearer of its name: to “block Poland” takes any card of mine."""
@@ -111,7 +111,13 @@ class Why:
             return []
         if mine or len(thing.ids) > 1:
             return [action for action in offered if action.noun in mine] or offered[:1]
-        return [Action(verbs[0], each) for each in self._hand(place)] or offered
+        return self._on_hand(place, verbs) or [self._reached_for(place, thing.ids[0])]
+
+    def _on_hand(self, place: Place, verbs: Sequence[str]) -> list[Action]:
+        """Do it with whatever is held, if it is done with what is held at all."""
+        if not any(self.words.has(f"use.{verb}") for verb in verbs):
+            return []
+        return [Action(verbs[0], each) for each in self._hand(place)]
 
     def _reached_for(self, place: Place, thing: str) -> Action:
         view = self.table.game.view(place.state, place.asked.seat)

@@ -127,6 +127,7 @@ def test_a_note_is_added_up_before_it_is_sealed() -> None:
     assert rows[1:5] == ["ITS 2", "Propaganda +2", "bonus, internal +2", "= Your note 6"]
     assert rows[5] == "1 ITS stays with you."
     table.does("Ann", "seal")
+    assert sums(table)[0].startswith("The card says to Ann: “Internal and military. If you win")
     assert any("sealed by Ann; being written by you" in row for row in rows_of(table, "Bob"))
     assert "Propaganda" not in " ".join(rows_of(table, "Bob"))
     table.bid()
@@ -197,15 +198,15 @@ def test_why_speaks_of_kinds_of_cards_regions_and_powers() -> None:
         Ann={"regions": "germany", "hand": "rebellion:b trade_war diplomacy", "its": 1},
         Bob={"regions": "japan india"},
     )
-    by_name, card, far, absent, other, adverb = whys(
-        table, "rebellion", "play diplomacy", "play Rebellion on Japan", "Alliance", "India", "first"
+    typed = (
+        "rebellion,play diplomacy,play Rebellion on Japan,Alliance,India,first,take India,bid 5,attack Communism"
     )
+    by_name, card, far, absent, *others = whys(table, *typed.split(","))
     assert by_name.startswith("That is allowed: it is answer ")
     assert "(MA-INF-01)" in card
     assert "(MA-CON-02)" in far
     assert "Alliance is not in your hand." in absent
-    assert "(MA-CON-01)" in other
-    assert "(MA-" in adverb
+    assert set(others) == {"First choose a card, or stop. (MA-CON-01)"}
     table.passes()
 
 
@@ -251,3 +252,17 @@ def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
     assert "even a bid of 0 succeeds" in " ".join(sums(table))
     table.bid()
     table.passes()
+
+
+def test_on_a_small_screen_what_happened_is_told_again_below_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = seated(tmp_path, "easy", YOU)
+    playing(recorded, lambda asked: asked.kind == "play_conflict")
+    above, below = told(recorded).split("\nHand of ")
+    rows = above.splitlines()
+    last = rows[next(number for number, row in enumerate(rows) if row.startswith("1900 ")) - 2]
+    assert last.startswith("  ")
+    assert last not in below
+    monkeypatch.setattr(Console, "height", 30)
+    assert last in told(recorded).split("\nHand of ")[1]

@@ -373,14 +373,19 @@ def _kind(card: str, tell: Teller) -> str:
 def _at_stake(view: State, tell: Teller) -> list[str]:
     """Say what the card on the table does, and what happens if nobody opposes it."""
     match view.contest:
-        case Conflict(card, _, _, defender):
-            rows = [tell(f"card_long.{CARD[card].id}")]
+        case Conflict(card, active, _, defender):
             free = defender is None and view.rulings.unopposed_neutral_succeeds
-            return [*rows, tell("terminal.unopposed")] if free else rows
-        case War(card, _, _):
-            return [tell(f"card_long.{CARD[card].id}")]
+            return [_says(card, active, tell), *([tell("terminal.unopposed")] if free else [])]
+        case War(card, axis, _):
+            return [_says(card, axis, tell)]
         case _:
             return []
+
+
+def _says(card: str, active: Seat, tell: Teller) -> str:
+    """Give the text of a card: it speaks to whoever plays it."""
+    text = tell(f"card_long.{CARD[card].id}")
+    return text if active == tell.reader else _say("says", who=tell.seats[active], text=text)
 
 
 def _means(view: State, seat: Seat, tell: Teller) -> list[str]:
