@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import time
+import warnings
 from collections.abc import Sequence
 from copy import deepcopy
 
@@ -30,7 +31,7 @@ from game.client.scene import (
     Resumed,
     Scene,
 )
-from game.client.settings import Settings
+from game.client.settings import SMALLEST, Settings
 from game.client.sound import Sound, quiet
 from game.client.widgets import Ui
 
@@ -232,6 +233,9 @@ class App:
         self._resize_at = None
         if self.windowed:
             self.surface = pygame.display.get_surface() or self.surface
+            wanted = _large_enough(self.surface.get_size())
+            if not self.settings.fullscreen and wanted != self.surface.get_size():
+                self.surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
             if not self.settings.fullscreen:
                 self.settings.window = self.surface.get_size()
         self._drop_pictures()
@@ -285,9 +289,24 @@ def open_window(settings: Settings) -> Surface:
         surface = pygame.display.set_mode(size, flags)
     except pygame.error as error:
         raise NoDisplay(f"no window can be opened: {error}") from error
+    _keep_readable(surface)
     surface.fill(theme.TABLE)
     pygame.key.set_repeat(350, 40)
     return surface
+
+
+def _keep_readable(surface: Surface) -> None:
+    """Let nobody drag the window so small that its letters cannot be read; some screens are no larger."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        window = pygame.Window.from_display_module()
+    wide, high = surface.get_size()
+    window.minimum_size = min(SMALLEST[0], wide), min(SMALLEST[1], high)
+
+
+def _large_enough(size: tuple[int, int]) -> tuple[int, int]:
+    """The size a window should have that somebody has made this small."""
+    return max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1])
 
 
 def _refuse_invisible(driver: str) -> None:

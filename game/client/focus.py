@@ -75,6 +75,8 @@ class Focus:
     visible: bool = False
     placed: bool = False
     left_at: float = float("-inf")
+    start: str | None = None
+    """Where Tab, an arrow or Enter goes first while nothing has the focus."""
     born: dict[str, float] = field(default_factory=dict)
 
     def settle(self, nodes: Iterable[Node], now: float = 0.0) -> None:
@@ -133,12 +135,26 @@ class Focus:
     def advance(self, step: int) -> Node | None:
         """Move the focus to the next (+1) or the previous (-1) stop and return it."""
         stops = self.stops()
+        first = self.begin() if step > 0 else None
+        if first is not None:
+            return first
         if not stops:
             return None
         here = next((i for i, node in enumerate(stops) if node.id == self.focused), None)
         index = self._resume(stops, step) if here is None else (here + step) % len(stops)
         self.move(stops[index].id)
         return stops[index]
+
+    def begin(self) -> Node | None:
+        """Move the focus to where a question begins, if nothing has it, and return that node."""
+        node = self.node(self.start) if self.node(self.focused) is None else None
+        if node is not None:
+            self.move(node.id)
+        return node
+
+    def forget(self) -> None:
+        """Leave nothing focused, as if nobody had been anywhere yet."""
+        self.focused, self.left_at = None, float("-inf")
 
     def _resume(self, stops: Sequence[Node], step: int) -> int:
         """Return the stop to go on from when the focused node has gone: the next one after its place."""

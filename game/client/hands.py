@@ -9,11 +9,12 @@ import pygame
 from game.client.fields import edited
 from game.client.focus import Node
 from game.client.input import ARROWS, Stick, key_name, pad_key
-from game.client.scene import Inspect, Key, Pointer, Refused, Typed, Wheel
+from game.client.scene import Dropped, Inspect, Key, Pointer, Refused, Typed, Wheel
 from game.client.sound import Sound
 from game.client.theme import MS
 from game.client.widgets import Ui
 
+DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
 REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
 PAD_EVENTS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
@@ -27,6 +28,7 @@ class Hands:
         self._pads: dict[int, pygame.joystick.JoystickType] = {}
         self._held: set[int] = set()
         self._press: tuple[str, float] | None = None
+        self._pressed_at = (0.0, 0.0)
         self._inspected = False
 
     def feel(self, event: pygame.event.Event) -> None:
@@ -92,6 +94,8 @@ class Hands:
         focused = tree.node(tree.focused) if tree.visible else None
         if wanted is not None:
             self.activate(wanted)
+        elif name == "enter" and (first := tree.begin()) is not None:
+            self._focus(first)
         elif name in ("tab", "shift+tab"):
             self._focus(tree.advance(-1 if name.startswith("shift") else 1))
         elif name in ARROWS:
@@ -169,6 +173,9 @@ class Hands:
         if held is not None and held.slide is not None:
             self._slide(held, x)
             return
+        if held is not None and pygame.Vector2(x, y).distance_to(self._pressed_at) > DRAGGED:
+            self.ui.dragged = held.id
+            self.ui.redraw()
         self.hover(x, y)
         if self.ui.tree.hovered is None:
             self.send(Pointer(x, y, "move"))
@@ -185,7 +192,7 @@ class Hands:
             return
         elif event.button == 1 and node is not None:
             self.ui.tree.pressed = node.id
-            self._press, self._inspected = (node.id, self.ui.time), False
+            self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
             self.ui.memory.selected = ""
             if node.focusable and node.active:
                 self.ui.tree.move(node.id)
@@ -201,12 +208,17 @@ class Hands:
 
     def _up(self, x: float, y: float) -> None:
         held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
+        dragged, self.ui.dragged = self.ui.dragged, None
         self.ui.redraw()
         node = self.ui.tree.at(x, y)
         if held is None:
             self.send(Pointer(x, y, "release"))
-        elif node is not None and node.id == held and not self._inspected and node.slide is None:
+        elif self._inspected:
+            return
+        elif node is not None and node.id == held and node.slide is None:
             self.activate(node)
+        elif node is not None and dragged == held:
+            self.send(Dropped(held, node.id))
 
     def _slide(self, node: Node, x: float) -> None:
         if node.slide is not None:
@@ -241,7 +253,12 @@ class Hands:
 
     def long_press(self) -> None:
         """Look closer at what has been held for half a second."""
-        if self._press and not self._inspected and self.ui.time - self._press[1] > MS["long_press"] / 1000:
+        if (
+            self._press
+            and not self._inspected
+            and not self.ui.dragged
+            and self.ui.time - self._press[1] > MS["long_press"] / 1000
+        ):
             node = self.ui.tree.node(self._press[0])
             if node is not None and node.slide is None:
                 self._inspected = True

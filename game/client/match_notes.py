@@ -55,6 +55,8 @@ def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str, calm: s
 
     What was just touched (`calm`) is not enlarged by itself: it would cover the answer to the touch.
     """
+    if ui.dragged:
+        return
     node = ui.tree.node(asked) if asked else _hovered(ui, board)
     if node is not None and not asked and not ui.shift and board.closer(node.id) == calm:
         return

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board
+from game.client.boards import Board, harmless, instead
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
-from game.core.contract import Action, Decision, Seat, line
+from game.core.contract import Action, Seat, line
 
 TAKEN = "ULFEHID"
 """Letters that mean something else throughout a match."""
@@ -52,18 +52,43 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     ways = [_way(party, board, action, letters, main=False) for action in named]
-    ways += [_way(party, board, action, letters, main=_is_main(asked, bare, party.drafting)) for action in bare]
+    ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
+    ways = [*_barred(party, board, letters), *ways]
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
     sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
     return Prompt(sentence, "", asked.seat, tuple(ways))
 
 
-def _is_main(asked: Decision, bare: Sequence[Action], drafting: bool) -> bool:
-    """Enter finishes what is being put together, and closes what can only be closed; it never lets pass."""
-    if len(asked.options) == 1:
+def _is_main(party: Party, board: Board[Any], action: Action, bare: Sequence[Action]) -> bool:
+    """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
+    it never lets pass.
+    """
+    asked = party.mine()
+    if asked is None or len(asked.options) == 1:
         return True
-    return len(bare) == 1 and drafting and not asked.window
+    if harmless(board, party.view, action):
+        return True
+    return len(bare) == 1 and party.drafting and not asked.window
+
+
+def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
+    """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
+    number = len(party.table.answers) - 1
+    if number < 0 or not party.drafting or party.audience is None:
+        return []
+    given, before = party.table.answers[number].action, party.table.state_before(number)
+    wanted = [each for each in instead(board, party.view, given) if each not in before.options]
+    return [_off(party, before, action, letters) for action in wanted]
+
+
+def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
+    """A button that only says why not."""
+    assert party.audience is not None, "only asked for whoever looks"
+    reason = party.game.why_not(before, party.audience, action)
+    told = party.words.say(reason.line, party.audience, party.names)
+    label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
+    return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
 def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, main: bool) -> Way:

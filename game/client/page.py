@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import pygame
 from pygame import FRect as Rect
 
 from game.client import art, theme
@@ -82,6 +83,9 @@ class Page:
         self._layer = 0
         self._clips: list[tuple[str, Rect]] = []
         self.later: list[Callable[[], None]] = []
+        self.above_ring: list[Rect] = []
+        self.dragged: str | None = None
+        """Id of the node that is being dragged somewhere."""
 
     @property
     def width(self) -> float:
@@ -132,6 +136,15 @@ class Page:
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
+    def begin_at(self, name: str) -> None:
+        """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
+        if self.live:
+            self.tree.start = name or None
+
+    def keep_above_ring(self, rect: RectLike) -> None:
+        """Let what is painted here in this picture stay above the focus ring."""
+        self.above_ring.append(as_rect(rect))
+
     def caret_in(self, name: str, *, selected: bool = False) -> None:
         """Put the caret at the end of a text field, or select its whole text."""
         self.tree.focused, self.memory.selected = None, name if selected else ""
@@ -175,6 +188,7 @@ class Page:
         self.canvas, self.rect = canvas, rect
         self.nodes, self.areas, self.later, self._clips = [], {}, [], []
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
+        self.above_ring = []
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
@@ -197,7 +211,15 @@ class Page:
             self.memory.ring = (goal, goal, self.time - 1)
         elif before[1] != goal:
             self.memory.ring = (self._ring_now(), goal, self.time)
+        above = self._kept_above() if not node.layer else []
+        kept = [(at, self.canvas.surface.subsurface(at).copy()) for at in above]
         self.focus_ring(self._ring_now(), paper=node.paper)
+        for at, picture in kept:
+            self.canvas.surface.blit(picture, at)
+
+    def _kept_above(self) -> list[pygame.Rect]:
+        whole = self.canvas.surface.get_rect()
+        return [at for rect in self.above_ring if (at := self.canvas.px(rect).clip(whole)).size > (0, 0)]
 
     def _ring_now(self) -> Rect:
         assert self.memory.ring is not None

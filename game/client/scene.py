@@ -122,5 +122,13 @@ class Inspect:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """A node was dragged onto another one; both by id."""
+
+    node: str
+    onto: str
+
+
+@dataclass(frozen=True, slots=True)
 class Resumed:
     """The scene is on top again."""

@@ -14,6 +14,8 @@ LIMITS = {
     "volume_alarm": (0.0, 1.0),
 }  # fmt: skip
 INSTANT = 1000.0
+SMALLEST = (960, 600)
+"""The smallest window, in px: below it the letters of the usual text size cannot be read."""
 
 
 @dataclass
@@ -93,7 +95,7 @@ def _checked(name: str, value: Any) -> Any:
 def _within(name: str, value: Any) -> Any:
     if name == "window":
         width, height = (int(side) for side in value)
-        return max(320, min(16384, width)), max(240, min(16384, height))
+        return max(SMALLEST[0], min(16384, width)), max(SMALLEST[1], min(16384, height))
     if name in LIMITS:
         low, high = LIMITS[name]
         return max(low, min(high, float(value)))

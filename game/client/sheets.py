@@ -213,6 +213,7 @@ def _log_lines(
             item.message,
             focusable=item.message is not None,
             sound="tick",
+            ring=box.inflate(-6, -8),
         )
         bright = index >= len(items) - 2 or (look.hover and item.message is not None)
         shade = theme.shade(item.faction)

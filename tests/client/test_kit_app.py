@@ -222,7 +222,7 @@ def test_settings_out_of_range_are_brought_back(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"text_scale": 99, "window": [1, 1], "of_another_version": True}), encoding="utf-8")
     settings, sentence = Settings.load(path)
-    assert (settings.text_scale, settings.window, sentence) == (2.5, (320, 240), "")
+    assert (settings.text_scale, settings.window, sentence) == (2.5, (960, 600), "")
 
 
 def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.client.boards import LookBack, Reach
+from game.client.boards.espionage_cards import special
 from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause, Restart, Sit
@@ -16,6 +17,7 @@ from game.client.session import Session
 from game.core.contract import Action, Decision, Setup
 from game.core.journal import load
 from game.titles import title
+from game.titles.espionage.faces import CARD, GADGET
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import answer, asks, driven, found, laid_out, play_out, quickly, reach
@@ -144,14 +146,109 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
 def test_tab_goes_to_what_is_on_offer_first() -> None:
     match, driver = found(asks("move_spy", 2))
     driver.key("tab")
-    match.focus_wanted = True
-    driver.app.draw()
-    offered = [driver.app.ui.focus]
-    for _ in range(4):
+    assert driver.app.ui.focus == "way:stay", "what gives nothing away comes first"
+    offered = []
+    for _ in match.party.uses():
         driver.key("tab")
         offered.append(driver.app.ui.focus)
     assert all(name is not None and name.startswith("noun:") for name in offered)
     assert {str(name)[5:] for name in offered} == set(match.party.uses())
+
+
+@pytest.mark.parametrize("kind", ["play_card", "take_aim", "place_influence", "keep"])
+def test_the_first_key_of_a_question_goes_to_its_first_answer(kind: str) -> None:
+    match, driver = found(asks(kind, 2))
+    asked = match.party.mine()
+    assert asked is not None
+    driver.click_at(1150, 690)
+    driver.key("tab")
+    first = driver.app.ui.focus or ""
+    assert first.removeprefix("noun:") in {action.noun for action in asked.options}
+    assert driver.app.ui.keys_last
+
+
+def test_a_gadget_is_chosen_by_keys() -> None:
+    def gadgets(match: Match, asked: Decision) -> bool:
+        nouns = {action.noun for action in asked.options}
+        return asked.kind == "take_aim" and len(nouns) > 1 and nouns <= set(GADGET)
+
+    match, driver = found(gadgets)
+    asked, number = match.party.mine(), len(match.party.table.answers)
+    driver.wait(0.3).key("enter")
+    driver.key("enter").wait(0.3)
+    assert asked is not None
+    assert match.party.table.answers[number].action == asked.options[0]
+
+
+def test_enter_leaves_the_spy_where_it_is() -> None:
+    match, driver = found(asks("move_spy", 2))
+    number = len(match.party.table.answers)
+    driver.wait(0.3).key("enter").wait(0.3)
+    assert str(match.party.table.answers[number].action) == "stay"
+
+
+def test_a_block_that_holds_is_closed_by_touching_its_country() -> None:
+    def holds(match: Match, asked: Decision) -> bool:
+        return asked.kind == "add_to_block" and Action("done") in asked.options and len(asked.options) > 1
+
+    match, driver = found(holds)
+    number = len(match.party.table.answers)
+    driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
+    assert str(match.party.table.answers[number].action) == "done"
+
+
+def test_a_block_that_does_not_hold_yet_says_so() -> None:
+    def short(match: Match, asked: Decision) -> bool:
+        return asked.kind == "add_to_block" and Action("done") not in asked.options
+
+    match, driver = found(short)
+    driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
+    assert match.refused is not None
+    assert "add cards until it holds" in match.refused.reason
+
+
+def _sendable(match: Match) -> list[str]:
+    """The cards that may be sent to a country, where they are no Mercenaries."""
+    return [card for card, verbs in match.party.uses().items() if "influence" in verbs and CARD[card].action]
+
+
+def test_a_card_dragged_onto_a_country_is_sent_there() -> None:
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
+    card = _sendable(match)[0]
+    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[-1]
+    number = len(match.party.table.answers)
+    start, end = driver.spot(driver.node(f"half:{card}:influence")), driver.spot(driver.node(f"noun:{goal}"))
+    driver.drag(start, end).wait(0.6)
+    given = [str(answer.action) for answer in match.party.table.answers[number:]]
+    assert given[0] == f"influence {card}"
+    assert match.party.table.state.agenda[-1].country == goal
+    assert match.party.mine() is not None, "nothing is announced by a drag"
+    assert driver.app.ui.dragged is None
+
+
+def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_sendable(match)))
+    first, second = match.stage.view.hands[match.party.audience or 0][:2]
+    number = len(match.party.table.answers)
+    start, end = (driver.node(f"noun:{card}").rect.center for card in (first, second))
+    driver.drag(start, end).wait(0.4)
+    assert len(match.party.table.answers) == number
+    assert not match.inspected
+
+
+def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
+    def barred(match: Match) -> list[str]:
+        uses = match.party.uses().items()
+        return [card for card, verbs in uses if verbs == ("influence",) and CARD[card].action]
+
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
+    card = barred(match)[0]
+    driver.click(f"half:{card}:{special(card)}").wait(0.3)
+    assert match.refused is not None
+    reason = match.refused.reason
+    answer(match, driver, f"influence {card}")
+    driver.wait(0.3)
+    assert driver.node(f"off:{special(card)}").reason == reason
 
 
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
@@ -251,7 +348,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     answer(match, driver, str(match.party.table.state.options[0]))
     driver.wait(1.5)
     assert isinstance(driver.scene, Curtain)
-    driver.key("space")
+    driver.key("enter")
     driver.wait(1.0)
     assert match.party.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()

@@ -236,6 +236,24 @@ class Board(Protocol[S]):
         """Paint the final position small, for the result."""
 
 
+def harmless(board: Board[Any], view: Any, action: Action) -> bool:
+    """Whether an answer that names nothing gives nothing away, so that Enter may mean it.
+
+    A board may have a method `harmless(view, action)`; without one no answer is.
+    """
+    ask = getattr(board, "harmless", None)
+    return bool(ask and ask(view, action))
+
+
+def instead(board: Board[Any], view: Any, given: Action) -> tuple[Action, ...]:
+    """What else somebody may have wanted of the thing they have just taken up.
+
+    A board may have a method `instead(view, action)`; without one there is nothing.
+    """
+    ask = getattr(board, "instead", None)
+    return tuple(ask(view, given)) if ask else ()
+
+
 def board(title: str) -> Board[Any]:
     """Give the board of a title; raises ModuleNotFoundError when it has none."""
     return cast("Board[Any]", import_module(f"game.client.boards.{title}").BOARD())

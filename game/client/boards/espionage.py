@@ -7,13 +7,13 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Frame, Picture, frame
-from game.client.boards.espionage_cards import TITLE, seat_shade
+from game.client.boards.espionage_cards import TITLE, seat_shade, special
 from game.client.boards.espionage_columns import columns, edges, flourish
 from game.client.boards.espionage_layout import Spots, deeds, dots, shifted
 from game.client.boards.espionage_list import countries
 from game.client.boards.espionage_rail import drawer, rail
 from game.client.boards.espionage_sheets import closer, discard_sheet, inspect
-from game.client.boards.espionage_tray import things, tray
+from game.client.boards.espionage_tray import carried, things, tray
 from game.client.canvas import Canvas
 from game.client.dotpaint import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.dotpaint import State as Lit
@@ -260,6 +260,15 @@ class Espionage:
             case _:
                 return True
 
+    def harmless(self, view: State, action: Action) -> bool:
+        """To leave the spy where it is, or to go on without moving it, gives nothing away."""
+        return action.verb in ("stay", "go_on")
+
+    def instead(self, view: State, given: Action) -> tuple[Action, ...]:
+        """Whoever sends influence with a card may have wanted its Special Action."""
+        wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
+        return (Action(special(given.noun), given.noun),) if wanted else ()
+
     def standings(self, view: State) -> tuple[float, ...]:
         """The steps each seat leads by, over all countries."""
         return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
@@ -363,6 +372,7 @@ class Espionage:
         rail(picture, self.at)
         things(picture, self.at)
         flourish(picture, self.at)
+        carried(picture, self.at)
 
     # --- looking closer ---
 

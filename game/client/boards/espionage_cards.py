@@ -29,6 +29,11 @@ def seat_shade(view: State, seat: Seat | None) -> str:
     return shade_name(TITLE, side) if side else ""
 
 
+def special(card: str) -> str:
+    """The verb of a card's Special Action: a Military Transport costs no card play and has its own."""
+    return "transport" if CARD[card].action == "military_transport" else "act"
+
+
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
     """The picture of a face at a size; painted once."""
     return canvas.picture(

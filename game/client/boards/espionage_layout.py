@@ -236,10 +236,8 @@ class Spots:
         places: dict[str, Place] = {}
         deck, (wide, high) = self.deck(), self.pile
         places["@card"] = Place(*deck, wide, high, "back", 0, "deck", "card")
-        waiting = {card: deed for deed in deeds(view) for card in deed.cards}
-        for layer, card in enumerate(view.discard):
-            if card not in waiting:
-                places[card] = Place(*self.discard(), wide, high, f"mini:{card}", layer, "discard", "card")
+        for layer, card in enumerate(lying(view)):
+            places[card] = Place(*self.discard(), wide, high, f"mini:{card}", layer, "discard", "card")
         for seat in (0, 1):
             places.update(self._hand(view, seat))
             places.update(self._gadgets(view, seat))
@@ -322,6 +320,12 @@ class Spots:
 def deeds(view: State) -> list[Deed]:
     """What is announced and waits, the first announced first."""
     return [item.deed for item in view.agenda if isinstance(item, Resolve)]
+
+
+def lying(view: State) -> list[str]:
+    """What lies on the discard pile: what was announced lies over its country until it is settled."""
+    waiting = {card for deed in deeds(view) for card in deed.cards}
+    return [card for card in view.discard if card not in waiting]
 
 
 def country_of(deed: Deed) -> str:

@@ -5,7 +5,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards import espionage_cards as cards
-from game.client.boards.espionage_layout import Spots
+from game.client.boards.espionage_layout import Spots, lying
 from game.client.focus import Node
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.state import State
@@ -63,15 +63,16 @@ def discard_sheet(picture: Picture, at: Spots) -> None:
     """The whole discard pile, sorted by country."""
     view: State = picture.view
     ui, k = picture.ui, min(at.type, 1.5)
-    if len(view.discard) <= FEW:
+    pile = sorted(lying(view), key=_order)
+    if len(pile) <= FEW:
         k *= 1.4
     wide, high = 48 * k + 8, 66 * k + 8
-    rows = max(1, -(-len(view.discard) // ACROSS))
-    head = picture.say("board.discard_of", count=len(view.discard))
+    rows = max(1, -(-len(pile) // ACROSS))
+    head = picture.say("board.discard_of", count=len(pile))
     close = picture.say("board.close")
     foot = 30 * at.type
     with ui.dialog("discard", head, 76 * at.type + rows * high + foot, width=ACROSS * wide + 60) as rect:
-        for index, card in enumerate(sorted(view.discard, key=_order)):
+        for index, card in enumerate(pile):
             x, y = rect.left + index % ACROSS * wide, rect.top + index // ACROSS * high
             ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", wide - 8, high - 8, picture.words), x, y)
             ui.node(f"pile:{card}", (x, y, wide - 8, high - 8), "card", picture.name(card))

@@ -8,7 +8,8 @@ from game.client.boards import Picture, Reach, Show
 from game.client.boards import espionage_cards as cards
 from game.client.boards.espionage_cards import seat_shade
 from game.client.boards.espionage_columns import marker, spy
-from game.client.boards.espionage_layout import Spots, drafted, drafting
+from game.client.boards.espionage_layout import Spots, drafted, drafting, lying
+from game.client.boards.espionage_sheets import closer
 from game.client.stage import Seen
 from game.core.contract import UNSEEN
 from game.titles.espionage.faces import CARD
@@ -16,6 +17,7 @@ from game.titles.espionage.rules import AddCards
 from game.titles.espionage.state import State
 
 LIFT = 8.0  # px a card rises under the pointer
+BARRED = (*theme.PAPER, 150)
 DIMMED = (*theme.TABLE, 85)
 
 
@@ -26,14 +28,15 @@ def tray(picture: Picture, at: Spots) -> None:
     canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
     view: State = picture.view
     _pile(picture, at, at.deck(), "board.deck", len(view.deck), "back")
-    _pile(picture, at, at.discard(), "board.discard", len(view.discard), "")
+    count = len(lying(view))
+    _pile(picture, at, at.discard(), "board.discard", count, "")
     x, y = at.discard()
     wide, high = at.pile
     picture.ui.node(
         "discard",
         (x - wide / 2, y - high / 2, wide, high),
         "pile",
-        picture.say("board.discard_of", count=len(view.discard)),
+        picture.say("board.discard_of", count=count),
         Show("discard"),
         key="D",
         tip=picture.say("board.discard_tip"),
@@ -126,6 +129,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
     if place.zone == "played" and not seen.moving:
         canvas.shadow(rect, alpha=200)
+        picture.ui.keep_above_ring(rect)
     surface, scale = _printed(picture, at, seen)
     canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
     open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))
@@ -156,6 +160,22 @@ def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
             return at.pile
         case _:
             return round(w), round(h)
+
+
+def carried(picture: Picture, at: Spots) -> None:
+    """Paint a card of the hand that is being dragged somewhere beside the pointer, and what it is dragged for."""
+    ui, card = picture.ui, picture.picked
+    if not ui.dragged or card not in CARD or closer(ui.dragged) != card:
+        return
+    (x, y), (wide, high) = ui.pointer, at.card
+    wide, high = wide * 0.7, high * 0.7
+    rect = Rect(x + 14, y + 10, wide, high)
+    rect.clamp_ip(ui.rect)
+    ui.canvas.shadow(rect, alpha=200)
+    surface = cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words)
+    ui.canvas.fly(surface, rect.centerx, rect.centery, scale=0.7)
+    words = picture.say(f"use.{picture.picked_verb}", noun=card)
+    ui.tooltip(rect.left, rect.top - 40 * at.type, words)
 
 
 # --- the hand ---
@@ -206,12 +226,20 @@ def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
     """Make the two halves of a card touchable when both are on offer; the half that is meant, if one is."""
     upper, lower = halves(rect)
     uses = picture.uses.get(card, ())
+    if uses == ("influence",) and CARD[card].action:
+        picture.ui.canvas.rect(lower, BARRED, radius=5)
+        _touched_halves(picture, card, ("influence", cards.special(card)), (upper, lower))
     if len(uses) < 2:
         return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper
     first = "influence" if "influence" in uses else uses[0]
     second = next(verb for verb in uses if verb != first)
+    return _touched_halves(picture, card, (first, second), (upper, lower))
+
+
+def _touched_halves(picture: Picture, card: str, verbs: tuple[str, str], parts: tuple[Rect, Rect]) -> Rect | None:
+    """Make each half of a card touchable for its verb; the half that is meant, if one is."""
     meant = None
-    for verb, half in ((first, upper), (second, lower)):
+    for verb, half in zip(verbs, parts, strict=True):
         label = f"{picture.name(card)}, {picture.say(f'use.{verb}', noun=card)}"
         name = f"half:{card}:{verb}"
         look = picture.ui.node(name, half, "half", label, Reach(card, verb), focusable=False, sound="")

@@ -147,7 +147,7 @@ class Curtain:
         label = say("curtain.lift")
         wide = max(344.0, ui.button_width(label, "Space", "", 19) + 40)
         rect = Rect(area.centerx - wide / 2, y + 14, wide, high)
-        ui.button("lift", rect, label, "lift", kind="paper", key="Space", size=19, sound="")
+        ui.button("lift", rect, label, "lift", kind="paper", key="Space|Enter", size=19, sound="")
         ui.focus_on("lift")
 
     def _words(self, ui: Ui) -> list[tuple[str, float, theme.Color]]:

@@ -15,7 +15,20 @@ from game.client.match_model import Party, begin
 from game.client.match_notes import log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, which_use
 from game.client.say import say
-from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused, Replace, Resumed, Wheel
+from game.client.scene import (
+    Dropped,
+    Inspect,
+    Key,
+    Next,
+    Pointer,
+    Pop,
+    Push,
+    Redraw,
+    Refused,
+    Replace,
+    Resumed,
+    Wheel,
+)
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.scenes.setup import LARGEST_DEAL
@@ -68,11 +81,15 @@ class Match:
         self.then = ""
         """What was reached for with a picked thing: to be reached for again when its question is put."""
         self.refused: Refused | None = None
+        self.reaches: dict[str, Node] = {}
+        """What could be reached for in the last picture, by its id."""
         self.sheet = ""
         self.drawer = self.drawer_opened = False
         self.explained: tuple[str, tuple[str, ...]] | None = None
         self.ghost: tuple[Any, int, str] | None = None
         self.inspected = ""
+        self.held_to_look = False
+        """Whether what is looked at closely is held down: letting go ends it."""
         self.calm = ""
         """What was touched last, while the pointer still rests on it."""
         self.unseen: tuple[str, ...] = ()
@@ -154,9 +171,10 @@ class Match:
         choice = self.party.answer()
         if choice is not None:
             return self._play(choice) if self._in_time() else None
-        if self.then and self.party.mine() is not None:
-            noun, self.then = self.then, ""
-            return self._reach(noun, "")
+        if self.party.mine() is None:
+            self.then = ""
+        if self.then:
+            return self._go_on_to()
         if self._passes_by_itself():
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(self.party.table.state.options[0])
@@ -282,6 +300,7 @@ class Match:
         party, live = self.party, self.ghost is None
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle
+        picked, verb = self._carried(ui) or (self.picked, self.picked_verb)
         return Picture(
             ui,
             self.frame,
@@ -296,12 +315,26 @@ class Match:
             self._sitting(),
             party.words,
             party.told,
-            self.picked,
+            picked,
             uses=party.uses() if asking else {},
             live=live,
-            picked_verb=self.picked_verb,
+            picked_verb=verb,
             said=party.said,
         )
+
+    def _carried(self, ui: Ui) -> tuple[str, str] | None:
+        """What is being dragged somewhere, and what it would be used for."""
+        node = self.reaches.get(ui.dragged or "")
+        thing = node.message if node else None
+        if not isinstance(thing, Reach) or self.party.mine() is None:
+            return None
+        verbs = self._sure_verbs(thing.noun)
+        return (thing.noun, thing.verb if thing.verb in verbs else verbs[0]) if verbs else None
+
+    def _sure_verbs(self, noun: str) -> list[str]:
+        """What a thing may be used for that one touch may settle."""
+        verbs = self.party.uses().get(noun, ())
+        return [verb for verb in verbs if self.board.sure(self.stage.view, Action(verb, noun))]
 
     def _sitting(self) -> Sitting:
         names = self.party.recorded.header.names
@@ -363,6 +396,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
+            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
@@ -376,7 +410,7 @@ class Match:
         ui.prompt_bar(rect, asked.sentence, asked.second, tab=self._tab(asked.seat), ways=asked.ways)
         if left > 0:
             ui.canvas.rect((rect.left, rect.top - 4, rect.w * left, 4), theme.WHITE)
-        self._focus(ui, next((way.id for way in asked.ways if way.main), ""))
+        self._focus(ui, asked.ways)
 
     def _tab(self, seat: Seat | None) -> Tab | None:
         if seat is None:
@@ -435,21 +469,37 @@ class Match:
             self.drawer_opened = False
         if self.sheet:
             self.board.sheet(picture, self.sheet)
+        held = bool(self.inspected) and ui.tree.pressed == self.inspected
+        if self.held_to_look and not held:
+            self.inspected = ""
+        self.held_to_look = held
         if self.calm and self.board.closer(ui.hover or "") != self.calm:
             self.calm = ""
         look_closer(ui, self.board, picture, self.inspected, self.calm)
 
-    def _focus(self, ui: Ui, main: str) -> None:
-        """For those who play by keys: the focus goes to the button that Enter names, else to the first answer."""
-        if not self.focus_wanted or not self.stage.idle or not ui.live:
+    def _focus(self, ui: Ui, ways: Sequence[Way]) -> None:
+        """A question begins at the button that Enter names, else at its first answer.
+
+        The focus goes there at once for those who play by keys, and with the first key for everybody else.
+        """
+        if not self.stage.idle or not ui.live:
+            return
+        wanted = self._first_answer(ui, ways) if self.party.mine() is not None else ""
+        ui.begin_at(wanted)
+        if not self.focus_wanted:
             return
         self.focus_wanted = False
-        if ui.keys_last and self.party.mine() is not None:
-            offered = next((node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state), "")
-            wanted = main or offered
-            if wanted:
-                ui.tree.focused = None
+        if wanted:
+            ui.tree.forget()
+            if ui.keys_last:
                 ui.focus_on(wanted)
+
+    def _first_answer(self, ui: Ui, ways: Sequence[Way]) -> str:
+        """The node a question begins at."""
+        main = (way.id for way in ways if way.main)
+        offered = (node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state)
+        named = (way.id for way in ways if isinstance(way.message, Do))
+        return next(iter((*main, *offered, *named)), "")
 
     # --- what happens ---
 
@@ -468,6 +518,8 @@ class Match:
                 return self._from_below(message)
             case Refused():
                 self.refused = message
+            case Dropped(node, onto):
+                return self._drop(self.reaches.get(node), self.reaches.get(onto))
             case Inspect(node):
                 self.inspected = "" if self.inspected == node else node
             case Key(name):
@@ -635,6 +687,33 @@ class Match:
             return self._do(wanted)
         self._refuse(noun, wanted)
         return None
+
+    def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
+        """Something was dragged onto something: it is chosen, and then that; what cannot be chosen says why.
+
+        Whoever lets go over the tray has thought better of it.
+        """
+        self.inspected = ""
+        thing, goal = (node.message if node else None for node in (dragged, onto))
+        if not isinstance(thing, Reach) or not isinstance(goal, Reach) or onto is None:
+            return None
+        if self.frame.tray.collidepoint(onto.rect.center) or self._skip() or self.ghost is not None:
+            return None
+        self.calm = thing.noun
+        sure = self._sure_verbs(thing.noun)
+        if not sure:
+            return self._reach(thing.noun, thing.verb)
+        self.then = goal.noun
+        return self._do(Action(thing.verb if thing.verb in sure else sure[0], thing.noun))
+
+    def _go_on_to(self) -> Next:
+        """Reach for what was reached for before its question was put, unless that is settled already."""
+        noun, self.then = self.then, ""
+        asked = self.party.mine()
+        settled = asked is not None and self.board.meant(self.stage.view, asked, noun) in asked.options
+        if settled and noun not in self.party.uses():
+            return None
+        return self._reach(noun, "")
 
     def _refuse(self, noun: str, action: Action) -> None:
         seat = self.party.audience
