@@ -264,5 +264,5 @@ def test_on_a_small_screen_what_happened_is_told_again_below_the_table(
     last = rows[next(number for number, row in enumerate(rows) if row.startswith("1900 ")) - 2]
     assert last.startswith("  ")
     assert last not in below
-    monkeypatch.setattr(Console, "height", 30)
+    monkeypatch.setattr(Console, "height", 20)
     assert last in told(recorded).split("\nHand of ")[1]
