@@ -266,3 +266,24 @@ def test_on_a_small_screen_what_happened_is_told_again_below_the_table(
     assert last not in below
     monkeypatch.setattr(Console, "height", 20)
     assert last in told(recorded).split("\nHand of ")[1]
+
+
+def test_a_shared_lead_is_told_and_its_bids_add_no_bonus() -> None:
+    table = Congress(
+        "end",
+        number=20,
+        Ann={"regions": "germany", "hand": "diplomacy", "its": 2},
+        Bob={"regions": "japan", "its": 1},
+        Cy={"its": 4},
+    )
+    assert "The lead is shared: Ann and Bob bid for the century." in rows_of(table, "Cy")
+    assert sums(table) == ["Bob has 1 ITS and 0 cards.", "Your cards could add up to 2: Diplomacy 2."]
+    table.bid()
+    assert rows_of(table, None)[0].endswith("The century is over.")
+
+
+def test_a_full_hand_is_warned_before_it_buys() -> None:
+    seven = "rebellion revolution alliance diplomacy propaganda insurgency"
+    table = Congress("draw", Ann={"hand": seven, "its": 4}, Bob={})
+    assert sums(table) == ["You hold 7 cards. At the end of your draw you keep 7."]
+    table.passes()

@@ -20,8 +20,19 @@ from game.titles.manifesto.bidding import (
     worth,
 )
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
-from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
-from game.titles.manifesto.state import SURCHARGE, Conflict, Initiative, State, War, is_major, touching, year
+from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
+from game.titles.manifesto.state import (
+    HAND_LIMIT,
+    SURCHARGE,
+    Conflict,
+    Initiative,
+    LastBid,
+    State,
+    War,
+    is_major,
+    touching,
+    year,
+)
 
 WIDTH = 99
 COLUMNS = (("europe",), ("asia_pacific",), ("americas", "africa"))
@@ -145,6 +156,8 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
     match view.agenda[-1] if view.agenda else None:
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
             return [tell(f"card_long.{CARD[card].id}")]
+        case BuyCard() if len(view.hands[seat]) >= HAND_LIMIT:
+            return [_say("full_hand", count=len(view.hands[seat]), limit=HAND_LIMIT)]
         case FirstOrLast():
             return [tell("terminal.others", order=tuple(seats[other] for other in view.others))]
         case TakeSide():
@@ -303,6 +316,8 @@ def _contest(view: State, tell: Teller) -> list[str]:
             rows = [_say("conflict", card=_typed(card, tell), who=tell.whom(active), region=on, other=against)]
         case War(card, axis, allies):
             rows = [_say("war", card=_typed(card, tell), who=tell.whom(axis), other=tell.whom(allies))]
+        case LastBid(leaders):
+            rows = [_say("last_bid", who=tuple(tell.seats[seat] for seat in leaders))]
         case None:
             return []
     return [*rows, _notes(view, tell)]
