@@ -1,0 +1,365 @@
+"""Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
+
+from dataclasses import dataclass, field
+from math import ceil, dist
+
+from pygame import FRect as Rect
+from pygame import Surface, draw
+
+from game.client import theme
+from game.client.boards import Frame, Picture
+from game.client.boards.manifesto_cards import TITLE, seat_shade
+from game.client.boards.manifesto_layout import Spots, dots, sea_links
+from game.client.boards.manifesto_list import listed
+from game.client.boards.manifesto_map import price, regions, states
+from game.client.boards.manifesto_rail import drawer, rail
+from game.client.boards.manifesto_seats import seats, threads
+from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
+from game.client.boards.manifesto_slate import note, opened, slate_shown, waiting
+from game.client.boards.manifesto_tray import things, tray
+from game.client.canvas import Canvas
+from game.client.dotpaint import LitMap, sea
+from game.client.focus import Node
+from game.client.stage import Layout, Shot
+from game.client.widgets import Ui
+from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.words import Words
+from game.titles.manifesto import events as told
+from game.titles.manifesto.faces import CARD, REGION
+from game.titles.manifesto.state import State, year
+
+LISTED = 1.9
+"""The text scale from which the regions are a list: tags would cover one another."""
+SHORT = 1.7
+"""The text scale from which the top bar has no room for years."""
+PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
+
+LASTS: dict[type[Event], float] = {
+    told.RoundBegan: 900,
+    told.RegionTaken: 800,
+    told.ReserveRolled: 350,
+    told.ItsGained: 350,
+    told.CardBought: 300,
+    told.CardDiscarded: 350,
+    told.CardsDrawn: 250,
+    told.OrderChosen: 700,
+    told.PhaseSkipped: 800,
+    told.Passed: 60,
+    told.NoteSealed: 260,
+    told.NoteOpened: 750,
+    told.StayedOut: 250,
+    told.TieRolled: 1500,
+    told.InitiativeWon: 1600,
+    told.PeaceOffered: 900,
+    told.TruceMade: 1300,
+    told.TruceEnded: 700,
+    told.WarDeclared: 1600,
+    told.WarWon: 2600,
+    told.ConflictDeclared: 1300,
+    told.SurchargePaid: 600,
+    told.ConflictWon: 1900,
+    told.ConflictLost: 1900,
+    told.RegionGained: 1200,
+    told.RegionLost: 1200,
+    told.IndustryBuilt: 1100,
+    told.ConflictsEnded: 60,
+    told.RoundEnded: 300,
+    told.GameWon: 1800,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.RoundBegan: "teletype",
+    told.RegionTaken: "wave",
+    told.CardsDrawn: "slide",
+    told.CardDiscarded: "slide",
+    told.PileReshuffled: "flip",
+    told.NoteSealed: "seal",
+    told.NoteOpened: "flip",
+    told.TieRolled: "die",
+    told.InitiativeWon: "confirm",
+    told.TruceMade: "seal",
+    told.PeaceRefused: "block",
+    told.WarDeclared: "slide",
+    told.WarWon: "secure",
+    told.ConflictDeclared: "slide",
+    told.ConflictLost: "block",
+    told.RegionGained: "wave",
+    told.RegionLost: "wave",
+    told.IndustryBuilt: "land",
+    told.GameWon: "win",
+}
+
+
+@dataclass
+class Manifesto:
+    """The board of Manifesto."""
+
+    face: str = "abril"
+    spots: Spots | None = None
+    lit: LitMap | None = None
+    lit_for: tuple[object, ...] = ()
+    shown: State | None = None
+    listed: bool = False
+    """Whether the player wants the regions as a list at any size of type."""
+    hidden: object = None
+    """The note that was turned over, as long as it is the same question."""
+    turn_over: bool = False
+    events: dict[int, Event] = field(default_factory=dict)
+    """What was shown, by the number of its beat: the newspaper makes headlines of it."""
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the regions as a list or as a map again; turn the slate over."""
+        match name:
+            case "list":
+                self.listed = not self.listed
+            case "hide":
+                self.turn_over = not self.turn_over
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        wanted = (frame.main.size, frame.text_scale, scale)
+        if wanted != self.lit_for:
+            self.lit_for, self.lit = wanted, None
+
+    @property
+    def at(self) -> Spots:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least; ten notes are read out faster than two."""
+        return LASTS.get(type(event), 400)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seat=seat) if audience is not None and seat != audience:
+                return "lose"
+            case told.WarDeclared():
+                return "secure"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Every event is shown as things stand just after it."""
+        return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Note what is told, and let dots turn where a region changes hands."""
+        if shot.event is not None and shot.number >= 0:
+            self.events[shot.number] = shot.event
+        if self.lit is None:
+            return
+        match shot.event:
+            case (
+                told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
+            ):
+                self.lit.flip({region: states(shot.view)[region]}, clock, fade=still)
+                self.shown = shot.view
+
+    def finish(self) -> None:
+        """End every wave."""
+        if self.lit is not None:
+            self.lit.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.lit is not None and self.lit.moving(clock)
+
+    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
+        """The six phases of a round; before and after the century there is only one."""
+        if view.phase not in PHASES:
+            return (words.say(line(f"phase.{view.phase}")),), 0
+        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which round it is, and which years."""
+        if not view.round:
+            return words.say(line("board.opening", year=year(view, 1)))
+        if self.spots is not None and self.spots.type > SHORT:
+            return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
+        years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
+        return words.say(line("board.round", round=view.round, rounds=view.level.rounds, **years))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the seat an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat_shade(view, seat) if isinstance(seat, int) else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a region, a seat or a sum would mean now."""
+        kind = decision.kind if decision else ""
+        if noun in CARD:
+            return Action({"discard": "discard", "add_cards": "add", "name_sum": "add", "take_side": "add"}.get(
+                kind, "play"), noun)  # fmt: skip
+        if noun in REGION:
+            return Action({"take_region": "take", "name_loss": "name"}.get(kind, "target"), noun)
+        if noun in view.factions:
+            return Action("enemy" if kind == "choose_enemy" else "partner", noun)
+        return Action("bid", noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """Nothing is called otherwise than usual."""
+        return ""
+
+    def sure(self, view: State, action: Action) -> bool:
+        """What is chosen second declares a card, and its price stands beside it before."""
+        return True
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The regions of every seat: they decide the game."""
+        return tuple(float(len(held)) for held in view.held)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Money, influence and regions."""
+        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("its", "influence", "regions"))
+        rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
+        return columns, tuple(rows)
+
+    def weight(self, event: Event) -> float:
+        """Wars weigh most, then regions that change hands."""
+        match event:
+            case told.WarWon(die=die):
+                return 100 + die
+            case told.RegionGained(other=other):
+                return 50 if other is not None else 40
+            case told.RegionLost():
+                return 45
+            case told.RegionTaken():
+                return 10
+            case told.InitiativeWon():
+                return 2
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        world, wide = dots(), 1024.0
+        k = min(rect.w / wide, rect.h / 452.0)
+        scale = ui.canvas.scale * k
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.owner.items()))
+
+        def paint(canvas: Canvas) -> None:
+            lit = LitMap(world, scale, sea)
+            lit.show(states(view))
+            left = round((canvas.surface.get_width() - wide * scale) / 2)
+            top = round((canvas.surface.get_height() - 452 * scale) / 2)
+            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
+
+        ui.canvas.baked(key, rect, paint)
+        frame_rect = Rect(rect.centerx - wide * k / 2, rect.centery - 226 * k, wide * k, 452 * k)
+        ui.canvas.rect(frame_rect, None, border=theme.LINE)
+
+    # --- dots ---
+
+    def _map(self, scale: float, view: State) -> LitMap:
+        """The lit map for this window."""
+        if self.lit is None:
+            at = self.at
+            links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
+            size = (at.board.w / at.zoom, at.board.h / at.zoom)
+
+            def waters(surface: Surface, k: float) -> None:
+                sea(surface, k)
+                _sea_lanes(surface, k, at, links)
+
+            self.lit = LitMap(at.spread(dots()), scale * at.zoom, waters, size=size)
+            self.lit.show(states(view))
+            self.shown = view
+        return self.lit
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        ui, at = picture.ui, self.at
+        view: State = picture.view
+        lit = self._map(ui.canvas.scale, view)
+        resting = picture.event is None and not lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            lit.show(states(view))
+            self.shown = view if picture.live else None
+        board = ui.canvas.px(at.board)
+        if at.listed:
+            ui.canvas.surface.blit(lit.ground, board.topleft)
+        else:
+            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
+        strip = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
+        ui.canvas.gradient(strip, theme.GLASS, theme.TABLE)
+        over = slate_shown(picture)
+        if at.listed:
+            listed(picture, at)
+        else:
+            regions(picture, at, lit)
+        seats(picture, at)
+        if not over or over == "waiting":
+            threads(picture, at)
+        tray(picture, at)
+        rail(picture, at, self.events)
+        self._over(picture, over)
+
+    def _over(self, picture: Picture, over: str) -> None:
+        """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
+        at = self.at
+        if over in ("", "waiting"):
+            things(picture, at, played=True)
+        match over:
+            case "note":
+                note(picture, at, hidden=self._hidden(picture))
+            case "opened":
+                opened(picture, at)
+            case "waiting":
+                waiting(picture, at)
+        if over in ("note", "opened"):
+            things(picture, at, played=False)
+        else:
+            price(picture, at)
+
+    def _hidden(self, picture: Picture) -> bool:
+        """Whether the slate is turned over; a new question shows its face again."""
+        question = picture.decision or self.hidden
+        if question != self.hidden:
+            self.hidden, self.turn_over = question, False
+        return self.turn_over
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The card a node shows."""
+        return closer(node)
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size."""
+        inspect(picture, self.at, node)
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        match name:
+            case "spent":
+                spent_sheet(picture, self.at)
+            case "news" | "world" | "truces":
+                drawer(picture, self.at, name, self.events)
+
+
+def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[float, float], ...], ...]) -> None:
+    """Draw the ways over the water as rows of small dots, under the lands."""
+    for start, end in links:
+        (x, y), (u, v) = at.spread_point(start), at.spread_point(end)
+        steps = max(1, ceil(dist((x, y), (u, v)) / 7))
+        for step in range(1, steps):
+            share = step / steps
+            place = ((x + (u - x) * share) * k, (y + (v - y) * share) * k)
+            draw.circle(surface, theme.SLOT, place, max(1.0, 1.2 * k))
+
+
+BOARD = Manifesto

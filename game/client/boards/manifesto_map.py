@@ -1,0 +1,239 @@
+"""The map of Manifesto: twenty regions of dots with their tags, and what it would mean to reach for one."""
+
+from functools import partial
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture
+from game.client.boards.manifesto_cards import seat_shade, seat_symbol
+from game.client.boards.manifesto_layout import Spots, dots, drafted, touching
+from game.client.dotpaint import InPlay, LitMap, Owned
+from game.client.dotpaint import State as Lit
+from game.core.contract import UNSEEN, Seat
+from game.titles.manifesto.bidding import sides_for
+from game.titles.manifesto.cards import targets_for
+from game.titles.manifesto.faces import BUILDUPS, CONFLICT, CONFLICT_CARDS, REGIONS
+from game.titles.manifesto.state import MAJOR, SURCHARGE, Conflict, State
+
+PALE = ("yellow", "mint", "lavender")
+"""Shades whose tags are light, with ink on them."""
+PIP = 10.0
+
+
+def states(view: State) -> dict[str, Lit]:
+    """What every region's dots show: who controls it."""
+    return {
+        region: Owned(seat_shade(view, view.owner[region])) if region in view.owner else InPlay(dark=True)
+        for region in REGIONS
+    }
+
+
+def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
+    """Paint what lies over the dots: rims, tags, and make every region touchable."""
+    view: State = picture.view
+    aimed = view.contest.region if isinstance(view.contest, Conflict) else ""
+    surface, corner = picture.ui.canvas.surface, picture.ui.canvas.px(at.board).topleft
+    with picture.ui.canvas.clip(at.board):
+        for region in REGIONS:
+            if picture.held(region) or region == aimed:
+                lit.draw_rim(surface, corner, region, chosen=region == aimed or picture.lit(region))
+    hovered = next((region for region in REGIONS if picture.held(region)), "")
+    if hovered:
+        _ways_from(picture, at, hovered)
+    order = sorted(enumerate(REGIONS), key=lambda pair: (picture.held(pair[1]), picture.lit(pair[1])))
+    for number, region in order:
+        _tag(picture, at, region, number)
+
+
+def _ways_from(picture: Picture, at: Spots, region: str) -> None:
+    """Lines from a region to all its neighbours."""
+    canvas, view = picture.ui.canvas, picture.view
+    x, y = at.on_screen(dots().land(region).centre)
+    wide = dots().size[0]
+    with canvas.clip(at.board):
+        for other in touching(view)[region]:
+            u, v = dots().land(other).centre
+            here = dots().land(region).centre[0]
+            shift = wide if u - here < -wide * 0.55 else -wide if u - here > wide * 0.55 else 0.0
+            end = at.on_screen((u + shift, v))
+            canvas.polyline([(x, y), end], (*theme.TABLE, 150), 3.0)
+            canvas.polyline([(x, y), end], theme.PAPER, 1.2)
+            if not shift:
+                canvas.circle(*end, 3.2, theme.PAPER, border=theme.TABLE)
+
+
+def _brief(picture: Picture, at: Spots, region: str) -> bool:
+    """Whether there is only room for the symbol and the number of a region."""
+    return at.large and not picture.lit(region) and not picture.held(region)
+
+
+def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
+    """Where the tag of a region is, as wide as what stands on it."""
+    view: State = picture.view
+    canvas, pips = picture.ui.canvas, view.influence[region]
+    wide = 16 + PIP * min(at.type, 1.6) * (pips if pips <= 4 else 2.4)
+    if not _brief(picture, at, region):
+        wide += canvas.measure(picture.name(region), size=13, weight=600)[0] + 6
+    elif region in view.owner:
+        wide += 16
+    return at.tag(region, wide)
+
+
+def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, theme.Color]:
+    """Ground, edge and writing of a tag."""
+    if region not in view.owner:
+        return theme.GLASS, theme.LINE2, theme.MUTE
+    name = seat_shade(view, view.owner[region])
+    shade = theme.shade(name)
+    if name in PALE:
+        return shade.light, shade.light, theme.INK
+    return shade.deep, shade.light, theme.TEXT
+
+
+def _tag(picture: Picture, at: Spots, region: str, number: int) -> None:
+    canvas, view = picture.ui.canvas, picture.view
+    rect = tag_rect(picture, at, region)
+    ground, edge, ink = tag_colours(view, region)
+    lit = picture.lit(region)
+    hit = partial(_hit, at, rect, region)
+    label = picture.name(region)
+    picture.touch(region, rect, "region", label, rank=20 + number, hit=hit)
+    canvas.rect(rect, ground, radius=4, border=edge)
+    if lit:
+        chosen = picture.held(region)
+        canvas.rect(rect.inflate(6, 6), None, radius=6, border=theme.WHITE, border_width=2 if chosen else 1)
+    x = rect.left + 8
+    if not _brief(picture, at, region):
+        with canvas.panel(rect, f"tag {region}"):
+            x = canvas.text(x, rect.centery, label, size=13, weight=600, color=ink, valign="middle").right + 6
+    elif region in view.owner:
+        canvas.icon(seat_symbol(view, view.owner[region]), x + 6, rect.centery, 14, ink)
+        x += 16
+    influence(picture, at, x, rect.centery, view.influence[region], ink)
+
+
+def influence(picture: Picture, at: Spots, x: float, y: float, value: int, color: theme.Color) -> None:
+    """The influence of a region: a dot for a minor one, stars for a major one; many stars are a number."""
+    canvas, step = picture.ui.canvas, PIP * min(at.type, 1.6)
+    if value < MAJOR:
+        canvas.circle(x + step / 2, y, 2.6 * step / PIP, color)
+        return
+    if value > 4:
+        canvas.icon("star5", x + step / 2, y, step, color)
+        canvas.text(x + step * 1.2, y, str(value), size=13, weight=700, color=color, valign="middle")
+        return
+    for number in range(value):
+        canvas.icon("star5", x + step * (number + 0.5), y, step, color)
+
+
+def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
+    return rect.collidepoint(x, y) or at.region_at(x, y) == region
+
+
+# --- what it would mean ---
+
+
+def price(picture: Picture, at: Spots) -> None:
+    """Say beside the region that is looked at what it is, or what the card in hand would do there."""
+    region = next((region for region in REGIONS if picture.held(region)), "")
+    if not region or picture.refused is not None or picture.event is not None:
+        return
+    title, lines = account(picture, region)
+    ui, wide = picture.ui, min(230 * at.type, at.board.w * 0.45)
+    high = 20 + ui.canvas.measure(title, weight=600, width=wide - 24)[1] + 3
+    high += sum(ui.canvas.rich_rows(text, wide - 24, 13, 500) * ui.canvas.line_height(13) + 3 for text in lines)
+    if at.listed:
+        tray = at.frame.tray
+        place = Rect(at.yours - wide - 12, max(tray.top + 4, tray.bottom - high - 4), wide, high)
+    else:
+        place = _beside(picture, at, tag_rect(picture, at, region), wide, high)
+    ui.price_tag(place, title, lines)
+
+
+def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
+    """A place near a tag that covers as few regions as possible that could be chosen."""
+    room = at.board.inflate(-12, -12)
+    lit = [tag_rect(picture, at, region).inflate(8, 8) for region in REGIONS if picture.lit(region)]
+    places: list[tuple[float, int, Rect]] = []
+    for x, y in (
+        (tag.right + 14, tag.top - 4),
+        (tag.centerx - 20, tag.bottom + 12),
+        (tag.left - wide - 14, tag.top - 4),
+        (tag.centerx - wide + 20, tag.bottom + 12),
+        (tag.centerx - wide / 2, tag.top - high - 12),
+        (tag.right + 60, tag.bottom + 40),
+        (tag.left - wide - 60, tag.bottom + 40),
+    ):
+        left = min(max(room.left, x), max(room.left, room.right - wide))
+        top = min(max(room.top, y), max(room.top, room.bottom - high))
+        rect = Rect(left, top, wide, high)
+        covered = sum(rect.clip(other).w * rect.clip(other).h for other in (*lit, tag.inflate(12, 8)))
+        places.append((covered, len(places), rect))
+    return min(places, key=lambda place: place[:2])[2]
+
+
+def account(picture: Picture, region: str) -> tuple[str, list[str]]:
+    """What stands on the note beside a region: title and lines; *starred* is the price."""
+    view: State = picture.view
+    card = next((card for card in drafted(view) if card in CONFLICT_CARDS or card in BUILDUPS), "")
+    if card and picture.lit(region):
+        return _deed(picture, card, region)
+    return picture.name(region), _facts(picture, region)
+
+
+def _deed(picture: Picture, card: str, region: str) -> tuple[str, list[str]]:
+    """What a card would do in a region, what it costs, and who is sure to be against it."""
+    view: State = picture.view
+    title = picture.say("board.card_on", card=card, region=region)
+    value = view.influence[region]
+    if card in BUILDUPS:
+        return title, [picture.say("board.would_build", before=value, after=value + 1)]
+    gains = CONFLICT[card].result == "C"
+    lines = [picture.say("board.would_gain" if gains else "board.would_lose", region=region)]
+    owner = view.owner.get(region)
+    if value >= MAJOR:
+        lines.insert(0, picture.say("board.price", price=SURCHARGE))
+    lines.append(
+        picture.say("board.nobody_defends")
+        if owner is None
+        else picture.say("board.defended", seat=owner, its=view.its[owner])
+    )
+    return title, lines
+
+
+def _facts(picture: Picture, region: str) -> list[str]:
+    """Owner and influence, neighbours, the price of targeting it, and what one's own cards could do there."""
+    view: State = picture.view
+    owner, value = view.owner.get(region), view.influence[region]
+    kind = "major" if value >= MAJOR else "minor"
+    lines = [
+        picture.say(f"board.held_{kind}", seat=owner, influence=value)
+        if owner is not None
+        else picture.say(f"board.free_{kind}", influence=value),
+        picture.say("board.touches", regions=touching(view)[region]),
+    ]
+    if value >= MAJOR and owner != picture.audience:
+        lines.append(picture.say("board.price_of_target", price=SURCHARGE))
+    if region in view.lost:
+        lines.append(picture.say("board.just_lost", seat=view.lost[region]))
+    able = _able(view, picture.audience, region)
+    if able:
+        lines.append(picture.say("board.your_cards", cards=able))
+    return lines
+
+
+def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
+    """The cards of whoever looks that could act on a region as things stand, each kind once."""
+    if seat is None or UNSEEN in view.hands[seat]:
+        return ()
+    found: dict[str, str] = {}
+    for card in view.hands[seat]:
+        if (card in CONFLICT_CARDS or card in BUILDUPS) and region in targets_for(view, seat, card):
+            found.setdefault(card.partition(":")[0], card)
+    return tuple(found.values())
+
+
+def may_bid(view: State, seat: Seat) -> tuple[str, ...]:
+    """The sides a seat may take in the contest on the table."""
+    return sides_for(view, seat) if view.contest is not None else ()

@@ -1,0 +1,577 @@
+"""The slate of Manifesto: a secret note is written on it, and all notes are opened on it together."""
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Reach, Show
+from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
+from game.client.boards.manifesto_layout import Spots, note_of
+from game.client.boards.manifesto_seats import asked
+from game.client.canvas import Canvas
+from game.client.match_prompt import Do
+from game.client.theme import ease
+from game.core.agenda import Ask
+from game.core.contract import Event, Seat
+from game.titles.manifesto import events as told
+from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT
+from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
+
+TIGHT = 1.8
+"""The text scale from which the slate shows one step at a time."""
+WOOD = theme.tone("#5A3F26")
+GRAIN = theme.tone("#6B4C30")
+REVEALS = (
+    told.NoteOpened,
+    told.StayedOut,
+    told.TieRolled,
+    told.ConflictWon,
+    told.ConflictLost,
+    told.WarWon,
+    told.InitiativeWon,
+    told.GameWon,
+)
+"""Events that are shown on the slate."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """A camp of a contest: who leads it, and all whose notes stand for it."""
+
+    id: str
+    title: str
+    seats: tuple[Seat, ...]
+
+
+def slate_shown(picture: Picture) -> str:
+    """What lies over the map: "note" to write, "opened" to read, "waiting", or nothing."""
+    view: State = picture.view
+    if view.contest is None:
+        return ""
+    if any(view.opened):
+        return "opened" if isinstance(picture.event, REVEALS) else ""
+    if picture.live and picture.event is None and note_of(view, picture.audience) is not None:
+        return "note"
+    return "waiting"
+
+
+def _wooden(picture: Picture, rect: Rect) -> Rect:
+    """A slate in its frame; returns the room on it."""
+    canvas = picture.ui.canvas
+    canvas.shadow(rect, blur=14, alpha=200)
+    canvas.rect(rect, WOOD, radius=4)
+    canvas.rect(rect.inflate(-4, -4), GRAIN, radius=3)
+    canvas.rect(rect.inflate(-10, -10), WOOD, radius=2)
+    inner = rect.inflate(-18, -18)
+    canvas.baked("slate", inner, lambda c: _smears(c, inner), opaque=True)
+    picture.ui.node("slate", rect, "slate", picture.say("board.slate"), focusable=False)
+    return inner.inflate(-36, -24) if picture.ui.text_scale < 1.4 else inner.inflate(-20, -12)
+
+
+def _smears(canvas: Canvas, area: Rect) -> None:
+    """A slate that was wiped often: dark, with pale sweeps of the cloth."""
+    canvas.rect(area, theme.SLATE)
+    for share, tall in ((0.08, 0.2), (0.38, 0.14), (0.6, 0.26)):
+        sweep = Rect(area.left, area.top + area.h * share, area.w, area.h * tall)
+        pale = theme.mix(theme.SLATE, theme.CHALK2, 0.045)
+        half = sweep.h / 2
+        canvas.gradient((sweep.left, sweep.top, sweep.w, half), theme.SLATE, pale)
+        canvas.gradient((sweep.left, sweep.top + half, sweep.w, half), pale, theme.SLATE)
+
+
+def headline(picture: Picture) -> tuple[str, str, str]:
+    """What is being bid for: a title, who against whom, and what hangs on it."""
+    view: State = picture.view
+    match view.contest:
+        case Conflict(card, active, region, defender):
+            gains = CONFLICT[card].result == "C"
+            face = CONFLICT[card]
+            kinds = {"scope": f"{face.scope}.type", "domain": f"{face.domain}.type"}
+            under = picture.say("board.by", seat=active, other="" if defender is None else defender)
+            types = picture.say("board.of_type", **{key: _type(picture, each) for key, each in kinds.items()})
+            won = picture.say("board.won_gain" if gains else "board.won_lose", region=region, seat=active)
+            return picture.say("board.card_on", card=card, region=region), f"{under} · {types}", won
+        case War(card, axis, allies):
+            under = picture.say("board.camps", seat=axis, other=allies)
+            return picture.name(card), under, picture.say("board.won_war")
+        case Initiative():
+            return picture.say("board.initiative"), picture.say("board.initiative_how", round=view.round), ""
+        case LastBid():
+            return picture.say("board.last_bid"), picture.say("board.last_bid_how"), ""
+        case _:
+            return "", "", ""
+
+
+def _type(picture: Picture, word: str) -> str:
+    return picture.say(f"type.{word.partition('.')[0]}").lower()
+
+
+# --- writing a note ---
+
+
+def note(picture: Picture, at: Spots, *, hidden: bool) -> None:
+    """The note of whoever looks: side, money, cards, and what it is worth so far."""
+    canvas, rect = picture.ui.canvas, at.slate()
+    with canvas.panel(rect, "slate"):
+        room = _wooden(picture, rect)
+        hide = _turn(picture, at, room, hidden=hidden)
+        if hidden:
+            canvas.text(room.centerx, room.centery, picture.say("board.turned_over"), size=20, face="kalam",
+                        color=theme.CHALK2, align="center", valign="middle")  # fmt: skip
+            return
+        top = _head(picture, at, room)
+        if at.type > TIGHT:
+            _one_step(picture, at, Rect(room.left, top, room.w, room.bottom - top), room.w - hide.w - 12)
+            return
+        foot = room.bottom - (58 * at.type if not at.large else 36 * at.type)
+        _columns(picture, at, Rect(room.left, top, room.w, foot - top))
+        _sum(picture, Rect(room.left, foot, room.w - hide.w - 12, room.bottom - foot))
+
+
+def _turn(picture: Picture, at: Spots, room: Rect, *, hidden: bool) -> Rect:
+    """The button that turns the slate over, at the lower right corner; under the envelopes where type is large."""
+    ui, word = picture.ui, picture.say("board.show" if hidden else "board.hide")
+    wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.5)
+    rect = Rect(room.right - wide, room.bottom - high, wide, high)
+    if at.type > TIGHT:
+        rect.top = room.top + 48 * min(at.type, 1.5) / 1.5 + 46
+    ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="H")
+    return rect
+
+
+def _one_step(picture: Picture, at: Spots, room: Rect, wide: float) -> None:
+    """Where type is very large only what is asked now is shown; what was chosen stands in its title."""
+    view: State = picture.view
+    top = note_of(view, picture.audience)
+    if isinstance(top, TakeSide):
+        _sides(picture, at, room, top, sides_for(view, top.seat), wide)
+    elif isinstance(top, NameSum):
+        _money(picture, at, room, top, 0, wide)
+    elif top is not None:
+        _cards(picture, at, room, top, 0, wide)
+
+
+def _head(picture: Picture, at: Spots, room: Rect) -> float:
+    """Title and consequence at the left, everybody's envelope at the right; returns where the note begins."""
+    canvas = picture.ui.canvas
+    title, under, won = headline(picture)
+    letters, low = _letters(picture, at, room)
+    wide = letters - room.left - 12
+    head = canvas.text(room.left, room.top - 4, title, size=26 if not at.large else 19, face="kalam", weight=700,
+                       color=theme.CHALK, width=wide, fit=True, max_lines=1, leading=1.2)  # fmt: skip
+    y = head.bottom
+    lines = [under, won] if at.type <= TIGHT else [under or won]
+    if at.type > TIGHT:
+        low = 0.0
+    for text in filter(None, lines):
+        y = canvas.text(room.left, y, text, size=13, color=theme.CHALK2, width=wide, leading=1.25, fit=True,
+                        max_lines=1).bottom  # fmt: skip
+    y = max(y, low) + 5
+    canvas.line(room.left, y, room.right, y, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
+    return y + 8
+
+
+def note_states(view: State) -> list[tuple[Seat, str]]:
+    """Everybody who writes a note for the present contest: sealed, writing or waiting."""
+    waiting = [item.seat for item in view.agenda if isinstance(item, TakeSide | NameSum | AddCards)]
+    writing = asked(view)
+    found = []
+    for seat in view.seats:
+        if view.sealed[seat] is not None:
+            found.append((seat, "sealed"))
+        elif seat in waiting:
+            found.append((seat, "writing" if seat == writing else "waiting"))
+    return found
+
+
+def _letters(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
+    """One envelope a seat, from the right, which tells nothing else; returns where they begin and end."""
+    view: State = picture.view
+    canvas, found = picture.ui.canvas, note_states(picture.view)
+    rows = 2 if len(found) > 6 else 1
+    across = -(-len(found) // rows)
+    step = min(54.0 * min(at.type, 1.5), room.w * 0.44 / max(1, across))
+    tall = min(32.0 * min(at.type, 1.5), (step - 8) * 0.72) / (1.3 if rows > 1 else 1)
+    left, low = room.right - step * across, room.top
+    for index, (seat, state) in enumerate(found):
+        y = room.top + index // across * (tall + 6)
+        rect = Rect(left + index % across * step, y, step - 8, tall)
+        letter(canvas, rect, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)), state)
+        low, word = max(low, rect.bottom), picture.say(f"board.{state}")
+        label = f"{picture.sitting.names[seat]}: {word}"
+        picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
+        if rows == 1 and canvas.measure(word, size=12)[0] <= step - 2:
+            low = canvas.text(
+                rect.centerx, rect.bottom + 3, word, size=12, color=theme.CHALK2, align="center"
+            ).bottom
+    return left, low
+
+
+def _columns(picture: Picture, at: Spots, room: Rect) -> None:
+    """Side, money and cards; a column that there is nothing to choose in is left out."""
+    view: State = picture.view
+    top = note_of(view, picture.audience)
+    assert top is not None, "a note is being written"
+    sides = sides_for(view, top.seat)
+    first = 0.0
+    if len(sides) > 1:
+        first = min(160 * at.type, room.w * 0.27)
+        _sides(picture, at, Rect(room.left, room.top, first, room.h), top, sides)
+        first += 22
+    middle = min(170 * at.type, (room.w - first) * 0.44)
+    number = 1 + bool(first)
+    _money(picture, at, Rect(room.left + first, room.top, middle, room.h), top, number)
+    left = room.left + first + middle + 22
+    _cards(picture, at, Rect(left, room.top, room.right - left, room.h), top, number + 1)
+
+
+def _title(
+    picture: Picture, at: Spots, room: Rect, number: int, text: str, wide: float, *, now: bool
+) -> float:  # fmt: skip
+    """The head of a column; returns where it ends. `wide` is the room for it, 0 for all there is."""
+    color = theme.CHALK if now else theme.CHALK2
+    size = 17 if not at.large else 13
+    words = f"{number}  {text}" if number else text
+    return picture.ui.canvas.text(room.left, room.top, words, size=size, face="kalam", weight=700, color=color,
+                                  width=wide or room.w, fit=True, max_lines=1, leading=1.2).bottom + 4  # fmt: skip
+
+
+def _box(picture: Picture, rect: Rect, *, on: bool, lit: bool, hover: bool) -> theme.Color:
+    """A field of the slate: chalk when it is chosen, an outline when it can be; returns the colour to write in."""
+    canvas = picture.ui.canvas
+    if on:
+        canvas.rect(rect, theme.CHALK, radius=3)
+        return theme.INK
+    edge = theme.CHALK if hover else theme.CHALK2 if lit else theme.mix(theme.SLATE, theme.CHALK2, 0.45)
+    canvas.rect(rect, theme.mix(theme.SLATE, theme.CHALK, 0.14) if hover else None, radius=3, border=edge,
+                border_width=2 if hover else 1)  # fmt: skip
+    return theme.CHALK if lit or hover else theme.CHALK2
+
+
+def side_word(picture: Picture, side: str) -> str:
+    """How a side is called: by whom it stands for."""
+    view: State = picture.view
+    match view.contest, side:
+        case Conflict(active=active), "for":
+            return picture.say("board.side_for", seat=active)
+        case Conflict(defender=defender), "against" if defender is not None:
+            return picture.say("board.side_for", seat=defender)
+        case Conflict(active=active), "against":
+            return picture.say("board.side_against", seat=active)
+        case War(axis=axis), "axis":
+            return picture.say("board.side_axis", seat=axis)
+        case War(allies=allies), "allies":
+            return picture.say("board.side_allies", seat=allies)
+        case _:
+            return picture.say(f"option.{side}") if side in SIDE else ""
+
+
+def _sides(
+    picture: Picture, at: Spots, room: Rect, top: Ask[State], sides: tuple[str, ...], head: float = 0.0
+) -> None:
+    """The sides one below the other; side by side where type is very large."""
+    chosen = top.side if isinstance(top, NameSum) else top.bid.side if isinstance(top, AddCards) else ""
+    now = isinstance(top, TakeSide)
+    y = _title(picture, at, room, 0 if head else 1, picture.say("board.side"), head, now=now)
+    high = min(40 * at.type, (room.bottom - y) / len(sides) - 6)
+    for index, side in enumerate(sides):
+        rect = Rect(room.left, y + index * (high + 8), room.w, high)
+        if head:
+            wide = (room.w - 12 * (len(sides) - 1)) / len(sides)
+            rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
+        message: object = Do(SIDE[side]) if now else "undo"
+        word = side_word(picture, side)
+        look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
+        color = _box(picture, rect, on=side == chosen, lit=now, hover=look.hover)
+        picture.ui.canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color,
+                               valign="middle", width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
+
+
+def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> None:
+    """A field for every sum one has; many scroll."""
+    view: State = picture.view
+    purse, now = view.its[top.seat], isinstance(top, NameSum)
+    chosen = top.bid.its if isinstance(top, AddCards) else -1
+    y = _title(picture, at, room, number, picture.say("board.money", its=purse), head, now=now)
+    area = Rect(room.left - 4, y - 2, room.w + 8, room.bottom - y)
+    least = 30 * min(at.type, 1.6)
+    across = 3 if purse < 12 and not head else max(3, min(12 if head else 6, int(room.w / (least + 5))))
+    rows = -(-(purse + 1) // across)
+    high = max(least, min(40 * at.type, area.h / rows - 6))
+    with picture.ui.scroll("sums", area, rows * (high + 5)) as start:
+        wide = (room.w - 5 * (across - 1)) / across
+        for value in range(purse + 1):
+            place = value
+            rect = Rect(
+                room.left + place % across * (wide + 5), start + 2 + place // across * (high + 5), wide, high
+            )
+            _number(picture, rect, value, chosen, now=now)
+
+
+def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool) -> None:
+    noun, key = str(value), str(value) if value < 10 and now else ""
+    message = Reach(noun) if value != chosen else "undo"
+    look = picture.touch(noun, rect, "sum", picture.say("board.sum", its=value), key=key, rank=value,
+                         message=message)  # fmt: skip
+    color = _box(picture, rect, on=value == chosen, lit=now, hover=look.hover or look.focus)
+    size = min(20.0, rect.h * 0.62 / picture.ui.text_scale)
+    picture.ui.canvas.text(rect.centerx, rect.centery, noun, size=size, face="kalam", weight=700, color=color,
+                           align="center", valign="middle")  # fmt: skip
+
+
+def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> None:
+    """The influence cards of the hand with what each would add here."""
+    view: State = picture.view
+    canvas, contest = picture.ui.canvas, view.contest
+    assert contest is not None, "a note is for something"
+    now = isinstance(top, AddCards)
+    title = picture.say("board.cards_column")
+    if head and isinstance(top, AddCards):
+        title = f"{written_sum(contest, top.bid)}   {title}"
+    y = _title(picture, at, room, number, title, head, now=now)
+    mine = [card for card in view.hands[top.seat] if card in BID_CARDS]
+    if not mine:
+        canvas.text(room.left, y + 4, picture.say("board.no_cards"), size=13, color=theme.CHALK2, width=room.w)
+        return
+    least = canvas.line_height(14, 1.15) + (canvas.line_height(12, 1.15) if at.type < 1.7 else 0) + 6
+    high = max(least, min(42 * at.type, (room.bottom - y) / len(mine) - 6))
+    area = Rect(room.left - 4, y - 2, room.w + 8, room.bottom - y)
+    with picture.ui.scroll("cards", area, len(mine) * (high + 6)) as start:
+        for index, card in enumerate(mine):
+            rect = Rect(room.left, start + 2 + index * (high + 6), room.w, high)
+            _card_row(picture, at, rect, card, top)
+
+
+def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State]) -> None:
+    view: State = picture.view
+    canvas = picture.ui.canvas
+    assert view.contest is not None, "a note is for something"
+    _, value, more = account(view.contest, (card,))[0]
+    used = isinstance(top, AddCards) and card in top.bid.cards
+    why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more)
+    message = "undo" if used else Reach(card)
+    look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
+    color = _box(picture, rect, on=used, lit=picture.lit(card), hover=look.hover or picture.held(card))
+    total = canvas.text(rect.right - 10, rect.centery, f"+{value + more}", size=18 if not at.large else 15,
+                        face="kalam", weight=700, color=color, align="right", valign="middle")  # fmt: skip
+    wide = total.left - rect.left - 18
+    middle = rect.centery
+    if at.type < 1.7:
+        middle -= canvas.line_height(12, 1.15) / 2
+        small = theme.INK2 if used else theme.CHALK2
+        canvas.text(rect.left + 10, rect.centery + canvas.line_height(14, 1.15) / 2, why, size=12, color=small,
+                    valign="middle", width=wide, fit=True, max_lines=1)  # fmt: skip
+    canvas.text(rect.left + 10, middle, picture.name(card), size=14, weight=600, color=color, valign="middle",
+                width=wide, fit=True, max_lines=1)  # fmt: skip
+
+
+def written_sum(contest: Contest, bid: Bid) -> str:
+    """What a note is worth, as a sum in chalk."""
+    terms = [str(bid.its), *(str(value + more) for _, value, more in account(contest, bid.cards))]
+    total = str(worth(contest, bid))
+    return f"{' + '.join(terms)} = {total}" if len(terms) > 1 else total
+
+
+def _sum(picture: Picture, room: Rect) -> None:
+    """What the note is worth in chalk, and what it will cost in words."""
+    view: State = picture.view
+    canvas = picture.ui.canvas
+    canvas.line(room.left, room.top, room.right, room.top, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
+    top = note_of(view, picture.audience)
+    if not isinstance(top, AddCards) or view.contest is None:
+        text = picture.say("board.note_hint")
+        canvas.text(room.left, room.centery, text, size=13, color=theme.CHALK2, valign="middle", width=room.w,
+                    fit=True, max_lines=2, leading=1.2)  # fmt: skip
+        return
+    text = written_sum(view.contest, top.bid)
+    size = 30.0 if picture.ui.text_scale < 1.4 else 18.0
+    written = canvas.text(room.left, room.centery, text, size=size, face="kalam", weight=700, color=theme.CHALK,
+                          valign="middle")  # fmt: skip
+    left = written.right + 22
+    if room.right - left > 120 * picture.ui.text_scale:
+        paid = picture.say("board.paid_anyway", its=top.bid.its, cards=top.bid.cards)
+        canvas.text(left, room.centery, paid, size=13, color=theme.CHALK2, valign="middle",
+                    width=room.right - left, leading=1.2, fit=True, max_lines=2)  # fmt: skip
+
+
+# --- waiting for the others ---
+
+
+def waiting(picture: Picture, at: Spots) -> None:
+    """While others write: what is bid for, and whose note is in. Nobody sees more."""
+    canvas = picture.ui.canvas
+    title, under, _ = headline(picture)
+    found = note_states(picture.view)
+    board, t = at.board, min(at.type, 1.6)
+    wide = min(board.w - 24, max(430.0, 250 + 54.0 * len(found)) * t)
+    rect = Rect(board.centerx - wide / 2, board.bottom - 84 * t, wide, 74 * t)
+    with canvas.panel(rect, "notes"):
+        canvas.shadow(rect, alpha=190)
+        canvas.rect(rect, WOOD, radius=4)
+        inner = rect.inflate(-8, -8)
+        canvas.rect(inner, theme.SLATE)
+        room = inner.inflate(-20, -10)
+        left, _ = _letters(picture, at, room)
+        head = canvas.text(room.left, room.top - 2, title, size=18, face="kalam", weight=700, color=theme.CHALK,
+                           width=left - room.left - 10, fit=True, max_lines=1, leading=1.15)  # fmt: skip
+        rows = max(1, int((room.bottom - head.bottom + 4) / canvas.line_height(12, 1.2)))
+        canvas.text(room.left, head.bottom, under, size=12, color=theme.CHALK2, width=left - room.left - 10,
+                    leading=1.2, fit=True, max_lines=rows)  # fmt: skip
+
+
+# --- opening all notes ---
+
+
+def camps(picture: Picture) -> tuple[Side, ...]:
+    """The sides of the contest with everybody who wrote for them; one for all where each bids for himself."""
+    view: State = picture.view
+    notes = {seat: bid for seat, bid in enumerate(view.opened) if bid is not None}
+
+    def of(side: str, *leaders: Seat | None) -> tuple[Seat, ...]:
+        seats = [seat for seat, bid in notes.items() if bid.side == side]
+        return tuple(sorted(seats, key=lambda seat: (seat not in leaders, seat)))
+
+    match view.contest:
+        case Conflict(_, active, _, defender):
+            names = ("for", active), ("against", defender)
+        case War(_, axis, allies):
+            names = ("axis", axis), ("allies", allies)
+        case _:
+            order = sorted(notes, key=lambda seat: seat)
+            return (Side("own", "", tuple(order)),)
+    return tuple(Side(side, side_word(picture, side), of(side, leader)) for side, leader in names)
+
+
+def _known(event: Event | None) -> Seat:
+    """Up to which seat notes have been counted: they are read out in the order of the seats."""
+    return event.seat if isinstance(event, told.NoteOpened | told.StayedOut) else 99
+
+
+def opened(picture: Picture, at: Spots) -> None:
+    """All notes side by side: what everybody put down and pays, counted up, and what it decides."""
+    view: State = picture.view
+    canvas = picture.ui.canvas
+    rect = at.slate()
+    with canvas.panel(rect, "opened notes"):
+        room = _wooden(picture, rect)
+        title, under, _ = headline(picture)
+        head = canvas.text(room.left, room.top - 4, title, size=26 if not at.large else 19, face="kalam",
+                           weight=700, color=theme.CHALK, width=room.w, fit=True, max_lines=1,
+                           leading=1.2)  # fmt: skip
+        y = head.bottom
+        if at.type < 1.7:
+            y = canvas.text(room.left, y, under, size=13, color=theme.CHALK2, width=room.w, fit=True,
+                            max_lines=1).bottom  # fmt: skip
+        y += 4
+        canvas.line(room.left, y, room.right, y, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
+        foot = room.bottom - 50 * min(at.type, 1.3)
+        sides = camps(picture)
+        wide = (room.w - 24 * (len(sides) - 1)) / len(sides)
+        for index, side in enumerate(sides):
+            area = Rect(room.left + index * (wide + 24), y + 6, wide, foot - y - 10)
+            _camp(picture, at, area, side)
+            if index:
+                canvas.line(area.left - 12, area.top, area.left - 12, foot - 4,
+                            theme.mix(theme.SLATE, theme.CHALK2, 0.4))  # fmt: skip
+        canvas.line(room.left, foot, room.right, foot, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
+        _verdict(picture, Rect(room.left, foot, room.w, room.bottom - foot))
+    assert view.contest is not None, "notes are for something"
+
+
+def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
+    """A side: its name and its sum so far, and one line a note."""
+    view: State = picture.view
+    canvas, until = picture.ui.canvas, _known(picture.event)
+    assert view.contest is not None, "notes are for something"
+    y = room.top
+    if side.id != "own":
+        values = [worth(view.contest, bid) for seat in side.seats if seat <= until and (bid := view.opened[seat])]
+        total = canvas.text(room.right, y, str(sum(values)), size=30 if not at.large else 20, face="kalam",
+                            weight=700, color=theme.CHALK, align="right", leading=1.1)  # fmt: skip
+        canvas.text(room.left, total.centery, side.title, size=16, weight=600, color=theme.CHALK, valign="middle",
+                    width=total.left - room.left - 10, fit=True, max_lines=1)  # fmt: skip
+        y = total.bottom + 2
+    if not side.seats:
+        canvas.text(room.left, y + 4, picture.say("board.nobody"), size=13, color=theme.CHALK2)
+        return
+    rows, least = len(side.seats), canvas.line_height(13, 1.2)
+    columns = 1 if rows * least <= room.bottom - y else -(-rows * least // (room.bottom - y))
+    per = -(-rows // int(columns))
+    high, wide = min(40.0 * at.type, (room.bottom - y) / per), room.w / columns
+    for index, seat in enumerate(side.seats):
+        rect = Rect(room.left + index // per * wide, y + index % per * high, wide - 8, high - 2)
+        _line(picture, rect, seat, shown=seat <= until, fresh=seat == until)
+
+
+def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool) -> None:
+    """One note: who, what it is worth, and what was paid."""
+    view: State = picture.view
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    bid, shade = view.opened[seat], theme.shade(seat_shade(view, seat))
+    assert bid is not None, "the note lies open"
+    assert view.contest is not None, "notes are for something"
+    side = min(rect.h - 2, 26 * t)
+    box = Rect(rect.left, rect.centery - side / 2, side * 1.3, side)
+    if not shown:
+        letter(canvas, box, seat_symbol(view, seat), shade, "sealed")
+    else:
+        canvas.rect(box, shade.ink, radius=2)
+        canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.62, theme.on(shade.ink))
+    left = box.right + 8
+    right = rect.right
+    if shown:
+        share = ease.out_back(picture.elapsed / 260) if fresh and not picture.ui.reduce_motion else 1.0
+        size = min(22.0, rect.h / t * 0.72) * max(0.3, share)
+        right = canvas.text(rect.right, rect.centery, str(worth(view.contest, bid)), size=size, face="kalam",
+                            weight=700, color=theme.CHALK, align="right", valign="middle").left - 8  # fmt: skip
+    two = rect.h >= canvas.line_height(14, 1.15) + canvas.line_height(12, 1.15)
+    names = picture.sitting.names[seat]
+    if right - left < 30 * t:
+        return
+    paid = _paid(picture, bid) if shown else ""
+    if two:
+        half = canvas.line_height(14, 1.15) / 2
+        canvas.text(left, rect.centery - half, names, size=14, weight=600, color=theme.CHALK, valign="middle",
+                    width=right - left, fit=True, max_lines=1)  # fmt: skip
+        canvas.text(left, rect.centery + half, paid, size=12, color=theme.CHALK2, valign="middle",
+                    width=right - left, fit=True, max_lines=1)  # fmt: skip
+        return
+    canvas.text(left, rect.centery, f"{names}  {paid}", size=13, color=theme.CHALK, valign="middle",
+                width=right - left, fit=True, max_lines=1)  # fmt: skip
+
+
+def _paid(picture: Picture, bid: Bid) -> str:
+    """What a note cost its writer: the money and the cards."""
+    return picture.say("board.paid", its=bid.its, cards=bid.cards)
+
+
+def _verdict(picture: Picture, room: Rect) -> None:
+    """What the notes decide: dice for a tie, then the sentence of the outcome."""
+    ui, canvas, event = picture.ui, picture.ui.canvas, picture.event
+    view: State = picture.view
+    x = room.left
+    if isinstance(event, told.TieRolled):
+        rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
+        side = min(34.0, room.h - 10)
+        for index, value in enumerate(event.dice):
+            if event.seats:
+                shade = theme.shade(seat_shade(view, event.seats[index]))
+                canvas.icon(seat_symbol(view, event.seats[index]), x + 9, room.centery, 16, shade.light)
+                x += 22
+            ui.die(x + side / 2, room.centery, value, side=side, rolling=rolling)
+            x += side + 14
+    text = ""
+    if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
+        text = picture.words.tell(event, picture.audience, picture.sitting.names)
+    elif event is not None:
+        stayed = [
+            picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"
+        ]
+        text = picture.say("board.stayed_out", names=tuple(stayed)) if stayed and _known(event) > 90 else ""
+    size = 20.0 if canvas.measure(text, size=20, face="kalam", weight=700)[0] <= room.right - x else 14.0
+    face = "kalam" if size == 20 else "plex"
+    canvas.text(x, room.centery + 2, text, size=size, face=face, weight=700 if face == "kalam" else 600,
+                color=theme.CHALK, valign="middle", width=room.right - x, fit=True, max_lines=2,
+                leading=1.15)  # fmt: skip

@@ -1,0 +1,174 @@
+"""The tray of Manifesto: the hand, deck and spent cards, what is yours, and every card wherever it flies."""
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Show
+from game.client.boards import manifesto_cards as cards
+from game.client.boards.manifesto_layout import Spots, drafted, note_of
+from game.client.stage import Seen
+from game.core.contract import UNSEEN
+from game.titles.manifesto.bidding import NameSum
+from game.titles.manifesto.state import HAND_LIMIT, State
+
+LIFT = 8.0  # px a card rises under the pointer
+DIMMED = (*theme.TABLE, 95)
+
+
+def tray(picture: Picture, at: Spots) -> None:
+    """Paint what lies below the prompt and does not move."""
+    canvas, area = picture.ui.canvas, at.frame.tray
+    view: State = picture.view
+    canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
+    canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
+    if not at.large:
+        _piles(picture, at)
+        canvas.line(at.yours - 8, area.top + 12, at.yours - 8, area.bottom - 12, theme.LINE)
+    _yours(picture, at)
+    if picture.audience is None and UNSEEN in view.hands[at.below]:
+        words = picture.say("board.hidden_hands")
+        canvas.text(at.hand.left, area.centery, words, color=theme.DIM, valign="middle", width=at.hand.w)
+
+
+def _piles(picture: Picture, at: Spots) -> None:
+    view: State = picture.view
+    _pile(picture, at, at.deck(), "board.deck", len(view.deck), "back")
+    _pile(picture, at, at.spent(), "board.spent", len(view.discard), "")
+    (x, y), (wide, high) = at.spent(), at.pile
+    name = picture.say("board.spent_of", count=len(view.discard))
+    picture.ui.node(
+        "spent", (x - wide / 2, y - high / 2, wide, high), "pile", name, Show("spent"), key="D",
+        tip=picture.say("board.spent_tip"),
+    )  # fmt: skip
+
+
+def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, count: int, face: str) -> None:
+    canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
+    words = picture.say(label).upper()
+    canvas.text(
+        x, y - high / 2 - 5, words, size=12, weight=600, color=theme.DIM, tracking=1, align="center",
+        valign="bottom",
+    )  # fmt: skip
+    if not count:
+        canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
+    elif face:
+        canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
+    canvas.text(x, y + high / 2 + 3, str(count), size=14, weight=500, align="center", leading=1.1)
+
+
+def _yours(picture: Picture, at: Spots) -> None:
+    """What whoever sits here has: money large, regions, influence, hand; where type is large, the piles too."""
+    view: State = picture.view
+    ui, canvas, area, seat = picture.ui, picture.ui.canvas, at.frame.tray, at.below
+    x, y = at.yours, area.top + 10
+    room = Rect(x, area.top, area.right - x, area.h)
+    if not at.large:
+        y = ui.label(x, y, picture.say("board.yours").upper()).bottom + 2
+    with canvas.panel(room, "yours"):
+        first = ui.number("its", x, y + canvas.line_height(22) / 2, view.its[seat], size=24, weight=700)
+        canvas.text(room.right - 10, first.centery, picture.say("board.its"), color=theme.MUTE, align="right",
+                    valign="middle")  # fmt: skip
+        y = first.bottom + 2
+        lines = [
+            (picture.say("board.regions", count=len(view.held[seat])), theme.TEXT, 600),
+            (picture.say("board.influence", count=view.strength[seat]), theme.MUTE, 400),
+            (picture.say("board.hand", count=len(view.hands[seat]), limit=HAND_LIMIT), theme.MUTE, 400),
+        ]
+        for text, color, weight in lines:
+            if y + canvas.line_height(13, 1.2) > area.bottom:
+                break
+            y = canvas.text(x, y, text, size=13, weight=weight, color=color, leading=1.2, width=room.w - 4,
+                            fit=True, max_lines=1).bottom  # fmt: skip
+    if at.large:
+        picture.ui.node(
+            "spent", room, "pile", picture.say("board.spent_of", count=len(view.discard)), Show("spent"), key="D",
+            tip=picture.say("board.piles_tip", deck=len(view.deck), count=len(view.discard)),
+        )  # fmt: skip
+
+
+# --- everything that can move ---
+
+
+def things(picture: Picture, at: Spots, *, played: bool) -> None:
+    """Paint everything that can move, lowest first; of the spent cards the top two are enough.
+
+    `played` is false while a slate lies over the card that is being bid on.
+    """
+    pile = [seen for seen in picture.things if seen.place.zone == "spent" and not seen.moving]
+    covered = {seen.thing for seen in pile[:-2]}
+    shown = [seen for seen in picture.things if seen.thing not in covered and not _tucked_away(seen, at)]
+    shown = [seen for seen in shown if played or seen.place.zone != "played" or seen.moving]
+    hand = [seen for seen in shown if _in_hand(seen)]
+    flying = [seen for seen in shown if seen.moving]
+    for seen in shown:
+        if seen not in hand and seen not in flying:
+            _card(picture, at, seen)
+    _hand(picture, at, hand)
+    for seen in flying:
+        _card(picture, at, seen)
+
+
+def _in_hand(seen: Seen) -> bool:
+    place = seen.place
+    return place.zone.startswith("hand:") and place.face.startswith("card:") and not seen.moving
+
+
+def _tucked_away(seen: Seen, at: Spots) -> bool:
+    """Cards behind a plaque are only seen while they come and go; so are piles that are only told of."""
+    if seen.moving:
+        return False
+    return seen.place.face == "slip" or (at.large and seen.place.zone in ("spent", "deck"))
+
+
+def _card(picture: Picture, at: Spots, seen: Seen) -> None:
+    """A card that is not in the hand below: on a pile, on its target, or in the air."""
+    canvas, place = picture.ui.canvas, seen.place
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    if place.zone == "played" and not seen.moving:
+        canvas.shadow(rect, alpha=200)
+    size = _size(place.face, place.w, place.h, at)
+    surface = cards.picture(canvas, place.face, *size, picture.words)
+    scale = place.w / size[0]
+    if seen.squeeze < 1:
+        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
+        surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
+    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    if place.zone == "played" and not seen.moving:
+        picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
+
+
+def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
+    """The size at which a face is printed once; it is scaled while it flies."""
+    match face.partition(":")[0]:
+        case "card":
+            return at.card
+        case "mini" | "back":
+            return at.pile
+        case _:
+            return round(w), round(h)
+
+
+def _hand(picture: Picture, at: Spots, hand: list[Seen]) -> None:
+    """The hand, the card that is looked at last so that it lies on top."""
+    hand.sort(key=lambda seen: seen.place.x)
+    keyed = not isinstance(note_of(picture.view, picture.audience), NameSum)
+    for index, seen in sorted(enumerate(hand), key=lambda pair: picture.held(pair[1].thing)):
+        _hand_card(picture, seen, index, str(index + 1) if keyed and index < 9 else "")
+
+
+def _hand_card(picture: Picture, seen: Seen, index: int, key: str) -> None:
+    ui, place, card = picture.ui, seen.place, seen.thing
+    used, picked = card in drafted(picture.view), card == picture.picked
+    lift = ui.eased(f"lift:{card}", LIFT if (picture.held(card) or picked) and not used else 0.0)
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2 - lift, place.w, place.h)
+    below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 6)
+    state = ("in use",) if used else ()
+    label = picture.name(card)
+    picture.touch(card, below, "card", label, key=key, ring=rect, rank=index, state=state)
+    ui.canvas.shadow(rect, alpha=170)
+    ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
+    if not (picture.lit(card) or used or picture.decision is None):
+        ui.canvas.rect(rect, DIMMED, radius=3)
+    if used or picked:
+        ui.canvas.rect(rect.inflate(4, 4), None, radius=5, border=theme.WHITE, border_width=2)

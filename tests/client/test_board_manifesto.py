@@ -1,0 +1,310 @@
+"""The board of Manifesto: where things lie, what is written, what may be touched, at every size of type."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import game.titles
+from game.client.boards import frame
+from game.client.boards.manifesto import LASTS, SOUNDS, Manifesto
+from game.client.boards.manifesto_layout import Spots, dots, drafted, sea_links
+from game.client.chairs import AtOnce
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.match import Match
+from game.client.session import Session
+from game.client.settings import INSTANT
+from game.client.sound import NAMES
+from game.core.contract import Decision
+from game.titles.manifesto import events as told
+from game.titles.manifesto.faces import CARD, REGIONS
+from game.titles.manifesto.state import State
+from tests.client.driver import Driver
+
+SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
+SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
+KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
+Wanted = Callable[[Match, Decision], bool]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "manifesto"))))
+
+
+def laid_out(seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard") -> Match:
+    """A match against bots that think at once."""
+    chairs = ("you",) * people + ("drifter",) * (seats - people)
+    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
+    setup = game.titles.setup("manifesto", seats=seats, level=level, seed=seed)
+    return Match(Session("manifesto", setup, chairs, names), thinkers=AtOnce())
+
+
+def reached(match: Match, driver: Driver, wanted: Wanted, seed: int = 1) -> None:
+    """Answer at random, without motion, until a question is put that is wanted."""
+    rng, before = Random(seed), match.settings.speed
+    match.settings.speed = INSTANT
+    for _ in range(4000):
+        driver.wait(0.1)
+        asked = match.party.mine()
+        if asked is None or not match.stage.idle:
+            assert match.party.table.result is None, "the game ended before the question came"
+            continue
+        if wanted(match, asked):
+            match.settings.speed = before
+            driver.wait(0.6)
+            return
+        match._do(rng.choice(asked.options))
+    raise AssertionError("the question never came")
+
+
+def asks(kind: str, turn: int = 0) -> Wanted:
+    """A question of a kind with a real choice, from a round on."""
+    return lambda match, asked: (
+        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.round >= turn
+    )
+
+
+def found(kind: str, seats: int = 5, turn: int = 0) -> tuple[Match, Driver]:
+    """A match at which a question of a kind is put."""
+    for seed in range(1, 9):
+        match = laid_out(seed, seats)
+        driver = Driver(match)
+        try:
+            reached(match, driver, asks(kind, turn), seed)
+        except AssertionError:
+            continue
+        return match, driver
+    raise AssertionError(f"{kind} never came")
+
+
+def of_the_board(driver: Driver) -> list[str]:
+    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
+    return [found for found in driver.audit() if not found.endswith("'prompt'")]
+
+
+def view_of(match: Match) -> State:
+    """What is shown."""
+    view: State = match.stage.view
+    return view
+
+
+@pytest.fixture(scope="module")
+def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
+    """One match per kind of question, for looking at only."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
+    patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "manifesto"))))
+    matches = {kind: found(kind, turn=2 if kind != "take_region" else 0)[0] for kind in KINDS}
+    patch.undo()
+    return matches
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_no_text_is_cut_or_covered(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(1.0)
+        assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_in_any_window(size: tuple[int, int], questions: dict[str, Match]) -> None:
+    for kind in ("add_cards", "choose_target"):
+        driver = Driver(questions[kind], size)
+        driver.wait(1.0)
+        assert driver.audit() == [], kind
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_two_and_ten_seats_find_room(seats: int, text_scale: float) -> None:
+    match, _ = found("take_side" if seats > 2 else "name_sum", seats)
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(1.0)
+    assert of_the_board(driver) == []
+    assert len([node for node in driver.app.nodes() if node.id.startswith("seat:")]) == seats
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_inside_the_window(
+    size: tuple[float, float], text_scale: float, questions: dict[str, Match]
+) -> None:
+    match = questions["choose_target"]
+    for listed in (False, True):
+        spots = Spots(frame(*size, text_scale), 0, listed)
+        for thing, place in spots.lay_out(view_of(match)).items():
+            assert place.x - place.w / 2 >= 0, thing
+            assert place.x + place.w / 2 <= size[0] + 1, thing
+            assert place.y - place.h / 2 >= 0, thing
+            assert place.y + place.h / 2 <= size[1] + 1, thing
+
+
+def test_the_layout_is_a_pure_function_of_the_view(questions: dict[str, Match]) -> None:
+    match = questions["play_conflict"]
+    view = view_of(match)
+    assert dict(match.board.lay_out(view)) == dict(match.board.lay_out(view.copy()))
+
+
+def test_every_card_lies_somewhere_once(questions: dict[str, Match]) -> None:
+    match = questions["play_conflict"]
+    view: State = match.party.table.state
+    shown = [thing for thing in match.board.lay_out(view) if thing in CARD]
+    assert len(shown) == len(set(shown)) == len(CARD) - len(view.deck) - len(view.removed)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_region_can_be_pointed_at(size: tuple[int, int], questions: dict[str, Match]) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    spots = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0)
+    for region in REGIONS:
+        dot = dots().land(region).dots[0]
+        assert spots.region_at(*spots.on_screen(dots().land(region).centre)) == region
+        x, y = spots.on_map(*spots.on_screen(dot))
+        assert (x, y) == pytest.approx(dot)
+
+
+def test_sea_links_lead_from_shore_to_shore() -> None:
+    straits, seas, lanes = sea_links(False, False), sea_links(True, False), sea_links(True, True)
+    assert set(straits) < set(seas) < set(lanes)
+
+
+def test_the_deed_and_its_price_stand_beside_the_region(questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto_map import account
+
+    match = questions["choose_target"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    (card,) = drafted(view_of(match))
+    region = next(iter(match.party.uses()))
+    picture = match._picture(driver.app.ui)
+    title, lines = account(picture, region)
+    assert match.party.words.name(card) in title
+    assert lines
+    assert not [line for line in lines if "⟨" in line]
+
+
+def test_the_region_under_the_pointer_tells_its_neighbours(questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto_map import account
+
+    driver = Driver(questions["play_conflict"])
+    driver.wait(0.5)
+    _, lines = account(questions["play_conflict"]._picture(driver.app.ui), "south_america")
+    assert any("Central America" in line for line in lines)
+
+
+def test_a_note_is_written_by_keys() -> None:
+    match, driver = found("name_sum", turn=1)
+    driver.key("0").wait(0.5)
+    asked = match.party.mine()
+    assert asked is not None
+    assert asked.kind == "add_cards"
+    driver.key("bksp").wait(0.5)
+    asked = match.party.mine()
+    assert asked is not None
+    assert asked.kind == "name_sum"
+
+
+def test_a_note_is_written_by_the_pointer() -> None:
+    match, driver = found("take_side", turn=1)
+    side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
+    driver.click(side.id).wait(0.8)
+    driver.click("noun:0").wait(0.8)
+    asked = match.party.mine()
+    assert asked is not None
+    assert asked.kind == "add_cards"
+    driver.click("way:seal").wait(0.3)
+    assert match.party.table.state.sealed[0] is not None or any(match.party.table.state.opened)
+
+
+def test_the_slate_can_be_turned_over() -> None:
+    match, driver = found("name_sum", turn=1)
+    driver.key("h").wait(0.2)
+    assert isinstance(match.board, Manifesto)
+    assert match.board.turn_over
+    driver.key("h").wait(0.2)
+    assert "noun:0" in {node.id for node in driver.app.nodes()}
+
+
+def test_the_list_shows_the_same_regions(questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver = Driver(match)
+    driver.key("r").wait(0.3)
+    names = {match.party.words.name(region) for region in REGIONS}
+    assert names <= set(driver.labels())
+    assert driver.audit() == []
+    driver.key("r").wait(0.2)
+
+
+def test_spent_cards_open_and_close(questions: dict[str, Match]) -> None:
+    match = questions["play_conflict"]
+    driver = Driver(match)
+    driver.key("d").wait(0.2)
+    piled = [node for node in driver.app.nodes() if node.id.startswith("pile:")]
+    assert len(piled) == len(view_of(match).discard)
+    driver.key("esc").wait(0.2)
+
+
+def test_notes_are_opened_before_everybodys_eyes() -> None:
+    match, driver = found("play_conflict", turn=1)
+    rng, seen = Random(3), set[type]()
+    for _ in range(3000):
+        driver.wait(0.1)
+        if match.stage.event is not None:
+            seen.add(type(match.stage.event))
+            if isinstance(match.stage.event, told.NoteOpened | told.ConflictWon | told.InitiativeWon):
+                assert "slate" in {node.id for node in driver.app.nodes()}
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            match._do(rng.choice(asked.options))
+        if {told.NoteOpened, told.InitiativeWon} <= seen:
+            return
+    raise AssertionError("no note was opened")
+
+
+def test_no_sentence_is_missing_through_a_whole_game() -> None:
+    match = laid_out(4, seats=3, level="short")
+    driver = Driver(match)
+    match.settings.speed = INSTANT
+    rng = Random(2)
+    for number in range(6000):
+        driver.wait(0.05)
+        if match.party.table.result is not None:
+            break
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            match._do(rng.choice(asked.options))
+            if number % 9 == 0:
+                driver.app.draw()
+                assert not [label for label in driver.labels() if "⟨" in label]
+    assert match.party.table.result is not None
+    assert not [line.text for line in match.party.told if "⟨" in line.text]
+    assert not [text for text in match.party.said.values() if "⟨" in text]
+    assert match.board.standings(match.stage.view)
+
+
+def test_two_people_never_see_each_others_note() -> None:
+    match = laid_out(2, seats=3, people=2)
+    driver, rng, curtains = Driver(match), Random(1), 0
+    match.settings.speed = INSTANT
+    for _ in range(260):
+        driver.wait(0.05)
+        if isinstance(driver.scene, Curtain):
+            curtains += 1
+            driver.key("enter").wait(0.8)
+            continue
+        view, seat = view_of(match), match.party.audience
+        for other, bid in enumerate(view.sealed):
+            assert bid is None or other == seat or bid.side == "?"
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            match._do(rng.choice(asked.options))
+    assert curtains > 3
+
+
+def test_every_sound_is_on_the_disk() -> None:
+    assert set(SOUNDS.values()) <= set(NAMES)
+    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
