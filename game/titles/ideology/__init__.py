@@ -1,0 +1,52 @@
+"""Ideology: The War of Ideas. Two to five ideologies, 43 regions, eight phases that everybody plays together.
+
+The cover of the box: the functions that make this package a `game.core.contract.Game`.
+"""
+
+from game.core.agenda import answer as advance
+from game.core.agenda import prompt
+from game.core.agenda import question as decision
+from game.core.contract import Result, Seat
+from game.titles.ideology.knowledge import imagine, view
+from game.titles.ideology.reasons import why_not
+from game.titles.ideology.rules import new
+from game.titles.ideology.state import State
+
+NAME = "ideology"
+RULES = 1
+FACTIONS: tuple[str, ...] = ("imperialism", "capitalism", "fascism", "communism", "fundamentalism")
+SEATS = (2, 5)
+
+
+def result(state: State) -> Result | None:
+    """Say how the game ended; None while it goes on."""
+    return state.result
+
+
+def faction(state: State, seat: Seat) -> str:
+    """Name the Ideology a seat plays; "" while it has none. ID-SET-01"""
+    return state.factions[seat]
+
+
+def turn(state: State) -> int:
+    """Number the turn that is being played; 0 while Ideologies are chosen."""
+    return state.turn
+
+
+__all__ = [
+    "FACTIONS",
+    "NAME",
+    "RULES",
+    "SEATS",
+    "State",
+    "advance",
+    "decision",
+    "faction",
+    "imagine",
+    "new",
+    "prompt",
+    "result",
+    "turn",
+    "view",
+    "why_not",
+]

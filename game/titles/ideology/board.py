@@ -1,0 +1,186 @@
+"""What is done to the table, whoever causes it: cards move, decks are shuffled, regions are assessed."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.chance import shuffled
+from game.core.contract import Emit, Seat
+from game.core.piles import Pile, without
+from game.core.record import seated
+from game.titles.ideology.events import CardsDrawn, PileReshuffled
+from game.titles.ideology.faces import AREAS, REGION
+from game.titles.ideology.places import BIT, PRINTED, regions
+from game.titles.ideology.state import (
+    MIN_LEVEL,
+    Areas,
+    ByArea,
+    State,
+    capacity,
+    majority,
+    no_cards,
+    strength,
+)
+
+# Hands, decks, piles
+
+
+def set_hand(state: State, seat: Seat, hand: Pile) -> None:
+    """Give a seat another hand."""
+    state.hands = seated(state.hands, seat, hand)
+
+
+def throw(state: State, seat: Seat, cards: Pile) -> None:
+    """Put cards that lie nowhere else on the discard pile of their Ideology."""
+    state.discards = seated(state.discards, seat, state.discards[seat] + cards)
+
+
+def take_from_hand(state: State, seat: Seat, area: int, count: int = 1) -> None:
+    """Take cards of one area out of a hand."""
+    hand = state.hands[seat]
+    for _ in range(count):
+        hand = without(hand, AREAS[area])
+    set_hand(state, seat, hand)
+
+
+def discard(state: State, seat: Seat, area: int, count: int = 1) -> None:
+    """Put cards of a hand on the discard pile."""
+    if count:
+        take_from_hand(state, seat, area, count)
+        throw(state, seat, (AREAS[area],) * count)
+
+
+def draw(state: State, seat: Seat, count: int, emit: Emit) -> None:
+    """Draw cards; the pile becomes the deck the moment the deck is empty. ID-GEN-08, ID-GEN-09, ID-AMB-52"""
+    drawn: Pile = ()
+    while len(drawn) < count:
+        if not state.decks[seat] and not reshuffle(state, seat, emit):
+            break
+        more, deck = count - len(drawn), state.decks[seat]
+        drawn += deck[:more]
+        state.decks = seated(state.decks, seat, deck[more:])
+        if len(deck) <= more:
+            reshuffle(state, seat, emit)
+    if drawn:
+        set_hand(state, seat, state.hands[seat] + drawn)
+        emit(CardsDrawn, seat, drawn)
+
+
+def reshuffle(state: State, seat: Seat, emit: Emit) -> bool:
+    """Make a new deck of the discard pile, if there is one. ID-AMB-51"""
+    pile = state.discards[seat]
+    if not pile:
+        return False
+    state.decks = seated(state.decks, seat, shuffled(state, pile))
+    state.discards = seated(state.discards, seat, ())
+    emit(PileReshuffled, seat, len(pile))
+    return True
+
+
+# Cards at regions
+
+
+def put(state: State, seat: Seat, region: str, area: int, more: int) -> None:
+    """Add cards of a seat to an area of a region, or take them away, and keep the facts about it."""
+    areas = state.cards[region]
+    there = areas[area]
+    mine = there[seat] + more
+    there = (*there[:seat], mine, *there[seat + 1 :])
+    state.cards = {**state.cards, region: (*areas[:area], there, *areas[area + 1 :])}
+    bit, rooms, stands = BIT[region], state.room[area], state.stands[seat]
+    now = rooms | bit if sum(there) < capacity(state, region) else rooms & ~bit
+    if now != rooms:
+        state.room = _with(state.room, area, now)
+    held = stands[area] | bit if mine else stands[area] & ~bit
+    if held != stands[area]:
+        state.stands = seated(state.stands, seat, _with(stands, area, held))
+
+
+def _with(three: ByArea, area: int, now: int) -> ByArea:
+    military, economic, cultural = three
+    match area:
+        case 0:
+            return now, economic, cultural
+        case 1:
+            return military, now, cultural
+        case _:
+            return military, economic, now
+
+
+def lay(state: State, seat: Seat, region: str, area: int) -> None:
+    """Put a card of the hand into its area of a region."""
+    take_from_hand(state, seat, area)
+    put(state, seat, region, area, 1)
+
+
+def remove(state: State, seat: Seat, region: str, area: int, count: int = 1) -> None:
+    """Discard cards of a seat from an area of a region."""
+    put(state, seat, region, area, -count)
+    throw(state, seat, (AREAS[area],) * count)
+
+
+def replace_card(state: State, seat: Seat, other: Seat, region: str, area: int) -> None:
+    """Let a card that lies at the region nowhere yet take the place of another seat's. ID-CON-09"""
+    remove(state, other, region, area)
+    put(state, seat, region, area, 1)
+
+
+# Regions
+
+
+def turn_up(state: State) -> str:
+    """Turn the top card of the region deck up as a new Independent Region. ID-FOR-01"""
+    region, bit = state.region_deck[0], BIT[state.region_deck[0]]
+    state.region_deck = state.region_deck[1:]
+    state.levels = {**state.levels, region: REGION[region].level}
+    state.cards = {**state.cards, region: no_cards(len(state.factions))}
+    state.free |= bit
+    if not bit & PRINTED[1]:
+        state.grown |= bit
+    military, economic, cultural = state.room
+    state.room = military | bit, economic | bit, cultural | bit
+    return region
+
+
+class Verdict(NamedTuple):
+    """What an Assessment makes of a region that does not stay as it was; None stands for Independent."""
+
+    region: str
+    before: int
+    level: int
+    loser: Seat | None
+    """Who controlled it before, if it changes hands or is freed."""
+    owner: Seat | None
+    """Who controls it afterwards."""
+
+
+def assessment(state: State) -> list[Verdict]:
+    """Say what would happen to every region if it were assessed now. ID-ASM-01, ID-ASM-03, ID-ASM-04, ID-AMB-38"""
+    return [*_controlled(state), *_independent(state)]
+
+
+def _controlled(state: State) -> Iterator[Verdict]:
+    """Weakest areas make levels; without a majority a region is freed, and may be another's at once. ID-AMB-05"""
+    for region, owner in state.owner.items():
+        areas, before = state.cards[region], state.levels[region]
+        weakest = min([sum(area) for area in areas])
+        level = max(weakest, MIN_LEVEL)
+        leader = majority(areas)
+        if leader == owner:
+            if level != before:
+                yield Verdict(region, before, level, None, owner)
+        else:
+            yield Verdict(region, before, level, owner, leader if weakest >= level else None)
+
+
+def _independent(state: State) -> Iterator[Verdict]:
+    """A region whose areas are all full goes to whoever has the majority there. ID-ASM-04"""
+    military, economic, cultural = state.room
+    for region in regions(state.free & ~(military | economic | cultural)):
+        leader, level = majority(state.cards[region]), state.levels[region]
+        if leader is not None:
+            yield Verdict(region, level, level, None, leader)
+
+
+def standing(areas: Areas, seats: range) -> list[int]:
+    """How many cards each seat has at a region."""
+    return [strength(areas, seat) for seat in seats]

@@ -1,0 +1,277 @@
+"""Conflicts: who may attack whom, where and at what price; the duel card by card; Weapons of Mass Destruction."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, drop, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
+from game.titles.ideology.events import (
+    AttackDeflected,
+    AttackPlayed,
+    AttackRepelled,
+    ConflictDeclared,
+    ConflictStopped,
+    InfluenceDestroyed,
+    InfluenceReplaced,
+    Passed,
+    WeaponFired,
+)
+from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, WEAPON
+from game.titles.ideology.places import BIT, NOWHERE, each
+from game.titles.ideology.prices import (
+    cards_to_deflect,
+    conflict_price,
+    conflicts,
+    in_hand,
+    may_fight,
+    strikes,
+)
+from game.titles.ideology.state import ALL, Duel, State, has
+
+PASS = option("pass")
+ATTACK = (option("attack_military"), option("attack_economic"), option("attack_cultural"))
+FIRE = (option("fire_military"), option("fire_economic"), option("fire_cultural"))
+FIRE_ALL = option("fire")
+DEFLECT = option("deflect")
+REPEL = option("repel")
+LET_STAND = option("let_stand")
+PRESS = option("press")
+STOP = option("stop")
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Ask[State]):
+    """Your conflict action? Asked of whoever might have one, as far as everybody can see. ID-CON-01, ID-Q-05"""
+
+    kind: ClassVar[str] = "fight"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Open a Conflict, fire a weapon, or pass. Whoever plainly cannot act is not asked. ID-AMB-40"""
+        seat = self.seat
+        places = [NOWHERE, NOWHERE, NOWHERE]
+        for area, _, where in conflicts(state, seat, in_hand(state, seat)):
+            places[area] |= where
+        attacks = each(ATTACK[0], places[0]) + each(ATTACK[1], places[1]) + each(ATTACK[2], places[2])
+        shots = _shots(state, seat)
+        return (*attacks, *shots, PASS) if attacks or shots or may_fight(state, seat) else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Say against whom; nothing is done before that."""
+        if action == PASS:
+            emit(Passed, self.seat, state.phase)
+        else:
+            push(state, ChooseTarget(self.seat, action.verb, action.noun), self)
+
+
+def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""
+    places = [NOWHERE, NOWHERE, NOWHERE]
+    for area, _, where in strikes(state, seat):
+        places[area] |= where
+    if state.rulings.wmd_scope != "one_area":
+        return each(FIRE_ALL, places[0] | places[1] | places[2])
+    return each(FIRE[0], places[0]) + each(FIRE[1], places[1]) + each(FIRE[2], places[2])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Ask[State]):
+    """Against whom? Asked where several could be meant. ID-CON-04, ID-CON-15"""
+
+    kind: ClassVar[str] = "choose_target"
+    secret: ClassVar[bool] = True
+
+    verb: str
+    region: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Everybody with a card there whom this deed can reach."""
+        bit = BIT[self.region]
+        seats = {other for area, other, where in self._deeds(state) if where & bit and area in self.areas()}
+        return tuple([option("against", state.factions[other]) for other in sorted(seats)])
+
+    def _deeds(self, state: State) -> list[tuple[int, Seat, int]]:
+        if self.verb.startswith("fire"):
+            return strikes(state, self.seat)
+        return conflicts(state, self.seat, in_hand(state, self.seat))
+
+    def areas(self) -> tuple[int, ...]:
+        """The areas the deed can reach."""
+        name = self.verb.rpartition("_")[2]
+        return (AREAS.index(name),) if name in AREAS else tuple(ALL)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do it: from here on nothing can be taken back. ID-AMB-58"""
+        drop(state)
+        state.passes = 0
+        other = state.factions.index(action.noun)
+        if self.verb.startswith("fire"):
+            fire(state, self.seat, other, self.region, self.areas(), emit)
+        else:
+            open_conflict(state, self.seat, other, self.region, self.areas()[0], emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the region."""
+        return line(f"prompt.target_{self.verb.partition('_')[0]}", region=self.region)
+
+
+# The duel
+
+
+def open_conflict(state: State, seat: Seat, other: Seat, region: str, area: int, emit: Emit) -> None:
+    """Pay the price and play the first attack card. ID-CON-13, ID-CON-14, ID-AMB-50"""
+    price = conflict_price(state, seat, region, area, other).total
+    discard(state, seat, area, price)
+    lightning = area == MILITARY and has(state, seat, "lightning_strike") and not state.struck
+    state.struck = state.struck or lightning
+    emit(ConflictDeclared, seat, other, region, AREAS[area], price)
+    attack(state, Duel(seat, other, region, area, price, 1, lightning), emit)
+
+
+def attack(state: State, duel: Duel, emit: Emit) -> None:
+    """Lay an attack card at the region and let the target answer. ID-CON-07"""
+    take_from_hand(state, duel.aggressor, duel.area)
+    state.duel = duel
+    emit(AttackPlayed, duel.aggressor, duel.target, duel.region, AREAS[duel.area], duel.played)
+    push(state, Answer())
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Do[State]):
+    """The target is asked if its open hand size, or its culture, could help it; else the card stands. ID-AMB-41"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """What it holds makes no difference."""
+        duel = _duel(state)
+        if len(state.hands[duel.target]) >= cards_to_deflect(state, duel.target) or may_repel(state):
+            push(state, Defend(duel.target))
+        else:
+            stand(state, emit)
+
+
+def _duel(state: State) -> Duel:
+    assert state.duel is not None, "a Conflict is being fought"
+    return state.duel
+
+
+def may_repel(state: State) -> bool:
+    """Whether Attractive Culture can be used against the attack card. ID-CON-12, ID-AMB-31, ID-AMB-54"""
+    duel = _duel(state)
+    if duel.area != CULTURAL or not has(state, duel.target, "attractive_culture"):
+        return False
+    return not state.repelled if state.rulings.attractive_culture == "per_turn" else duel.played == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Defend(Ask[State]):
+    """Do you deflect? ID-CON-07, ID-Q-06"""
+
+    kind: ClassVar[str] = "defend"
+    by_itself: ClassVar[bool] = False
+    window: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """With a card of the area, with culture, or not at all. ID-CON-16, ID-AMB-42"""
+        area = AREAS[_duel(state).area]
+        can = state.hands[self.seat].count(area) >= cards_to_deflect(state, self.seat)
+        return (*((DEFLECT,) if can else ()), *((REPEL,) if may_repel(state) else ()), LET_STAND)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Discard both cards, or let the attack card stand. ID-CON-08, ID-CON-09"""
+        duel = _duel(state)
+        if action == LET_STAND:
+            stand(state, emit)
+            return
+        throw(state, duel.aggressor, (AREAS[duel.area],))
+        state.duel = replace(duel, lies=False)
+        if action == REPEL:
+            state.repelled = True
+            emit(AttackRepelled, self.seat, duel.aggressor, AREAS[duel.area])
+        else:
+            cards = cards_to_deflect(state, self.seat)
+            discard(state, self.seat, duel.area, cards)
+            emit(AttackDeflected, self.seat, duel.aggressor, AREAS[duel.area], cards)
+        push(state, Press(duel.aggressor), EndConflict())
+
+    def prompt(self, state: State) -> Line:
+        """Name what is at stake, and the cards it takes."""
+        duel = _duel(state)
+        return line(
+            "prompt.defend",
+            other=duel.aggressor,
+            region=duel.region,
+            area=AREAS[duel.area],
+            cards=cards_to_deflect(state, self.seat),
+        )
+
+
+def stand(state: State, emit: Emit) -> None:
+    """The attack card takes the place of one of the target's. ID-CON-09, ID-AMB-14"""
+    duel = _duel(state)
+    state.duel = None
+    replace_card(state, duel.aggressor, duel.target, duel.region, duel.area)
+    emit(InfluenceReplaced, duel.aggressor, duel.target, duel.region, AREAS[duel.area])
+
+
+@dataclass(frozen=True, slots=True)
+class Press(Ask[State]):
+    """Do you go on? Asked of whoever has a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
+
+    kind: ClassVar[str] = "press"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Another card of the area, if there is one, or stop."""
+        hand = state.hands[self.seat]
+        if not hand:
+            return ()
+        return (PRESS, STOP) if AREAS[_duel(state).area] in hand else (STOP,)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Play it without paying again."""
+        if action == PRESS:
+            drop(state)
+            duel = _duel(state)
+            attack(state, replace(duel, played=duel.played + 1, lies=True), emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the Conflict."""
+        duel = _duel(state)
+        return line("prompt.press", other=duel.target, region=duel.region, area=AREAS[duel.area])
+
+
+@dataclass(frozen=True, slots=True)
+class EndConflict(Do[State]):
+    """The aggressor has stopped, or had to. ID-CON-13"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """What was paid is gone. ID-AMB-50"""
+        duel = _duel(state)
+        state.duel = None
+        emit(ConflictStopped, duel.aggressor, duel.target, duel.region, AREAS[duel.area])
+
+
+# Weapons of Mass Destruction
+
+
+def fire(state: State, seat: Seat, other: Seat, region: str, areas: tuple[int, ...], emit: Emit) -> None:
+    """Put a weapon back on its pile and destroy what it hits. ID-CON-18, ID-AMB-17, ID-AMB-62"""
+    held = state.advancements[seat]
+    state.advancements = seated(state.advancements, seat, seated(held, WEAPON, held[WEAPON] - 1))
+    emit(WeaponFired, seat, other, region, AREAS[areas[0]] if len(areas) == 1 else "")
+    victims = state.seats if state.rulings.wmd_scope == "whole_region" else (other,)
+    for victim in victims:
+        destroy(state, victim, region, areas, emit)
+
+
+def destroy(state: State, seat: Seat, region: str, areas: tuple[int, ...], emit: Emit) -> None:
+    """Discard all cards of a seat in some areas of a region."""
+    lost = {area: state.cards[region][area][seat] for area in areas}
+    for area, count in lost.items():
+        if count:
+            remove(state, seat, region, area, count)
+    cards = tuple([AREAS[area] for area, count in lost.items() for _ in range(count)])
+    if cards:
+        emit(InfluenceDestroyed, seat, region, cards)

@@ -1,0 +1,143 @@
+"""Diplomacy: an open round in which everybody may speak, sealed wishes, and the harsher of two holds. ID-DIP"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
+from game.titles.ideology.faces import STANCES
+from game.titles.ideology.state import State, has
+
+CALL = {
+    "peace": option("call_for_peace"),
+    "neutral": option("call_for_neutrality"),
+    "war": option("call_for_war"),
+}
+"""Stance → what is said openly."""
+CALLED = {call.verb: stance for stance, call in CALL.items()}
+WISH = {"peace": option("peace"), "neutral": option("neutral"), "war": option("war")}
+"""Stance → what is wished in secret."""
+DONE = option("done")
+
+
+@dataclass(frozen=True, slots=True)
+class DiplomacyPhase(Do[State]):
+    """Everybody speaks, everybody seals, all is opened together. ID-DIP-01, ID-DIP-05"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """In turn order, which tells nothing. ID-AMB-20"""
+        state.phase = "diplomacy"
+        nothing = ("",) * len(state.factions)
+        state.spoken = (nothing,) * len(state.factions)
+        speeches = [Speak(seat) for seat in state.order] if state.rulings.open_talk else []
+        wishes = [Wish(seat, other) for seat in state.order for other in others(state, seat)]
+        push(state, *speeches, *wishes, OpenWishes())
+
+
+def others(state: State, seat: Seat) -> list[Seat]:
+    """Everybody else, in seat order: the order in which wishes are sealed."""
+    return [other for other in state.seats if other != seat]
+
+
+def may_wish(state: State, seat: Seat, other: Seat, stance: str) -> bool:
+    """Isolationism forbids declaring war, not going on with one. ID-DIP-04, ID-AMB-19"""
+    return stance != "war" or state.stances[seat][other] == "war" or not has(state, seat, "isolationism")
+
+
+def allowed(state: State, seat: Seat, other: Seat) -> Iterator[str]:
+    """The stances a seat may wish with another, mildest first."""
+    return (stance for stance in STANCES if may_wish(state, seat, other, stance))
+
+
+@dataclass(frozen=True, slots=True)
+class Speak(Ask[State]):
+    """What would you like, and with whom? Once about each other, and binding nobody. ID-DIP-06, ID-AMB-22"""
+
+    kind: ClassVar[str] = "speak"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Each stance that may be wished, with everybody not spoken of yet."""
+        seat, said = self.seat, state.spoken[self.seat]
+        calls = [
+            option(CALL[stance].verb, state.factions[other])
+            for other in others(state, seat)
+            if not said[other]
+            for stance in allowed(state, seat, other)
+        ]
+        return (*calls, DONE) if calls else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Say it and ask again."""
+        if action == DONE:
+            return
+        other, stance = state.factions.index(action.noun), CALLED[action.verb]
+        state.spoken = seated(state.spoken, self.seat, seated(state.spoken[self.seat], other, stance))
+        emit(StanceCalledFor, self.seat, other, stance)
+        push(state, self)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Ask[State]):
+    """Which stance do you wish? Sealed until everybody has answered. ID-DIP-05, ID-Q-08, ID-AMB-73"""
+
+    kind: ClassVar[str] = "wish"
+    secret: ClassVar[bool] = True
+
+    other: Seat
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any distance in one turn. ID-AMB-21"""
+        faction = state.factions[self.other]
+        return tuple([option(WISH[stance].verb, faction) for stance in allowed(state, self.seat, self.other)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Seal it."""
+        mine = (*state.sealed[self.seat], action.verb)
+        state.sealed = seated(state.sealed, self.seat, mine)
+        if len(mine) == len(state.factions) - 1:
+            emit(WishesSealed, self.seat)
+
+    def prompt(self, state: State) -> Line:
+        """Say how things stand, and what the other side has said."""
+        other = self.other
+        return line(
+            "prompt.wish",
+            other=other,
+            stance=state.stances[self.seat][other],
+            said=state.spoken[other][self.seat],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWishes(Do[State]):
+    """Every pair takes the harsher of its two wishes. ID-DIP-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """All at once, then pair by pair in the telling. ID-DIP-03"""
+        sealed, before = state.sealed, state.stances
+        state.sealed = ((),) * len(sealed)
+        state.stances = tuple(
+            [
+                tuple(["" if seat == other else held(sealed, seat, other) for other in state.seats])
+                for seat in state.seats
+            ]
+        )
+        for seat, other in combinations(state.seats, 2):
+            now, was = state.stances[seat][other], before[seat][other]
+            emit(WishesOpened, seat, other, wish(sealed, seat, other), wish(sealed, other, seat), now)
+            if now != was:
+                emit(StanceChanged, seat, other, now, was)
+
+
+def wish(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:
+    """What a seat has wished with another."""
+    return sealed[seat][other - (other > seat)]
+
+
+def held(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:
+    """The harsher wish of two. ID-DIP-02"""
+    return max(wish(sealed, seat, other), wish(sealed, other, seat), key=STANCES.index)

@@ -1,0 +1,160 @@
+"""What is printed: regions and links, the influence decks, Ideology cards and Advancements of levels/ideology/."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.content import ContentError, load, load_all, read, root
+
+HERE = root() / "ideology"
+
+AREAS = ("military", "economic", "cultural")
+"""The areas of influence. Everywhere in this title an area is a number: its place in this list. ID-GEN-01"""
+MILITARY, ECONOMIC, CULTURAL = range(3)
+STANCES = ("peace", "neutral", "war")
+"""From mild to severe. ID-DIP-02"""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """One of the 43 regions, with its printed level, and how sure we are of its name and level."""
+
+    id: str
+    name: str
+    level: int
+    name_source: str
+    level_source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Pairs of neighbours, by how sure they are."""
+
+    certain: tuple[tuple[str, ...], ...]
+    reconstructed: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """How many cards of each area a deck has, and what of it begins on the home region."""
+
+    of_each_area: int
+    on_home_of_each_area: int
+    home_level: int
+    source: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ideology:
+    """An Ideology card: its place in the first turn order, its home, and the names of its three rules."""
+
+    id: str
+    place: int
+    home: str
+    home_source: str
+    start: str
+    start_source: str
+    strength: str
+    weakness: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tax:
+    """What starting a Conflict in one area costs on top: everywhere, or where one of two things is so."""
+
+    area: str
+    extra: int
+    from_level: int = 0
+    only_far: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A strength or a weakness of an Ideology."""
+
+    id: str
+    name: str
+    source: str
+    tax: Tax | None = None
+    cards_to_deflect: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Advancement:
+    """An Advancement card: its cost in Influence cards or in other Advancements, and what it does while held."""
+
+    id: str
+    name: str
+    level: int
+    count: int
+    source: str
+    count_source: str
+    area: str = ""
+    cards: int = 0
+    parts: tuple[str, ...] = ()
+    protects: bool = False
+    waives: bool = False
+    points: int = 0
+    influence: int = 0
+    fires: bool = False
+    note: str = ""
+
+
+_cards = read(HERE / "cards.toml")
+_map = read(HERE / "map.toml")
+
+REGION: Mapping[str, Region] = {
+    region.id: region for region in load_all(Region, _map["region"], "ideology/map.toml, region")
+}
+REGIONS = tuple(REGION)
+LINKS = load(Links, _map["links"], "ideology/map.toml, links")
+STOCK = load(Stock, _cards["deck"], "ideology/cards.toml, deck")
+DECK = AREAS * STOCK.of_each_area
+"""The cards of one Ideology. Those of one area are alike, so a card is called by its area. ID-GEN-10"""
+IDEOLOGY: Mapping[str, Ideology] = {
+    card.id: card for card in load_all(Ideology, _cards["ideology"], "ideology/cards.toml, ideology")
+}
+IN_ORDER = tuple(sorted(IDEOLOGY, key=lambda ideology: IDEOLOGY[ideology].place))
+"""The Ideologies in the first turn order. ID-SET-06"""
+RULE: Mapping[str, Rule] = {rule.id: rule for rule in load_all(Rule, _cards["rule"], "ideology/cards.toml, rule")}
+PAIR: Mapping[str, str] = {first: second for first, second in _cards["two_players"].items() if first in IDEOLOGY}
+"""With two players: what the first is dealt → what the second gets. ID-TWO-01"""
+ADVANCEMENT: Mapping[str, Advancement] = {
+    card.id: card for card in load_all(Advancement, _cards["advancement"], "ideology/cards.toml, advancement")
+}
+ADVANCEMENTS = tuple(ADVANCEMENT)
+"""The seven kinds. What somebody holds is a number of copies for each, in this order."""
+
+
+def _working(of: str) -> tuple[int, ...]:
+    """List for each area which Advancement protects it, or waives distance for it."""
+    return tuple(
+        next(number for number, card in enumerate(ADVANCEMENT.values()) if getattr(card, of) and card.area == area)
+        for area in AREAS
+    )
+
+
+PROTECTS = _working("protects")
+WAIVES = _working("waives")
+WEAPON = next(number for number, card in enumerate(ADVANCEMENT.values()) if card.fires)
+PARTS: Mapping[int, tuple[int, ...]] = {
+    number: tuple(ADVANCEMENTS.index(part) for part in card.parts)
+    for number, card in enumerate(ADVANCEMENT.values())
+    if card.parts
+}
+"""Advancement → what it is made of, for those that are paid for with others."""
+
+
+def _neighbours() -> dict[str, tuple[str, ...]]:
+    for pair in (*LINKS.certain, *LINKS.reconstructed):
+        if len(pair) != 2 or not set(pair) <= set(REGION):
+            raise ContentError(f"ideology/map.toml, links: {pair} does not name two regions")
+    pairs = [set(pair) for pair in (*LINKS.certain, *LINKS.reconstructed)]
+    return {
+        region: tuple(other for other in REGIONS if other != region and {region, other} in pairs)
+        for region in REGIONS
+    }
+
+
+NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
+"""Region → its printed neighbours, in the order of the regions. ID-GEN-12"""

@@ -1,0 +1,131 @@
+"""Who knows what in Ideology: views, the worlds a seat could be in, and what open facts foretell. ID-GEN-11"""
+
+from random import Random
+from typing import NamedTuple
+
+from game.core.agenda import Ask, refresh
+from game.core.contract import UNSEEN, Action, Seat
+from game.core.piles import Pile, dealt, face_down, turned_up, unknown
+from game.core.record import seated
+from game.titles.ideology.board import Verdict, assessment
+from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.diplomacy import allowed, others
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK
+from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
+from game.titles.ideology.rules import LayInstead, area_of
+from game.titles.ideology.state import State
+
+
+def view(state: State, seat: Seat | None) -> State:
+    """Hide hands, the order of all decks, chance to come, sealed answers, and what others put together."""
+    seen = state.copy()
+    seen.hands = _only(state.hands, seat)
+    seen.decks = _only(state.decks, None)
+    seen.sealed = _only(state.sealed, seat)
+    seen.region_deck = face_down(state.region_deck)
+    seen.chance = 0
+    top = state.agenda[-1] if state.agenda else None
+    if not isinstance(top, Ask) or top.seat != seat:
+        seen.options = ()
+        if isinstance(top, ChooseTarget | LayInstead):
+            seen.agenda = state.agenda[:-1]
+    return seen
+
+
+def _only(piles: tuple[Pile, ...], seat: Seat | None) -> tuple[Pile, ...]:
+    """Turn all piles over but that of one seat."""
+    return tuple([pile if owner == seat else face_down(pile) for owner, pile in enumerate(piles)])
+
+
+# Worlds
+
+
+def imagine(view: State, seat: Seat, rng: Random) -> State:
+    """Deal the cards `seat` cannot see, each Ideology's over its own hand and deck, every deal equally likely."""
+    world = view.copy()
+    dealt_out = [_dealt(view, owner, rng) for owner in view.seats]
+    world.hands = tuple([hand for hand, _ in dealt_out])
+    world.decks = tuple([deck for _, deck in dealt_out])
+    world.region_deck = tuple(dealt(unknown(REGIONS, view.levels), rng))
+    world.chance = rng.getrandbits(64)
+    for owner, sealed in enumerate(view.sealed):
+        if UNSEEN in sealed:
+            world.sealed = seated(world.sealed, owner, _sealed(world, owner, len(sealed), rng))
+    top = view.agenda[-1] if view.agenda else None
+    if isinstance(top, Ask) and top.seat != seat:
+        refresh(world)
+    return world
+
+
+def _dealt(view: State, owner: Seat, rng: Random) -> tuple[Pile, Pile]:
+    """Deal one Ideology's hidden cards to its hand and its deck; what was just picked up is in its hand."""
+    hand = view.hands[owner]
+    if UNSEEN in hand and view.lifted and "totalitarianism" in view.powers[owner]:
+        hand = (*view.lifted, *hand[len(view.lifted) :])
+    left = [
+        STOCK.of_each_area - hand.count(name) - view.discards[owner].count(name) - laid_out(view, owner, area)
+        for area, name in enumerate(AREAS)
+    ]
+    cards = dealt([name for name, count in zip(AREAS, left, strict=True) for _ in range(count)], rng)
+    return turned_up(hand, cards), tuple(cards)
+
+
+def laid_out(state: State, seat: Seat, area: int) -> int:
+    """Count the cards of a seat and area that lie at regions, an attack card among them."""
+    duel = state.duel
+    played = duel is not None and duel.lies and duel.aggressor == seat and duel.area == area
+    return played + sum([areas[area][seat] for areas in state.cards.values()])
+
+
+FRANKNESS = 0.5
+"""How often somebody is imagined to wish in secret what he has said openly."""
+
+
+def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
+    """Imagine sealed answers that their owner could have given."""
+    if world.phase == "resource":
+        return tuple(rng.sample(world.hands[owner], count))
+    wishes = []
+    for other in others(world, owner)[:count]:
+        said = world.spoken[owner][other]
+        frank = said and rng.random() < FRANKNESS
+        wishes.append(said if frank else rng.choice(list(allowed(world, owner, other))))
+    return tuple(wishes)
+
+
+# What open facts foretell, for whoever explains the table
+
+
+def forecast(view: State) -> tuple[Verdict, ...]:
+    """Say which regions would change level or hands if the Assessment came now; a view is enough. ID-ASM-07"""
+    return tuple(assessment(view))
+
+
+class Due(NamedTuple):
+    """One item of a price: what it is for (distance, advancements, the id of a rule), and how many cards."""
+
+    what: str
+    cards: int
+
+
+def dues(view: State, seat: Seat, action: Action, other: Seat | None = None) -> tuple[Due, ...]:
+    """Explain what an answer costs `seat` on top of its card, item by item. ID-GEN-14
+
+    Knows extending, placing and buying; and attacks, where `other` says against whom.
+    """
+    match action.verb.partition("_")[0]:
+        case "extend":
+            found = [Due("distance", extending_distance(view, seat, action.noun, area_of(action)))]
+        case "place":
+            found = [Due("costs_of_empire", placement_extra(view, seat, action.noun))]
+        case "buy":
+            card = ADVANCEMENT[action.noun]
+            found = [Due(card.area, card.cards), *[Due(part, 1) for part in card.parts]]
+        case "attack" if other is not None:
+            price = conflict_price(view, seat, action.noun, area_of(action), other)
+            weakness = [power for power in sorted(view.powers[seat]) if RULE[power].tax]
+            found = [Due("distance", price.distance), Due("advancements", price.advancements)]
+            found += [Due(power, price.tax) for power in weakness]
+        case _:
+            found = []
+    return tuple([due for due in found if due.cards])

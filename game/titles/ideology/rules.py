@@ -1,0 +1,667 @@
+"""The sequence of play of Ideology, in the order of the rulebook; Conflict and Diplomacy stand by themselves."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push, settle
+from game.core.box import box, chosen
+from game.core.chance import seeded
+from game.core.content import load
+from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
+from game.core.piles import Pile, without
+from game.core.record import seated
+from game.titles.ideology.board import (
+    Verdict,
+    assessment,
+    discard,
+    draw,
+    lay,
+    put,
+    remove,
+    set_hand,
+    take_from_hand,
+    turn_up,
+)
+from game.titles.ideology.conflict import PASS, Fight
+from game.titles.ideology.diplomacy import DONE, DiplomacyPhase
+from game.titles.ideology.events import (
+    AdvancementBought,
+    CardExchanged,
+    CardPlaced,
+    CardsDiscarded,
+    CardTraded,
+    DevelopmentEnded,
+    DiscardSealed,
+    GameWon,
+    InfluenceExtended,
+    InfluenceWithdrawn,
+    LevelChanged,
+    Passed,
+    RegionFreed,
+    RegionTurnedUp,
+    RegionWon,
+    TurnBegan,
+    TurnEnded,
+    TurnOrderSet,
+)
+from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS
+from game.titles.ideology.places import BIT, each
+from game.titles.ideology.prices import (
+    extendable,
+    extending_distance,
+    in_hand,
+    may_extend,
+    placeable,
+    placement_extra,
+    withdrawable,
+)
+from game.titles.ideology.starts import SettingUp, check_seats, full_decks
+from game.titles.ideology.state import (
+    ALL,
+    Rulings,
+    State,
+    has,
+    influence,
+    level,
+    points,
+    supply,
+    survey,
+    trading_influence,
+)
+
+TRADE = tuple(option("trade", area) for area in AREAS)
+PLACE = (option("place_military"), option("place_economic"), option("place_cultural"))
+BUY = tuple(option("buy", advancement) for advancement in ADVANCEMENTS)
+EXTEND = (option("extend_military"), option("extend_economic"), option("extend_cultural"))
+WITHDRAW = (option("withdraw_military"), option("withdraw_economic"), option("withdraw_cultural"))
+LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"))
+
+
+def area_of(action: Action) -> int:
+    """The area in the verb of an answer ("extend_military")."""
+    return AREAS.index(action.verb.rpartition("_")[2])
+
+
+# Setting up
+
+
+def new(setup: Setup) -> State:
+    """Lay the opening out; the first turn follows. ID-SET"""
+    seats = len(setup.factions)
+    check_seats(setup.factions)
+    opening = level(setup.level)
+    rulings = load(Rulings, chosen(box("ideology"), opening.options, setup.options), "house options")
+    state = State(
+        level=opening,
+        rulings=rulings,
+        factions=setup.factions,
+        powers=(frozenset(),) * seats,
+        taxes=(None,) * seats,
+        order=tuple(range(seats)),
+        hands=((),) * seats,
+        decks=full_decks(seats),
+        discards=((),) * seats,
+        region_deck=REGIONS,
+        levels={},
+        owner={},
+        cards={},
+        advancements=((0,) * len(ADVANCEMENTS),) * seats,
+        stances=(("",) * seats,) * seats,
+        spoken=(("",) * seats,) * seats,
+        sealed=((),) * seats,
+        own=(0,) * seats,
+        near=(0,) * seats,
+        stands=((0, 0, 0),) * seats,
+        chance=seeded(setup.seed),
+    )
+    push(state, SettingUp(), Turn(1))
+    settle(state)
+    return state
+
+
+# The turn
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Do[State]):
+    """Eight phases, all players together. ID-GEN-02"""
+
+    number: int
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Resource, trading, development, foreign, conflict, diplomacy, assessment, turn order."""
+        state.turn, state.struck, state.repelled = self.number, False, False
+        emit(TurnBegan, self.number)
+        push(
+            state,
+            ResourcePhase(),
+            TradingPhase(),
+            DevelopmentPhase(),
+            ForeignPhase(),
+            ConflictPhase(),
+            DiplomacyPhase(),
+            AssessmentPhase(),
+            TurnOrderPhase(),
+            EndTurn(),
+        )
+
+
+def whose_turn(state: State) -> Seat | None:
+    """In a phase that goes round: who is next, or nobody when all have passed in a row. ID-FOR-02, ID-AMB-39
+
+    A turn counts as a pass until something is done in it.
+    """
+    if state.passes == len(state.order):
+        return None
+    seat = state.order[state.at]
+    state.at = (state.at + 1) % len(state.order)
+    state.passes += 1
+    return seat
+
+
+# 1. Resource
+
+
+@dataclass(frozen=True, slots=True)
+class ResourcePhase(Do[State]):
+    """Every hand becomes as large as the Global Influence. ID-RES-01, ID-RES-03, ID-AMB-61"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Discards are chosen in secret and opened together; draws come in turn order. ID-RES-04"""
+        state.phase = "resource"
+        discards = [DiscardDown(seat) for seat in state.order if too_many(state, seat) > 0]
+        push(state, *discards, OpenDiscards(), *[DrawUp(seat) for seat in state.order])
+
+
+def too_many(state: State, seat: Seat) -> int:
+    """How many cards a seat holds above its Global Influence, those not counted that it has chosen to discard."""
+    return len(state.hands[seat]) - len(state.sealed[seat]) - influence(state, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDown(Ask[State]):
+    """What do you discard? Put even if all are alike: nobody shall know. ID-RES-04, ID-AMB-23, ID-Q-01"""
+
+    kind: ClassVar[str] = "discard"
+    by_itself: ClassVar[bool] = False
+    secret: ClassVar[bool] = True
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any card that is not chosen yet."""
+        if too_many(state, self.seat) <= 0:
+            return ()
+        left = self._left(state)
+        return tuple([option("discard", area) for area in AREAS if area in left])
+
+    def _left(self, state: State) -> Pile:
+        left = state.hands[self.seat]
+        for card in state.sealed[self.seat]:
+            left = without(left, card)
+        return left
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Choose it, and ask again."""
+        state.sealed = seated(state.sealed, self.seat, (*state.sealed[self.seat], action.noun))
+        if too_many(state, self.seat):
+            push(state, self)
+        else:
+            emit(DiscardSealed, self.seat)
+
+    def prompt(self, state: State) -> Line:
+        """Say how many are too many."""
+        more, limit = too_many(state, self.seat), influence(state, self.seat)
+        return line("prompt.discard", more=more, limit=limit)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDiscards(Do[State]):
+    """All discards are opened together. ID-RES-04"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Put them on the piles."""
+        sealed, state.sealed = state.sealed, ((),) * len(state.sealed)
+        for seat, cards in enumerate(sealed):
+            for card in cards:
+                discard(state, seat, AREAS.index(card))
+        for seat, cards in enumerate(sealed):
+            if cards:
+                emit(CardsDiscarded, seat, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUp(Do[State]):
+    """A seat draws up to its Global Influence. ID-RES-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """As far as there are cards. ID-GEN-09"""
+        draw(state, self.seat, -too_many(state, self.seat), emit)
+
+
+# 2. Trading
+
+
+@dataclass(frozen=True, slots=True)
+class TradingPhase(Do[State]):
+    """One after the other, each trades with his own deck. ID-TRD-01, ID-AMB-22"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Put down first, draw afterwards. ID-TRD-04"""
+        state.phase = "trading"
+        push(state, *[step for seat in state.order for step in (Trade(seat), DrawTraded(seat))])
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Ask[State]):
+    """Trade a card? Again and again, up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02"""
+
+    kind: ClassVar[str] = "trade"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any card of the hand, or no more."""
+        hand = state.hands[self.seat]
+        if not hand or state.traded >= trading_influence(state, self.seat):
+            return ()
+        return (*[trade for trade in TRADE if trade.noun in hand], DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put it on the pile at once; the new cards come when all are down."""
+        if action == DONE:
+            return
+        discard(state, self.seat, AREAS.index(action.noun))
+        state.traded += 1
+        emit(CardTraded, self.seat, action.noun)
+        push(state, self)
+
+    def prompt(self, state: State) -> Line:
+        """Say how many may still go."""
+        return line("prompt.trade", more=trading_influence(state, self.seat) - state.traded)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTraded(Do[State]):
+    """A new card for each that was put down. ID-TRD-03, ID-AMB-24"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The cards put down may be among them, if the deck runs out."""
+        count, state.traded = state.traded, 0
+        draw(state, self.seat, count, emit)
+
+
+# 3. Development
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentPhase(Do[State]):
+    """One after the other, each develops as much as he likes. ID-DEV-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Everybody once."""
+        state.phase = "development"
+        push(state, *[Develop(seat) for seat in state.order])
+
+
+@dataclass(frozen=True, slots=True)
+class Develop(Ask[State]):
+    """What do you develop? Asked until done, but not of empty hands. ID-DEV-06, ID-Q-03"""
+
+    kind: ClassVar[str] = "develop"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Cards for the own regions, Advancements, or no more. ID-DEV-02, ID-ADV-09"""
+        seat, counts = self.seat, in_hand(state, self.seat)
+        buys = tuple([BUY[number] for number in payable(state.advancements[seat], *counts) if left(state, number)])
+        if not buys and not state.hands[seat]:
+            return ()
+        places = [each(PLACE[area], placeable(state, seat, area, counts[area])) for area in ALL]
+        return (*places[0], *places[1], *places[2], *buys, DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do it and ask again. ID-ADV-04"""
+        if action == DONE:
+            emit(DevelopmentEnded, self.seat)
+            return
+        if action.verb == "buy":
+            buy(state, self.seat, ADVANCEMENTS.index(action.noun), emit)
+        else:
+            develop(state, self.seat, action.noun, area_of(action), emit)
+        push(state, self)
+
+
+def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
+    """Place a card on an own region; no level changes yet. ID-DEV-03, ID-DEV-04, ID-DEV-05"""
+    extra = placement_extra(state, seat, region)
+    lay(state, seat, region, area)
+    discard(state, seat, area, extra)
+    emit(CardPlaced, seat, region, AREAS[area], extra)
+
+
+@cache
+def payable(held: tuple[int, ...], *counts: int) -> tuple[int, ...]:
+    """List the Advancements that cards and other Advancements can pay in full. ID-ADV-01, ID-ADV-02, ID-ADV-03"""
+    return tuple([number for number in range(len(ADVANCEMENTS)) if _is_paid(number, held, counts)])
+
+
+def _is_paid(number: int, held: tuple[int, ...], counts: tuple[int, ...]) -> bool:
+    card = ADVANCEMENT[ADVANCEMENTS[number]]
+    if card.cards:
+        return counts[AREAS.index(card.area)] >= card.cards
+    return all(held[part] for part in PARTS[number])
+
+
+def left(state: State, number: int) -> bool:
+    """Whether an Advancement is left to be bought. ID-ADV-09, ID-AMB-35"""
+    return state.rulings.advancement_supply == "unlimited" or supply(state, number) > 0
+
+
+def buy(state: State, seat: Seat, number: int, emit: Emit) -> None:
+    """Discard cards, or put Advancements back, for a new one. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-ADV-05"""
+    card = ADVANCEMENT[ADVANCEMENTS[number]]
+    if card.cards:
+        discard(state, seat, AREAS.index(card.area), card.cards)
+    held = list(state.advancements[seat])
+    for part in PARTS.get(number, ()):
+        held[part] -= 1
+    held[number] += 1
+    state.advancements = seated(state.advancements, seat, tuple(held))
+    emit(AdvancementBought, seat, card.id, (card.area,) * card.cards, card.parts)
+
+
+# 4. Foreign
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignPhase(Do[State]):
+    """A new region comes up, then all act in turn, round and round. ID-FOR-01, ID-FOR-02, ID-AMB-27"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The first in the turn order begins."""
+        state.phase, state.at, state.passes = "foreign", 0, 0
+        for _ in range(min(state.level.new_regions, len(state.region_deck))):
+            region = turn_up(state)
+            emit(RegionTurnedUp, region, state.levels[region])
+        push(state, ForeignTurns())
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignTurns(Do[State]):
+    """One action each, until all pass in a row. ID-FOR-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Ask the next, and come back."""
+        seat = whose_turn(state)
+        if seat is not None:
+            push(state, Spread(seat), self)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Ask[State]):
+    """Your foreign action? Asked of whoever might have one, as far as everybody can see. ID-Q-04, ID-AMB-67"""
+
+    kind: ClassVar[str] = "spread"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """A card to an Independent Region with room, an own card back, or pass. ID-FOR-09, ID-FOR-10, ID-AMB-28"""
+        seat = self.seat
+        military, economic, cultural = in_hand(state, seat)
+        deeds = (
+            each(EXTEND[0], extendable(state, seat, 0, military))
+            + each(EXTEND[1], extendable(state, seat, 1, economic))
+            + each(EXTEND[2], extendable(state, seat, 2, cultural))
+            + each(WITHDRAW[0], withdrawable(state, seat, 0))
+            + each(WITHDRAW[1], withdrawable(state, seat, 1))
+            + each(WITHDRAW[2], withdrawable(state, seat, 2))
+        )
+        return (*deeds, PASS) if deeds or may_extend(state, seat) else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do one thing; the others have their turn before the next."""
+        if action == PASS:
+            emit(Passed, self.seat, state.phase)
+            return
+        state.passes = 0
+        if action.verb.startswith("extend"):
+            extend(state, self.seat, action.noun, area_of(action), emit)
+        else:
+            withdraw(state, self.seat, action.noun, area_of(action), emit)
+
+
+def extend(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
+    """Place a card at an Independent Region, and pay for distance first. ID-FOR-03, ID-FOR-04, ID-AMB-46"""
+    distance = extending_distance(state, seat, region, area)
+    discard(state, seat, area, distance)
+    lay(state, seat, region, area)
+    emit(InfluenceExtended, seat, region, AREAS[area], distance)
+
+
+def withdraw(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
+    """Discard an own card from a region that is not one's own. ID-FOR-06, ID-AMB-02, ID-AMB-47"""
+    remove(state, seat, region, area)
+    emit(InfluenceWithdrawn, seat, region, AREAS[area], state.owner.get(region))
+
+
+# 5. Conflict
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictPhase(Do[State]):
+    """All may start Conflicts in turn, round and round. ID-CON-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The first in the turn order begins."""
+        state.phase, state.at, state.passes = "conflict", 0, 0
+        push(state, ConflictTurns())
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictTurns(Do[State]):
+    """One Conflict each, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Ask the next, and come back."""
+        seat = whose_turn(state)
+        if seat is not None:
+            push(state, Fight(seat), self)
+
+
+# 7. Assessment
+
+
+@dataclass(frozen=True, slots=True)
+class AssessmentPhase(Do[State]):
+    """Levels, lost regions, won regions: each step for the whole world before the next. ID-ASM-07"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Then Communism may exchange cards. ID-ASM-06"""
+        state.phase = "assessment"
+        verdicts = assessment(state)
+        if verdicts:
+            set_levels(state, verdicts, emit)
+            free_regions(state, verdicts, emit)
+            win_regions(state, verdicts, emit)
+        planners = [seat for seat in state.order if has(state, seat, "totalitarianism")]
+        push(state, *[step for seat in planners for step in (Exchange(seat), EndExchange())])
+
+
+def set_levels(state: State, verdicts: list[Verdict], emit: Emit) -> None:
+    """Give Controlled Regions their new levels; Independent ones keep theirs. ID-ASM-01, ID-ASM-02"""
+    changed = [verdict for verdict in verdicts if verdict.level != verdict.before]
+    if not changed:
+        return
+    state.levels = {**state.levels, **{verdict.region: verdict.level for verdict in changed}}
+    survey(state)
+    for region, before, now, _, _ in changed:
+        emit(LevelChanged, state.owner[region], region, now, before)
+
+
+def free_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
+    """Free whatever its controller has no majority in. ID-ASM-03, ID-AMB-03, ID-AMB-06, ID-AMB-63"""
+    freed = {verdict.region: verdict.loser for verdict in verdicts if verdict.loser is not None}
+    if not freed:
+        return
+    state.owner = {region: seat for region, seat in state.owner.items() if region not in freed}
+    survey(state)
+    for region, seat in freed.items():
+        emit(RegionFreed, seat, region, state.levels[region])
+
+
+def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
+    """Give full Independent Regions to whoever has the majority. ID-ASM-04, ID-ASM-05, ID-AMB-07, ID-AMB-45"""
+    won = {
+        verdict.region: verdict.owner
+        for verdict in verdicts
+        if verdict.owner is not None and verdict.region not in state.owner
+    }
+    if not won:
+        return
+    state.owner = {**state.owner, **won}
+    survey(state)
+    for region, seat in won.items():
+        emit(RegionWon, seat, region, state.levels[region])
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Ask[State]):
+    """Exchange a card? Totalitarianism, as often as there are cards in hand. ID-ASM-06, ID-AMB-33, ID-Q-09"""
+
+    kind: ClassVar[str] = "exchange"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Own cards on own regions that a card of the hand can stand in for, or no more."""
+        seat = self.seat
+        if not to_lay(state, seat) or not any(state.own[seat] & where for where in state.stands[seat]):
+            return ()
+        if state.rulings.totalitarianism == "one" and state.lifted:
+            return ()
+        lifts = [each(LIFT[area], exchangeable(state, seat, area)) for area in ALL]
+        return (*lifts[0], *lifts[1], *lifts[2], DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Say what takes its place; nothing is done before that."""
+        if action != DONE:
+            push(state, LayInstead(self.seat, action.noun, area_of(action)), self)
+
+
+def to_lay(state: State, seat: Seat) -> int:
+    """How many cards of the hand were not picked up in this exchange. ID-AMB-33"""
+    return len(state.hands[seat]) - len(state.lifted)
+
+
+def layable(state: State, seat: Seat, area: int) -> bool:
+    """Whether a card of an area may be laid down: one that was not picked up just now."""
+    return state.hands[seat].count(AREAS[area]) > state.lifted.count(AREAS[area])
+
+
+def exchangeable(state: State, seat: Seat, area: int) -> int:
+    """The own regions where a card of an area can be exchanged for one of another area with room."""
+    room = 0
+    for other in ALL:
+        if other != area and layable(state, seat, other):
+            room |= state.room[other]
+    return state.own[seat] & state.stands[seat][area] & room
+
+
+@dataclass(frozen=True, slots=True)
+class LayInstead(Ask[State]):
+    """Which card takes its place? ID-ASM-06"""
+
+    kind: ClassVar[str] = "lay_instead"
+    secret: ClassVar[bool] = True
+
+    region: str
+    area: int
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """A card of another area with room at the region."""
+        return tuple(
+            [
+                option("lay", AREAS[other])
+                for other in ALL
+                if other != self.area and layable(state, self.seat, other) and state.room[other] & BIT[self.region]
+            ]
+        )
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """One goes up, one goes down, and the exchange goes on."""
+        seat, region, laid = self.seat, self.region, AREAS.index(action.noun)
+        take_from_hand(state, seat, laid)
+        put(state, seat, region, self.area, -1)
+        put(state, seat, region, laid, 1)
+        set_hand(state, seat, (*state.hands[seat], AREAS[self.area]))
+        state.lifted = (*state.lifted, AREAS[self.area])
+        emit(CardExchanged, seat, region, AREAS[self.area], action.noun)
+
+    def prompt(self, state: State) -> Line:
+        """Name the card that is picked up."""
+        return line("prompt.lay_instead", region=self.region, area=AREAS[self.area])
+
+
+@dataclass(frozen=True, slots=True)
+class EndExchange(Do[State]):
+    """What was picked up is a card like any other again."""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Forget it."""
+        state.lifted = ()
+
+
+# 8. Turn order
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOrderPhase(Do[State]):
+    """Whoever has more Global Influence than somebody before him moves ahead; ties stay. ID-ORD-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A stable sort of the old order."""
+        state.phase = "turn_order"
+        worth = {seat: influence(state, seat) for seat in state.order}
+        order = tuple(sorted(state.order, key=lambda seat: -worth[seat]))
+        if order != state.order:
+            state.order = order
+            ideologies = tuple([state.factions[seat] for seat in order])
+            emit(TurnOrderSet, order, ideologies, tuple([worth[seat] for seat in order]))
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Do[State]):
+    """Enough influence ends the game, or the last turn does. ID-WIN-01, ID-WIN-02, ID-AMB-43"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Otherwise the next turn begins."""
+        best = max([influence(state, seat) for seat in state.seats])
+        emit(TurnEnded, state.turn, best)
+        if best >= state.level.victory:
+            win(state, False, emit)
+        elif state.turn >= state.rulings.turn_limit:
+            win(state, True, emit)
+        else:
+            push(state, Turn(state.turn + 1))
+
+
+def win(state: State, limit: bool, emit: Emit) -> None:
+    """Compare influence, then Advancement points; equal ones share. ID-WIN-01, ID-WIN-03, ID-WIN-04"""
+    worth = [influence(state, seat) for seat in state.seats]
+    best = [seat for seat in state.seats if worth[seat] == max(worth)]
+    most = max([points(state, seat) for seat in best])
+    winners = tuple([seat for seat in best if points(state, seat) == most])
+    how = "influence" if len(best) == 1 else "points" if len(winners) == 1 else "shared"
+    ideologies = tuple([state.factions[seat] for seat in winners])
+    shares = tuple([1 / len(winners) if seat in winners else 0.0 for seat in state.seats])
+    state.phase = "end"
+    told = line(
+        f"result.{'limit_' if limit else ''}{how}",
+        seat=winners[0],
+        ideologies=ideologies,
+        influence=max(worth),
+        points=most,
+    )
+    state.result = Result(shares, told)
+    emit(GameWon, winners, ideologies, how, max(worth), most, limit)

@@ -1,0 +1,164 @@
+"""Setting up: who plays which Ideology, what lies at home, in the decks and on the piles. ID-SET"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.chance import below, shuffled
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.ideology.board import turn_up
+from game.titles.ideology.events import IdeologyTaken
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS, DECK, IDEOLOGY, IN_ORDER, PAIR, STOCK
+from game.titles.ideology.state import (
+    ALL,
+    Bloc,
+    State,
+    no_cards,
+    powers_of,
+    start_of,
+    survey,
+    tax_of,
+)
+
+
+def check_seats(factions: tuple[str, ...]) -> None:
+    """Raise ValueError unless two to five seats sit down, each with another Ideology, or none yet. ID-GEN-01"""
+    if not 2 <= len(factions) <= 5:
+        raise ValueError(f"Ideology is played by 2 to 5, not by {len(factions)}.")
+    named = [faction for faction in factions if faction]
+    if len(set(named)) < len(named):
+        raise ValueError("In Ideology every Ideology is played by one.")
+    for faction in named:
+        if faction not in IDEOLOGY:
+            raise ValueError(f"Ideology has no {faction}; it has {', '.join(IN_ORDER)}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp(Do[State]):
+    """The Ideology cards are dealt or chosen, then everything is laid out. ID-SET-01, ID-AMB-71"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A seat that has its Ideology already keeps it."""
+        empty = [seat for seat in state.seats if not state.factions[seat]]
+        if state.rulings.ideology_deal == "chosen":
+            push(state, *[TakeIdeology(seat) for seat in empty], LayOut())
+        else:
+            deal(state)
+            push(state, LayOut())
+
+
+def deal(state: State) -> None:
+    """Deal Ideology cards to the seats that have none; of two the second gets what the table says. ID-TWO-01"""
+    for seat in state.seats:
+        if not state.factions[seat]:
+            state.factions = seated(state.factions, seat, _dealt(state))
+
+
+def _dealt(state: State) -> str:
+    match state.factions:
+        case ("", "") | (_, _, _, *_):
+            left = free_ideologies(state)
+            return left[below(state, len(left))]
+        case (first, ""):
+            return PAIR[first]
+        case (_, second):
+            return next(first for first, other in PAIR.items() if other == second)
+        case _:
+            raise AssertionError("two play at least")
+
+
+def free_ideologies(state: State) -> list[str]:
+    """The Ideologies that nobody plays yet."""
+    return [ideology for ideology in IN_ORDER if ideology not in state.factions]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeIdeology(Ask[State]):
+    """Which Ideology? Asked where they are chosen. ID-AMB-71"""
+
+    kind: ClassVar[str] = "take_ideology"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Whatever nobody has taken."""
+        return tuple([option("play_as", ideology) for ideology in free_ideologies(state)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Take its card."""
+        state.factions = seated(state.factions, self.seat, action.noun)
+
+    def prompt(self, state: State) -> Line:
+        """With two players, name the opponent that the rulebook would deal."""
+        match state.factions:
+            case (first, "") if first:
+                return line("prompt.take_ideology_second", first=first, second=PAIR[first])
+            case _:
+                return line("prompt.take_ideology")
+
+
+@dataclass(frozen=True, slots=True)
+class LayOut(Do[State]):
+    """Homes, decks, Advancements, turn order. ID-SET-02 to ID-SET-08"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Nobody is asked."""
+        state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
+        state.powers = tuple([powers_of(faction, state.rulings) for faction in state.factions])
+        state.taxes = tuple([tax_of(powers) for powers in state.powers])
+        blocs = {bloc.ideology: bloc for bloc in state.level.bloc}
+        for seat in state.seats:
+            home, bloc = IDEOLOGY[state.factions[seat]].home, blocs.get(state.factions[seat])
+            settle_region(state, seat, home, STOCK.home_level, STOCK.on_home_of_each_area)
+            _begin(state, seat, bloc or Bloc(state.factions[seat]))
+            state.decks = seated(state.decks, seat, shuffled(state, state.decks[seat]))
+        _set_stances(state)
+        left = [region for region in state.region_deck if region not in state.levels]
+        state.region_deck = shuffled(state, left)
+        survey(state)
+        for _ in range(state.level.open_regions):
+            turn_up(state)
+        for seat in state.order:
+            card = IDEOLOGY[state.factions[seat]]
+            emit(IdeologyTaken, seat, card.id, card.home, start_of(card.id, state.rulings))
+
+
+def settle_region(state: State, seat: Seat, region: str, level: int, of_each: int) -> None:
+    """Let a seat begin in control of a region, with so many cards of each area from its deck. ID-SET-02"""
+    deck = list(state.decks[seat])
+    for area in AREAS * of_each:
+        deck.remove(area)
+    state.decks = seated(state.decks, seat, tuple(deck))
+    state.owner = {**state.owner, region: seat}
+    state.levels = {**state.levels, region: level}
+    nobody = no_cards(len(state.factions))
+    state.cards = {**state.cards, region: tuple([seated(nobody[area], seat, of_each) for area in ALL])}
+
+
+def _begin(state: State, seat: Seat, bloc: Bloc) -> None:
+    """Hand out the Advancement of the Ideology card, and what the level adds. ID-SET-05"""
+    for region in bloc.regions:
+        settle_region(state, seat, region, 1, 1)
+    names = (start_of(bloc.ideology, state.rulings), *bloc.advancements)
+    held = tuple([names.count(advancement) for advancement in ADVANCEMENTS])
+    state.advancements = seated(state.advancements, seat, held)
+
+
+def _set_stances(state: State) -> None:
+    """Everybody is neutral, unless the level says otherwise. ID-SET-07"""
+    stances = {frozenset(pact.between): pact.stance for pact in state.level.stance}
+    state.stances = tuple(
+        [
+            tuple(
+                [
+                    "" if one == other else stances.get(frozenset({one, other}), "neutral")
+                    for other in state.factions
+                ]
+            )
+            for one in state.factions
+        ]
+    )
+
+
+def full_decks(seats: int) -> tuple[tuple[str, ...], ...]:
+    """Give every seat the 45 cards of its Ideology."""
+    return (DECK,) * seats
