@@ -1,43 +1,23 @@
 """Manifesto in letters: the century, the world by continents, the powers, what is bid for, and the hand."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.core.words import Words
-from game.core.words import words as words_of
+from game.terminal.boards.manifesto_sums import sums
+from game.terminal.boards.manifesto_telling import Teller, cut, part, said, type_of, typed
 from game.titles.manifesto import FACTIONS
-from game.titles.manifesto.bidding import (
-    AddCards,
-    NameSum,
-    Note,
-    TakeSide,
-    account,
-    bidders,
-    sides_for,
-    worth,
-)
+from game.titles.manifesto.bidding import Note, account, worth
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
-from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
-from game.titles.manifesto.state import (
-    HAND_LIMIT,
-    SURCHARGE,
-    Conflict,
-    Initiative,
-    LastBid,
-    State,
-    War,
-    is_major,
-    touching,
-    year,
-)
+from game.titles.manifesto.rules import ChooseTarget
+from game.titles.manifesto.state import SURCHARGE, Conflict, LastBid, State, War, is_major, touching, year
 
 WIDTH = 99
 COLUMNS = (("europe",), ("asia_pacific",), ("americas", "africa"))
 CONTINENT = {
-    "europe": (
+    "europe": [
         "united_kingdom",
         "west_europe",
         "germany",
@@ -45,8 +25,8 @@ CONTINENT = {
         "east_europe",
         "balkans",
         "mediterranean",
-    ),
-    "asia_pacific": (
+    ],
+    "asia_pacific": [
         "russia",
         "middle_east",
         "india",
@@ -55,9 +35,9 @@ CONTINENT = {
         "south_east_asia",
         "pacific_islands",
         "australia",
-    ),
-    "americas": ("north_america", "central_america", "south_america"),
-    "africa": ("north_africa", "south_africa"),
+    ],
+    "americas": ["north_america", "central_america", "south_america"],
+    "africa": ["north_africa", "south_africa"],
 }
 """Which regions stand under which heading: a layout, not a rule."""
 REGION_WIDTH, OWNER_WIDTH, POWER_WIDTH = 15, 12, 21
@@ -74,7 +54,7 @@ def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) ->
     """Lay out the table as `seat` sees it."""
     tell = Teller(words, seat, seats)
     rows = [_century(view), _phases(view, tell), "", *_world(view, tell), "", *_powers(view, tell)]
-    rows += [part for text in (_truces(view, tell), *_contest(view, tell)) for part in wrap(text, WIDTH)]
+    rows += [row for text in (_truces(view, tell), *_contest(view, tell)) for row in wrap(text, WIDTH)]
     return [*rows, _piles(view, words), *_hands(view, tell)]
 
 
@@ -138,7 +118,7 @@ def about(action: Action) -> Line | None:
 
 def legend() -> str:
     """Say what the signs of the layout stand for."""
-    return _say("legend")
+    return said("legend")
 
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
@@ -152,54 +132,7 @@ def meant(view: State, asked: Decision, noun: str) -> Action:
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
-    tell = Teller(words, seat, seats)
-    match view.agenda[-1] if view.agenda else None:
-        case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
-            return [tell(f"card_long.{CARD[card].id}")]
-        case BuyCard() if len(view.hands[seat]) >= HAND_LIMIT:
-            return [_say("full_hand", count=len(view.hands[seat]), limit=HAND_LIMIT)]
-        case FirstOrLast():
-            return [tell("terminal.others", order=tuple(seats[other] for other in view.others))]
-        case TakeSide():
-            return [*_at_stake(view, tell), *_means(view, seat, tell)]
-        case NameSum() if len(sides_for(view, seat)) > 1:
-            return _could_add(view, seat, tell)
-        case NameSum():
-            return [*_at_stake(view, tell), *_means(view, seat, tell)]
-        case AddCards(_, bid):
-            return _sum(view, tell, bid.its, bid.cards)
-    return []
-
-
-@dataclass(frozen=True)
-class Teller:
-    """Fills the title's sentences for one reader."""
-
-    words: Words
-    reader: Seat | None
-    seats: Sequence[str]
-
-    def __call__(self, key: str, **fields: Field) -> str:
-        """Fill the sentence `key`."""
-        return self.words.say(line(key, **fields), self.reader, self.seats)
-
-    def whom(self, seat: Seat) -> str:
-        """Name a seat inside a row: the reader is “you”."""
-        return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
-
-
-def _say(key: str, **fields: Field) -> str:
-    return words_of("room").say(line(f"terminal.manifesto.{key}", **fields))
-
-
-def _part(key: str, **fields: Field) -> str:
-    """Say a part of a row, which no sentence begins with."""
-    said = _say(key, **fields)
-    return said[:1].lower() + said[1:]
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}."
+    return sums(view, seat, Teller(words, seat, seats))
 
 
 # --- the century -----------------------------------------------------------------------------------------
@@ -212,11 +145,11 @@ def _century(view: State) -> str:
     ribbon = ("=" * done + ">" + "." * rounds)[:rounds]
     ends = f"{year(view, 1)} {ribbon} {year(view, rounds + 1)}"
     if view.phase == "end":
-        return f"{ends}  {_say('over')}"
+        return f"{ends}  {said('over')}"
     if not view.round:
-        return f"{ends}  {_say('starts')}"
+        return f"{ends}  {said('starts')}"
     first, last = year(view, view.round), year(view, view.round + 1)
-    return f"{ends}  {_say('round', number=view.round, rounds=rounds, year=first, until=last)}"
+    return f"{ends}  {said('round', number=view.round, rounds=rounds, year=first, until=last)}"
 
 
 def _phases(view: State, tell: Teller) -> str:
@@ -224,7 +157,7 @@ def _phases(view: State, tell: Teller) -> str:
     named = [tell(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     leads = view.round and view.phase in PHASES[3:]
-    return "  ".join(at) + (f"   {_say('initiative', who=tell.whom(view.first))}" if leads else "")
+    return "  ".join(at) + (f"   {said('initiative', who=tell.whom(view.first))}" if leads else "")
 
 
 # --- the world -------------------------------------------------------------------------------------------
@@ -239,7 +172,7 @@ def _world(view: State, tell: Teller) -> Iterator[str]:
 
 
 def _continent(view: State, name: str, tell: Teller) -> list[str]:
-    return [f" {_say(name).upper()}", *[_region(view, region, tell) for region in CONTINENT[name]]]
+    return [f" {said(name).upper()}", *[_region(view, region, tell) for region in CONTINENT[name]]]
 
 
 def _region(view: State, region: str, tell: Teller) -> str:
@@ -254,9 +187,9 @@ def _region(view: State, region: str, tell: Teller) -> str:
 def _owner(view: State, region: str, tell: Teller) -> str:
     """Name the owner; in brackets who has just lost what is neutral now."""
     if region in view.owner:
-        return _cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
+        return cut(_capitals(tell, view.owner[region]), OWNER_WIDTH)
     if region in view.lost:
-        return f"({_cut(tell.whom(view.lost[region]), OWNER_WIDTH - 2)})"
+        return f"({cut(tell.whom(view.lost[region]), OWNER_WIDTH - 2)})"
     return "-"
 
 
@@ -272,10 +205,10 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
     """List what every seat has; more than five of them in two columns."""
     cells = [_power(view, seat, tell) for seat in view.seats]
     if len(cells) <= ONE_COLUMN:
-        yield from (_say("powers").ljust(len(cells[0])), *cells)
+        yield from (said("powers").ljust(len(cells[0])), *cells)
         return
     half = (len(cells) + 1) // 2
-    head = _say("powers")
+    head = said("powers")
     for left, right in zip_longest([head, *cells[:half]], [head, *cells[half:]], fillvalue=""):
         yield f"{left:<{POWER_WIDTH + 29}}{right}"
 
@@ -283,7 +216,7 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
 def _power(view: State, seat: Seat, tell: Teller) -> str:
     place = str(view.order.index(seat) + 1) if view.round and seat in view.order else ""
     you = f" ({tell.whom(seat)})" if seat == tell.reader else ""
-    name = _cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
+    name = cut(tell.seats[seat], POWER_WIDTH - len(you)) + you
     figures = f"{len(view.held[seat]):>8}{view.strength[seat]:>6}{view.its[seat]:>5}{len(view.hands[seat]):>6}"
     return f"{place:>2} {name:<{POWER_WIDTH}}{figures}"
 
@@ -294,13 +227,13 @@ def _truces(view: State, tell: Teller) -> str:
     bound = []
     for both, until in view.truces.items():
         one, other = sorted(both, key=lambda seat: seat == tell.reader)  # “you” never begins a part of a row
-        bound.append(_say("truce", one=tell.whom(one), other=tell.whom(other), until=until))
-    return _say("truces", list="; ".join(bound))
+        bound.append(said("truce", one=tell.whom(one), other=tell.whom(other), until=until))
+    return said("truces", list="; ".join(bound))
 
 
 def _piles(view: State, words: Words) -> str:
     top = words.name(view.discard[-1]) if view.discard else words.shared["nothing"]
-    return _say("piles", deck=len(view.deck), discard=len(view.discard), top=top)
+    return said("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
 # --- what is bid for -------------------------------------------------------------------------------------
@@ -313,38 +246,27 @@ def _contest(view: State, tell: Teller) -> list[str]:
         case Conflict(card, active, region, defender):
             against = tell.whom(defender) if defender is not None else ""
             on = tell.words.name(region)
-            rows = [_say("conflict", card=_typed(card, tell), who=tell.whom(active), region=on, other=against)]
+            rows = [said("conflict", card=typed(card, tell), who=tell.whom(active), region=on, other=against)]
         case War(card, axis, allies):
-            rows = [_say("war", card=_typed(card, tell), who=tell.whom(axis), other=tell.whom(allies))]
+            rows = [said("war", card=typed(card, tell), who=tell.whom(axis), other=tell.whom(allies))]
         case LastBid(leaders):
-            rows = [_say("last_bid", who=tuple(tell.seats[seat] for seat in leaders))]
+            rows = [said("last_bid", who=tuple(tell.seats[seat] for seat in leaders))]
         case None:
             return []
     return [*rows, _notes(view, tell)]
 
 
-def _typed(card: str, tell: Teller) -> str:
-    return f"{tell.words.name(card)} ({_type(card, tell)})"
-
-
-def _type(card: str, tell: Teller) -> str:
-    face = CONFLICT[card]
-    return f"{tell(f'type.{face.scope}').lower()} {tell(f'type.{face.domain}').lower()}"
-
-
 def _notes(view: State, tell: Teller) -> str:
     """Say who has sealed a note, who writes one and who will; or what the open ones say."""
     if any(note is not None for note in view.opened):
-        return _say(
+        return said(
             "opened", list="; ".join(_open_note(view, seat, tell) for seat in view.seats if view.opened[seat])
         )
     asked = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
     sealed = [seat for seat in view.seats if view.sealed[seat] is not None]
-    parts = []
-    for key, which in (("sealed", sealed), ("writing", asked[:1]), ("to_write", asked[1:])):
-        if which:
-            parts.append(_part(key, who=", ".join(tell.whom(seat) for seat in which)))
-    return _say("notes", list="; ".join(parts)) if parts else ""
+    steps = (("sealed", sealed), ("writing", asked[:1]), ("to_write", asked[1:]))
+    parts = [part(key, who=", ".join(tell.whom(seat) for seat in which)) for key, which in steps if which]
+    return said("notes", list="; ".join(parts)) if parts else ""
 
 
 def _open_note(view: State, seat: Seat, tell: Teller) -> str:
@@ -352,7 +274,7 @@ def _open_note(view: State, seat: Seat, tell: Teller) -> str:
     assert view.contest is not None, "a note is for something"
     assert bid is not None, "only open notes are told"
     if bid.side == "abstain":
-        return f"{tell.whom(seat)}: {_part('out')}"
+        return f"{tell.whom(seat)}: {part('out')}"
     return f"{tell.whom(seat)}: {worth(view.contest, bid)} {tell.words.name(bid.side)}"
 
 
@@ -364,7 +286,7 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
     for seat in view.seats:
         cards = view.hands[seat]
         if cards and UNSEEN not in cards:
-            yield from ("", _say("hand", who=tell.seats[seat]))
+            yield from ("", said("hand", who=tell.seats[seat]))
             yield from (f"  {_card(card, tell)}" for card in cards)
 
 
@@ -375,90 +297,8 @@ def _card(card: str, tell: Teller) -> str:
 
 def _kind(card: str, tell: Teller) -> str:
     if card in BID_CARDS:
-        return _part("influence", value=INFLUENCE[card].influence)
+        return part("influence", value=INFLUENCE[card].influence)
     if card in BUILDUPS:
-        return _part("buildup")
+        return part("buildup")
     phase = CONFLICT[card].phase
-    return _type(card, tell) if phase == "conflict" else _part("phase", phase=tell(f"phase.{phase}").lower())
-
-
-# --- sums ------------------------------------------------------------------------------------------------
-
-
-def _at_stake(view: State, tell: Teller) -> list[str]:
-    """Say what the card on the table does, and what happens if nobody opposes it."""
-    match view.contest:
-        case Conflict(card, active, _, defender):
-            free = defender is None and view.rulings.unopposed_neutral_succeeds
-            return [_says(card, active, tell), *([tell("terminal.unopposed")] if free else [])]
-        case War(card, axis, _):
-            return [_says(card, axis, tell)]
-        case _:
-            return []
-
-
-def _says(card: str, active: Seat, tell: Teller) -> str:
-    """Give the text of a card: it speaks to whoever plays it."""
-    text = tell(f"card_long.{CARD[card].id}")
-    return text if active == tell.reader else _say("says", who=tell.seats[active], text=text)
-
-
-def _means(view: State, seat: Seat, tell: Teller) -> list[str]:
-    """Say what the others have to bid with, and what the reader's own cards could add."""
-    rivals = [other for other in _principals(view) if other != seat]
-    if isinstance(view.contest, Initiative) and rivals:
-        rivals = [max(rivals, key=lambda other: view.its[other])]
-    purses = [
-        tell("terminal.purse", seat=other, its=view.its[other], cards=len(view.hands[other])) for other in rivals
-    ]
-    return [" ".join(purses), *_could_add(view, seat, tell)] if purses else _could_add(view, seat, tell)
-
-
-def _principals(view: State) -> Sequence[Seat]:
-    match view.contest:
-        case Conflict(_, active, _, defender):
-            return (active,) if defender is None else (active, defender)
-        case War(_, axis, allies):
-            return (axis, allies)
-        case _:
-            return bidders(view, 0)
-
-
-def _could_add(view: State, seat: Seat, tell: Teller) -> list[str]:
-    assert view.contest is not None, "a note is for something"
-    cards = tuple(card for card in view.hands[seat] if card in BID_CARDS)
-    if not cards:
-        return []
-    added = [(card, value + more) for card, value, more in account(view.contest, cards)]
-    listed = tuple(f"{tell.words.name(card)} {worth}" for card, worth in added)
-    return [tell("terminal.could_add", total=sum(worth for _, worth in added), cards=listed)]
-
-
-def _sum(view: State, tell: Teller, its: int, cards: Sequence[str]) -> list[str]:
-    """Set a note as a column: an item a line, what they come to, and what stays."""
-    assert view.contest is not None, "a note is for something"
-    assert tell.reader is not None, "a note is somebody's"
-    items = [(tell("terminal.item_its"), f"{its}")]
-    for card, value, more in account(view.contest, tuple(cards)):
-        items.append((tell.words.name(card), f"+{value}"))
-        if more:
-            letter = tell(f"terminal.fits_{INFLUENCE[card].letter}").lower()
-            items.append((tell("terminal.item_bonus", letter=letter), f"+{more}"))
-    total = its + sum(value + more for _, value, more in account(view.contest, tuple(cards)))
-    items.append((tell("terminal.item_total"), f"{total}"))
-    wide = max(len(text) for text, _ in items)
-    stays = tell("terminal.stays", its=view.its[tell.reader] - its)
-    return [_note_for(view, tell), *[f"{text:<{wide}}  {amount:>3}" for text, amount in items], stays]
-
-
-def _note_for(view: State, tell: Teller) -> str:
-    """Say what a note is for: whoever has no ITS is asked for cards at once."""
-    match view.contest:
-        case Conflict(card, active, region, _):
-            return tell("terminal.note_conflict", card=card, active=active, region=region)
-        case War(card, axis, allies):
-            return tell("terminal.note_war", card=card, axis=axis, allies=allies)
-        case Initiative():
-            return tell("terminal.note_initiative", round=view.round)
-        case _:
-            return tell("terminal.note_last")
+    return type_of(card, tell) if phase == "conflict" else part("phase", phase=tell(f"phase.{phase}").lower())
