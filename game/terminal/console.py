@@ -36,11 +36,15 @@ class Console:
         """How many rows are seen at once; paper shows all there is."""
         return shutil.get_terminal_size((90, 24)).lines if self.screen else 1_000_000
 
-    def show(self, text: str = "", indent: str = "") -> None:
-        """Write a sentence, wrapped; `indent` stands before each of its lines."""
+    def show(self, text: str = "", indent: str = "", first: str = "") -> None:
+        """Write a sentence, wrapped; `indent` stands before each line, or `first` before the first."""
         wrapped = textwrap.wrap(
-            text, self.width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
-        ) or [""]
+            text,
+            self.width,
+            initial_indent=first or indent,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )
         self.write("\n".join(wrapped))
 
     def write(self, text: str) -> None:

@@ -162,7 +162,7 @@ class Sitting:
             self.console.write(f"      {self._option(asked, span(asked))}")
             return
         for number, action in enumerate(asked.options, 1):
-            self.console.write(f"{number:>4}  {self._option(asked, action)}")
+            self.console.show(self._option(asked, action), indent=" " * 6, first=f"{number:>4}  ")
 
     def _option(self, asked: Decision, action: Action) -> str:
         said = self.board.option(self.table.view(asked.seat), asked.seat, action)
