@@ -17,7 +17,7 @@ def sums(view: State, seat: Seat, tell: Teller) -> list[str]:
             return [tell(f"card_long.{CARD[card].id}")]
         case BuyCard() if len(view.hands[seat]) >= HAND_LIMIT:
             return [said("full_hand", count=len(view.hands[seat]), limit=HAND_LIMIT)]
-        case FirstOrLast():
+        case FirstOrLast() if len(view.others) > 1:
             return [tell("terminal.others", order=tuple(tell.seats[other] for other in view.others))]
         case NameSum() if len(sides_for(view, seat)) > 1:
             return _could_add(view, seat, tell)
