@@ -8,6 +8,8 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count as count_up
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -58,13 +60,22 @@ def _report(job: Job, under: laws.Trial | None, told: str) -> None:
 
 
 def jobs(names: Sequence[str], games: int, seats: int, seed: int, thorough: float, folder: Path) -> Iterator[Job]:
-    """Deal the games out over titles and numbers of seats, one after the other."""
+    """Deal the games out over titles and numbers of seats, one after the other.
+
+    `thorough` is the share of questions looked at closely in a game for two. A close look compares what every seat
+    knows with what every other does, so larger tables get fewer; and since their games are long, they are dealt
+    less often: a table of ten once for five tables of two.
+    """
     tables = [(name, count) for name in names for count in _seats(name) if not seats or count == seats]
     if not tables:
         raise ValueError(f"None of these titles is played by {seats}.")
-    for number in range(games):
-        name, count = tables[number % len(tables)]
-        yield Job(name, count, seed + number // len(tables), thorough, folder)
+    dealt = (
+        Job(name, count, seed + number, thorough * (2 / count) ** 2, folder)
+        for number in count_up()
+        for name, count in tables
+        if number % (1 if seats else count // 2) == 0
+    )
+    return islice(dealt, games)
 
 
 def _seats(name: str) -> range:

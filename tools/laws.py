@@ -315,8 +315,9 @@ def _only_open_cards(under: Trial, beat: Beat[Any]) -> None:
     for reader in under.table.seats:
         told: Event = beat.event.seen_by(reader)
         named = {card for card in getattr(told, "cards", ()) if card != "?"}
-        seen = _ids(under.game.view(beat.state, reader))
-        must(named <= seen, "an event shows no card that its reader may not see", f"seat {reader}: {named - seen}")
+        if named:
+            seen = _ids(under.game.view(beat.state, reader))
+            must(named <= seen, "an event shows nobody a card face down to him", f"seat {reader}: {named - seen}")
 
 
 def _ids(value: Any) -> set[str]:
@@ -414,7 +415,13 @@ def _espionage(state: Any) -> object:
     return sorted([*state.hands[0], *state.hands[1], *state.deck, *state.discard, *beside])
 
 
-CONSERVED: Mapping[str, Callable[[Any], object]] = {"espionage": _espionage}
+def _manifesto(state: Any) -> object:
+    """All cards of the deck in use, wherever they lie."""
+    laid_out = [state.contest.card] if hasattr(state.contest, "card") else []
+    return sorted([*sum(state.hands, ()), *state.deck, *state.discard, *state.removed, *laid_out])
+
+
+CONSERVED: Mapping[str, Callable[[Any], object]] = {"espionage": _espionage, "manifesto": _manifesto}
 """For each title: what must be the same at every question of a game."""
 
 Law = Callable[[Trial], None]
