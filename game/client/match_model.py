@@ -10,6 +10,7 @@ from ai.players import Choice, Thought
 from game import folders
 from game.client.boards import Board, Told
 from game.client.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.say import say
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
@@ -97,6 +98,18 @@ class Party:
             self.words.name(faction) if (faction := self.faction(seat)) else self.recorded.header.names[seat]
             for seat in self.table.seats
         )
+
+    def sitter(self, seat: Seat) -> str:
+        """Who answers for a seat by name; whoever has taken it over is named with whom it stands in for."""
+        name, chair = self.recorded.header.names[seat], self.recorded.chairs[seat]
+        if chair == self.recorded.header.chairs[seat]:
+            return name
+        who = say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{chair}.short")
+        return say("match.stands_in", who=who, name=name)
+
+    def noted(self, note: str) -> str:
+        """A heading, with a word in practice that it is practice."""
+        return say("match.noted", note=note, practice=say("match.practice")) if self.practice else note
 
     # --- what may be known ---
 
@@ -216,6 +229,11 @@ class Party:
             return True
         return self.practice and self._own_answer() is not None
 
+    def why_no_undo(self) -> str:
+        """The key of the sentence that says why nothing can be taken back."""
+        own = any(answer.seat == self.audience for answer in self.table.answers)
+        return "match.no_undo" if own else "match.no_undo_yet"
+
     @property
     def drafting(self) -> bool:
         """Whether whoever looks is putting something together that nobody else knows of yet."""
@@ -307,13 +325,34 @@ class Party:
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)
 
-    def last_thought(self) -> tuple[Seat, Thought] | None:
-        """What the last bot that really chose saw, and which seat it was."""
+    def last_deed(self) -> tuple[Seat, str, Thought] | None:
+        """The last deed of a bot that really chose it: whose it was, how it was told, and what the bot saw."""
         answers = self.table.answers
-        for number in sorted(self.thoughts, reverse=True):
-            if number < len(answers) and self.thoughts[number].value is not None:
-                return answers[number].seat, self.thoughts[number]
+        chosen = [number for number, thought in self.thoughts.items() if thought.value is not None]
+        for number in sorted(chosen, reverse=True):
+            if number < len(answers):
+                return answers[number].seat, self._deed(number), self.thoughts[self._weighed(number)]
         return None
+
+    def _deed(self, number: int) -> str:
+        """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
+        seat = self.table.answers[number].seat
+        for later in range(number, len(self.table.answers)):
+            if self.table.answers[later].seat != seat:
+                break
+            for beat in self.table.beats(later, later + 1):
+                event, _ = self.shown(beat)
+                if getattr(event, "seat", None) == seat and (told := self.tell(event)):
+                    return told
+        return ""
+
+    def _weighed(self, number: int) -> int:
+        """The answer by which an act was decided: of those that put it together, the one that weighed most."""
+        first, seat = number, self.table.answers[number].seat
+        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
+            first -= 1
+        real = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
+        return max(real, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
 
     @property
     def trouble(self) -> Line | None:

@@ -36,13 +36,13 @@ def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "",
         right -= button + 8
 
 
-def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], *, newest: bool = False) -> None:
+def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
     """The whole log at the right; a click on a line shows its moment. `newest` shows its end."""
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, frame.tray.bottom - top)
     with ui.panel(area, "glass", name="log"):
-        ui.label(area.left + 20, area.top + 16, say("match.log").upper())
+        ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(12)
         if newest:
             ui.scroll_to_end("drawer")

@@ -44,7 +44,7 @@ def result_card(party: Party) -> ResultCard:
         story=words.say(result.line, party.audience, party.names),
         faction=party.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
-        note=board.note(party.table.state, words),
+        note=party.noted(board.note(party.table.state, words)),
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
         graph=Graph(
@@ -70,7 +70,7 @@ def session_of(party: Party) -> Session:
 
 def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
     side = faction_of(party.title, party.faction(seat))
-    who = party.recorded.header.names[seat]
+    who = party.sitter(seat)
     return ResultRow(
         party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
     )

@@ -123,9 +123,14 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
         )  # fmt: skip
 
 
+def refusal_stands(ui: Page, refused: Refused) -> bool:
+    """Whether a refusal is still to be read: for 6 s, or until a key is pressed."""
+    return ui.time - refused.at <= MS["refusal"] / 1000 and ui.last_press <= refused.at
+
+
 def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     """Paint why something cannot be done while the answer is younger than 6 s and no key came since."""
-    if refused is None or ui.time - refused.at > MS["refusal"] / 1000 or ui.last_press > refused.at:
+    if refused is None or not refusal_stands(ui, refused):
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
     area = as_rect(rect)

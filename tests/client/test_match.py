@@ -1,12 +1,20 @@
 """The match: played by keys alone, taken back, looked back at, handed over, and safe on disk."""
 
+import re
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
+from pygame import FRect as Rect
 
 from game.client.boards import LookBack, Reach
-from game.client.boards.espionage_cards import special
+from game.client.boards.espionage import Espionage
+from game.client.boards.espionage_cards import paint, special
+from game.client.boards.espionage_layout import deeds, lying
+from game.client.boards.espionage_sheets import _closer_place, _closer_size
+from game.client.canvas import Audited
+from game.client.match_result import result_card
 from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause, Restart, Sit
@@ -321,7 +329,79 @@ def test_the_last_bot_move_is_explained_on_demand() -> None:
     match, driver = found(asks("play_card", 2), ("you", "greedy"))
     driver.wait(0.5).key("e")
     assert match.explained is not None
-    assert match.explained[1]
+    asked, reasons = match.explained
+    assert asked.startswith("Why? ")
+    assert any(told.text == asked.removeprefix("Why? ") for told in match.party.told), "it is a line of the log"
+    assert len(reasons) == 1
+
+
+def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
+    match, driver = found(asks("play_card", 2))
+    assert "Practice" not in match.party.noted("Turn 2")
+    match.party.practice = True
+    written: list[Audited] = []
+    driver.app.audit = written
+    driver.key("l").wait(0.3)
+    driver.app.audit = None
+    assert "LOG · PRACTICE" in {each.text for each in written}
+    assert any(re.fullmatch(r"Turn \d+ · The War of Espionage · Practice", each.text) for each in written)
+    play_out(match, driver)
+    assert result_card(match.party).note.endswith("Practice")
+
+
+def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
+    match, driver = found(asks("choose_home"))
+    if not any(given.seat == match.party.audience for given in match.party.table.answers):
+        assert driver.node("Undo").reason == "You have done nothing yet that could be taken back."
+
+
+def test_who_takes_a_seat_over_is_named_for_whom() -> None:
+    match, _driver = found(asks("play_card", 2), ("you", "drifter"))
+    match.on(Sit(0, "fair"))
+    assert match.party.sitter(0) == "Fair (for Ada)"
+    match.on(Sit(0, "you"))
+    assert match.party.sitter(0) == "Ada"
+
+
+def test_announced_cards_are_not_counted_on_the_discard_pile() -> None:
+    match, _driver = found(lambda match, asked: asked.kind == "answer_influence")
+    view = match.stage.view
+    announced = [card for deed in deeds(view) for card in deed.cards]
+    assert announced
+    assert len(lying(view)) == len(view.discard) - len([card for card in announced if card in view.discard])
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_scale: float) -> None:
+    match = laid_out(1)
+    driver = driven(match, (1280, 720), text_scale)
+    reach(match, driver, asks("move_spy", 2), 1)
+    driver.wait(0.5)
+    card = match.stage.view.hands[match.party.audience or 0][0]
+    driver.click(f"noun:{card}").wait(0.1)
+    assert match.refused is not None
+    picture = match._picture(driver.app.ui)
+    node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
+    for each in {CARD[card].action: card for card in CARD}.values():
+        wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)
+        place = _closer_place(picture, cast(Espionage, match.board).at, node, wide, high)
+        assert text_scale > 2 or not place.colliderect(slip), (
+            "the largest type has no room for both: the slip is above"
+        )
+        assert place.bottom <= match.frame.prompt.top
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
+    match = laid_out(1)
+    driver = driven(match, (1280, 720), text_scale)
+    written: list[Audited] = []
+    driver.app.audit = written
+    canvas = driver.app._canvas()
+    for card in CARD:
+        paint(canvas, f"card:{card}", Rect(0, 0, *cast(Espionage, match.board).at.card), match.party.words)
+    assert written
+    assert not [each.text for each in written if each.text.endswith("…")]
 
 
 def test_a_key_finishes_what_moves() -> None:

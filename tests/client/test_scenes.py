@@ -30,7 +30,7 @@ from game.client.sides import shade_name
 from game.client.widgets import Ui
 from game.core import journal
 from game.core.box import box, chosen
-from game.core.contract import Setup
+from game.core.contract import Setup, line
 from game.core.words import words
 from game.titles import SHELF, title
 from tests.client.driver import Driver
@@ -611,11 +611,28 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     driver.key("enter")
     assert isinstance(driver.scene, Told)
     assert driver.audit() == []
-    assert "the old file stays as it is" in driver.scene.sentences()[-1]
+    assert f"{path.name}.damaged" in driver.scene.sentences()[-1]
+    assert driver.node("told:back").key.startswith("enter")
     driver.key("enter")
     assert isinstance(driver.scene, Saves)
     driver.key("enter", "g")
     assert driver.app.scenes[-1] is match[0]
+
+
+def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    path = kept_game()
+    loaded = journal.load(path, title)
+    was = line("journal.older_strayed", was=1, turn=1)
+    told = Told(replace(loaded, note=was), Settings(), watch=False)
+    assert f"{path.name}.rules-1" in told.sentences()[-1]
+    driver = Driver(told)
+    assert driver.node("told:back").key.startswith("enter")
+    assert driver.audit() == []
+
+
+def test_an_unfinished_game_can_be_looked_back_at() -> None:
+    kept_game()
+    assert "Look back" in Driver(Saves(Settings())).labels()
 
 
 def test_an_empty_drawer_is_told() -> None:

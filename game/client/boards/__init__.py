@@ -126,6 +126,8 @@ class Picture:
     picked_verb: str = ""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
     """Sentences that were made before: the same few are said in every picture."""
+    floor: float = float("inf")
+    """The y below which something lies that must stay free: why something cannot be done."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
 

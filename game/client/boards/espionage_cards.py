@@ -14,6 +14,8 @@ from game.titles.espionage.state import State, faction
 TITLE = "espionage"
 FIELD = 56 / 120  # share of a card's height that is its upper half
 SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slant
+TIGHT = 1.06
+LARGEST = 2.4
 DARK = theme.tone("#26231E")
 SPECKS = theme.tone("#4A443A")
 
@@ -75,14 +77,19 @@ def _value(canvas: Canvas, x: float, y: float, value: int, size: float, color: t
     canvas.text(x, y, text, size=size, face="bebas", align="right", valign="middle", color=color, scaled=False)
 
 
+def magnified(wide: float) -> float:
+    """How much larger than in a hand a card is that is looked at closely; a wide one is for its text."""
+    return min(wide / 112, LARGEST)
+
+
 def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
     """A whole card. `long` prints the effect at length, for looking closer; `slim` the value at the left."""
     if not card.country:
         _mercenary(canvas, rect, card, words, long=long, slim=slim)
         return
-    k = rect.w / 112  # how much larger than in a hand
+    k = magnified(rect.w) if long else rect.w / 112  # how much larger than in a hand
     type_k = k if long else min(k, rect.h / 120)
-    field = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * 120 / 112) * FIELD)
+    field = Rect(rect.left, rect.top, rect.w, min(rect.h, k * 120) * FIELD)
     _field(canvas, field, card, words, k, slim=slim)
     body = Rect(rect.left, field.bottom, rect.w, rect.bottom - field.bottom)
     _rounded(canvas, body, theme.PAPER, top=False)
@@ -101,11 +108,21 @@ def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool
         text = words.say(line(f"card_long.{action}"))
         canvas.text(x, y, text, size=14.5, color=theme.INK, width=wide, leading=1.2, weight=500)
         return
-    text, leading = words.say(line(f"card.{action}")), 1.06
-    rows = max(1, int((area.h + 1) / canvas.line_height(12, leading)))
-    canvas.text(
-        x, y, text, size=12, color=theme.INK, width=wide, leading=leading, weight=500, fit=True, max_lines=rows
-    )
+    text = words.say(line(f"card.{action}"))
+    size = _fitting(canvas, text, area)
+    if size:
+        canvas.text(x, y, text, size=size, color=theme.INK, width=wide, leading=TIGHT, weight=500)
+
+
+def _fitting(canvas: Canvas, text: str, area: Rect) -> float:
+    """The size at which a text goes into its room whole, down to what can just be read; 0 when it does not."""
+    least = min(11.0, 12 / canvas.text_scale)
+    size = 12.0
+    while size >= least:
+        if canvas.measure(text, size=size, width=area.w, leading=TIGHT, weight=500)[1] <= area.h + 2:
+            return size
+        size -= 0.25
+    return 0.0
 
 
 def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, slim: bool) -> None:
@@ -121,7 +138,8 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
     name = words.name(card.country).upper()
     _poster(canvas, x + 9 * k, field.top + 5 * k, name, 18 * k, theme.WHITE, w - 46 * k)
     if slim:
-        _poster(canvas, x + 9 * k, field.top + 22 * k, str(card.value), 34 * k, theme.WHITE)
+        low = min(k, h / (120 * FIELD))
+        _poster(canvas, x + 9 * k, field.top + 21 * low, str(card.value), 34 * low, theme.WHITE)
         return
     text, y = words.say(line("board.influence")).lower(), field.bottom - 18 * k
     canvas.text(x + 9 * k, y, text, size=12 * k, weight=500, color=theme.WHITE, scaled=False, leading=1.1)
@@ -130,10 +148,10 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
 
 def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
     """A Mercenary: an ink field cut off aslant, and what it adds."""
-    k = rect.w / 112
+    k = magnified(rect.w) if long else rect.w / 112
     canvas.rect(rect, theme.PAPER, radius=5 * k)
     canvas.grain(rect)
-    tall = min(rect.h, rect.w * 120 / 112)
+    tall = min(rect.h, k * 120)
     high, low = rect.top + tall * FIELD, rect.top + tall * SLANT
     field = Rect(rect.left, rect.top, rect.w, low - rect.top)
     with canvas.clip(field):
@@ -144,7 +162,8 @@ def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bo
     name = words.say(line("board.mercenary")).upper()
     _poster(canvas, rect.left + 9 * k, rect.top + 5 * k, name, 18 * k, theme.PAPER)
     if slim:
-        _poster(canvas, rect.left + 9 * k, rect.top + 22 * k, str(card.value), 34 * k, theme.PAPER)
+        small = min(k, rect.h / 120)
+        _poster(canvas, rect.left + 9 * k, rect.top + 21 * small, str(card.value), 34 * small, theme.PAPER)
     else:
         _value(canvas, rect.right - 9 * k, rect.top + 31 * k, card.value, 52 * k, theme.PAPER)
     area = Rect(rect.left + 9 * k, low + 2 * k, rect.w - 14 * k, rect.bottom - low - 5 * k)

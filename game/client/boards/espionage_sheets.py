@@ -26,37 +26,46 @@ def closer(node: str) -> str:
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
     """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
     canvas, card = picture.ui.canvas, closer(node.id)
-    rect = _closer_place(picture, at, node, _closer_height(picture, at, card))
+    wide, high = _closer_size(picture, at, card)
+    rect = _closer_place(picture, at, node, wide, high)
     canvas.shadow(rect, blur=14, alpha=220)
     canvas.blit(cards.picture(canvas, f"large:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
     canvas.rect(rect.inflate(4, 4), None, radius=9, border=theme.WHITE, border_width=2)
 
 
-def _closer_wide(at: Spots) -> float:
-    return 224.0 * min(at.type, 1.8)
+def _closer_size(picture: Picture, at: Spots, card: str) -> tuple[float, float]:
+    """Width and height at which a card is shown whole: wider where type is large, until it fits over the tray."""
+    wide = 224.0 * min(at.type, 1.5)
+    while _closer_height(picture, card, wide) > _floor(picture, at) - 8 and wide < at.frame.main.w - 48:
+        wide += 24
+    return wide, _closer_height(picture, card, wide)
 
 
-def _closer_height(picture: Picture, at: Spots, card: str) -> float:
+def _floor(picture: Picture, at: Spots) -> float:
+    """The y down to which there is room: the prompt, or the slip that says why something cannot be done."""
+    return min(at.frame.prompt.top, picture.floor) - 8
+
+
+def _closer_height(picture: Picture, card: str, wide: float) -> float:
     """As high as a card, or higher where its effect is long."""
-    wide = _closer_wide(at)
-    k, share = wide / 112, cards.FIELD if CARD[card].country else cards.SLANT
+    k, share = cards.magnified(wide), cards.FIELD if CARD[card].country else cards.SLANT
     text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
     words = picture.ui.canvas.measure(text, size=14.5, width=wide - 14 * k, leading=1.2, weight=500)[1]
     return max(120 * k * share + 31 * k + words, 120 * k)
 
 
-def _closer_place(picture: Picture, at: Spots, node: Node, high: float) -> Rect:
-    """Above the tray for a card of the hand, at the right edge for one on the sheet, else beside it."""
-    wide, top, ui = _closer_wide(at), at.frame.prompt.top, picture.ui
+def _closer_place(picture: Picture, at: Spots, node: Node, wide: float, high: float) -> Rect:
+    """Above the tray for a card of the hand, at the far edge for one on the sheet, else beside it."""
+    floor, ui = _floor(picture, at), picture.ui
     if node.id.startswith("pile:"):
-        return Rect(ui.width - wide - 24, max(8.0, (ui.height - high) / 2), wide, high)
-    if node.rect.top >= top:
+        x = 24.0 if node.rect.centerx > ui.width / 2 and wide > ui.width / 4 else ui.width - wide - 24
+        return Rect(x, max(8.0, (ui.height - high) / 2), wide, high)
+    if node.rect.top >= at.frame.prompt.top:
         x = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
-        return Rect(x, max(8.0, top - 8 - high), wide, high)
-    left = node.rect.left - wide - 16
-    return Rect(
-        left if left > 8 else node.rect.right + 16, max(8.0, min(node.rect.top, top - high - 8)), wide, high
-    )
+        return Rect(x, max(8.0, floor - high), wide, high)
+    left, right = node.rect.left - wide - 16, node.rect.right + 16
+    x = left if left > 8 else min(right, ui.width - wide - 8)
+    return Rect(x, max(8.0, min(node.rect.top, floor - high)), wide, high)
 
 
 def discard_sheet(picture: Picture, at: Spots) -> None:

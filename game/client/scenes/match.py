@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from pygame import FRect as Rect
+
 from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
@@ -34,6 +36,7 @@ from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.scenes.setup import LARGEST_DEAL
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
+from game.client.sheets import refusal_stands
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
@@ -236,7 +239,7 @@ class Match:
             party.faction(person),
             side.symbol if side else "",
             party.names[person],
-            party.recorded.header.names[person],
+            party.sitter(person),
             party.words.say(party.table.prompt(), person, party.names),
             self.board.note(party.table.view(None), party.words),
         )
@@ -266,6 +269,8 @@ class Match:
     def draw(self, ui: Ui) -> None:
         """Paint the match."""
         self._meet(ui)
+        if self.refused is not None and self.refused.at == UNDATED:
+            self.refused = replace(self.refused, at=ui.time)
         self._fit(frame(ui.width, ui.height, ui.text_scale), ui.canvas.scale)
         picture = self._picture(ui)
         ui.backdrop()
@@ -300,6 +305,7 @@ class Match:
         party, live = self.party, self.ghost is None
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle
+        refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
         picked, verb = self._carried(ui) or (self.picked, self.picked_verb)
         return Picture(
             ui,
@@ -316,10 +322,12 @@ class Match:
             party.words,
             party.told,
             picked,
+            refused,
             uses=party.uses() if asking else {},
             live=live,
             picked_verb=verb,
             said=party.said,
+            floor=self._slip(ui, refused).top if refused is not None else self.frame.prompt.top,
         )
 
     def _carried(self, ui: Ui) -> tuple[str, str] | None:
@@ -337,9 +345,9 @@ class Match:
         return [verb for verb in verbs if self.board.sure(self.stage.view, Action(verb, noun))]
 
     def _sitting(self) -> Sitting:
-        names = self.party.recorded.header.names
+        party = self.party
         who = tuple(
-            say("match.you") if seat == self.party.audience else names[seat] for seat in self.party.table.seats
+            say("match.you") if seat == party.audience else party.sitter(seat) for seat in party.table.seats
         )
         asked = self.party.decision
         thinking = (
@@ -354,7 +362,7 @@ class Match:
             box(title).name,
             face=self.board.face,
             color=self._tint(),
-            note=self.board.note(view, self.party.words),
+            note=self.party.noted(self.board.note(view, self.party.words)),
             phases=phases,
             now=now,
             tools=self._tools(),
@@ -366,7 +374,7 @@ class Match:
         return theme.shade(self.party.shade(seat)).light if self.party.faction(seat) else theme.TEXT
 
     def _tools(self) -> list[Tool]:
-        undo = "" if self.party.can_undo() else say("match.no_undo")
+        undo = "" if self.party.can_undo() else say(self.party.why_no_undo())
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", undo),
             Tool(self._speed_icon(), "F", say(f"match.speed_{self._speed_name()}"), "faster"),
@@ -450,12 +458,7 @@ class Match:
     # --- notes over the board ---
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
-        """Everything that lies over the board: why not, what was missed, what is wrong, the log, a sheet."""
-        if self.refused is not None and self.refused.at == UNDATED:
-            self.refused = replace(self.refused, at=ui.time)
-        main = self.frame.main
-        wide = min(560.0, main.w - 32)
-        ui.refusal(self.refused, (main.centerx - wide / 2, self.frame.prompt.top - 76 * ui.text_scale, wide, 56))
+        """Everything that lies over the board: what was missed, what is wrong, the log, a sheet, why not."""
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "S")
@@ -465,7 +468,8 @@ class Match:
         elif self.explained is not None:
             paper(ui, self.frame, "why", self.explained[1], self.explained[0])
         if self.drawer:
-            log_drawer(ui, self.frame, self.party.told, newest=self.drawer_opened)
+            head = self.party.noted(say("match.log"))
+            log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
             self.drawer_opened = False
         if self.sheet:
             self.board.sheet(picture, self.sheet)
@@ -476,6 +480,20 @@ class Match:
         if self.calm and self.board.closer(ui.hover or "") != self.calm:
             self.calm = ""
         look_closer(ui, self.board, picture, self.inspected, self.calm)
+        self._why_not(ui)
+
+    def _why_not(self, ui: Ui) -> None:
+        """Lay the reason why something cannot be done over everything, just above the prompt."""
+        if self.refused is not None:
+            ui.refusal(self.refused, self._slip(ui, self.refused))
+
+    def _slip(self, ui: Ui, refused: Refused) -> Rect:
+        """Where a reason lies."""
+        main = self.frame.main
+        wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
+        rule = ui.canvas.measure(refused.rule, size=13)[0] + 12 if refused.rule else 0
+        high = ui.canvas.measure(refused.reason, weight=600, width=wide - 34 - rule)[1] + 22
+        return Rect(main.centerx - wide / 2, self.frame.prompt.top - 10 - high, wide, high)
 
     def _focus(self, ui: Ui, ways: Sequence[Way]) -> None:
         """A question begins at the button that Enter names, else at its first answer.
@@ -767,13 +785,14 @@ class Match:
 
     def _explain(self) -> None:
         """Say why the last bot did what it did."""
-        found = self.party.last_thought()
+        found = self.party.last_deed()
         if found is None:
             self.explained = (say("match.why_nobody"), ())
             return
-        seat, thought = found
-        told = tuple(words("room").say(each) for each in explain(thought))
-        self.explained = (say("match.why", name=self.party.names[seat]), told)
+        seat, deed, thought = found
+        asked = say("match.why", told=deed) if deed else say("match.why_plain", name=self.party.names[seat])
+        told = [words("room").say(each) for each in explain(thought)]
+        self.explained = (asked, (told[1] if len(told) > 1 else told[0],))
 
     def _rules(self, rule: str) -> Next:
         from game.client.scenes.rules import Rules

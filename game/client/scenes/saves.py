@@ -18,6 +18,7 @@ from game.client.shelf import Kept, drawer, shelf, stand
 from game.client.widgets import Tool, Ui
 from game.core import journal
 from game.core.journal import Loaded
+from game.core.sealed import fresh
 from game.titles import title as game_of
 
 
@@ -169,7 +170,7 @@ class Saves:
             ("main", say("saves.watch" if first else "saves.go_on"), Take(first), "Enter", why),
         ]
         if not first:
-            pairs.append(("watch", say("saves.watch"), Take(True), "W", why))
+            pairs.append(("watch", say("saves.look_back"), Take(True), "L", why))
         pairs.append(("discard", say("saves.discard"), Discard(False), "Del", ""))
         y = ways.top + (3 - len(pairs)) * (row + 8)
         for name, words, message, key, reason in pairs:
@@ -256,6 +257,14 @@ def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
     return Match(loaded.recorded, settings)
 
 
+def kept_as(loaded: Loaded) -> str:
+    """Name the file in which the whole old record stays when a shorter or a newer one takes its place."""
+    path = loaded.recorded.journal.path if loaded.recorded is not None else None
+    was = dict(loaded.note.fields).get("was") if loaded.note is not None else None
+    suffix = ".damaged" if loaded.trouble is not None or was is None else f".rules-{was}"
+    return fresh(path.parent, path.name, suffix).name if path is not None else ""
+
+
 class Told:
     """A sheet that says what is wrong with a record before it is opened."""
 
@@ -265,13 +274,14 @@ class Told:
     def __init__(self, loaded: Loaded, settings: Settings, watch: bool) -> None:
         self.loaded, self.settings, self.watch = loaded, settings, watch
         self.usable = loaded.recorded is not None and (loaded.good > 0 or loaded.trouble is None)
-        older = loaded.note is not None and loaded.note.key.startswith("journal.older")
+        note = loaded.note.key if loaded.note is not None else ""
+        older, self.strayed = note.startswith("journal.older"), note.endswith("strayed")
         self.replaces = self.usable and not watch and (loaded.trouble is not None or older)
 
     def sentences(self) -> list[str]:
         """Say what is wrong, and what becomes of the old file if the game goes on."""
         told = self.loaded.sentences()
-        return [*told, say("saves.kept_beside")] if self.replaces else told
+        return [*told, say("saves.kept_beside", file=kept_as(self.loaded))] if self.replaces else told
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentences and the ways on."""
@@ -291,7 +301,7 @@ class Told:
         """Back stands where Enter is, unless going on changes nothing that is kept."""
         go = ("told:go", say("saves.watch" if self.watch else "saves.anyway"), "go")
         back = ("told:back", say("room.back"), Pop())
-        safe = self.usable and self.loaded.trouble is None
+        safe = self.usable and self.loaded.trouble is None and not (self.strayed and self.replaces)
         keys = {"told:go": "Enter" if safe else "G", "told:back": "Esc" if safe else "Enter|Esc"}
         right = area.right
         for name, words, message in (go, back) if safe else (back, go) if self.usable else (back,):
