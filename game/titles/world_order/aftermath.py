@@ -1,0 +1,417 @@
+"""The Aftermath: returns, Prosperity, THREAT, scoring, and the end of the game. WO-ROI, WO-PRO, WO-THR, WO-SCO"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, Item, push
+from game.core.contract import Action, Emit, Line, Result, Seat, line, option
+from game.core.record import seated
+from game.titles.world_order.board import earn, place_token, score
+from game.titles.world_order.domestic import advance_prosperity, next_space
+from game.titles.world_order.events import (
+    AssetsUnused,
+    GameWon,
+    MajorityScored,
+    NetworkScored,
+    OrderUnused,
+    RegionNotScored,
+    RegionScored,
+    ReturnsGained,
+    ScoringBegan,
+    SphereSecured,
+    StatusLost,
+    ThreatSuffered,
+    TokenCashed,
+    TokenDefended,
+)
+from game.titles.world_order.faces import COUNTRY, MAJORITY, POWERS, REGION, REGIONS, ZONE
+from game.titles.world_order.state import State, allies_in, armies_at, cubes, has_free_slot, seat_of
+from game.titles.world_order.steps import DONE, NO, YES
+from game.titles.world_order.turns import unused_assets
+
+RETURN = 2
+"""Money for an FDI token and each point of value. WO-ROI-01"""
+CASH = 5
+"""Money for a discarded Engage token and each ally in its Region. WO-ROI-02"""
+THREAT_LOSS = 2
+NATO = frozenset({"usa", "eu"})
+STATUS: Mapping[int, int] = {0: -12, 1: -8, 2: -5, 3: -2}
+"""VPs of the USA by the number of Regions they lead in. WO-SPC-01"""
+SPHERE = 2
+NETWORK: Mapping[int, int] = {3: 2, 4: 3, 5: 4, 6: 6, 7: 8}
+"""VPs of China by the number of Regions with its FDI tokens. WO-SPC-03"""
+UNUSED_ASSET = 2
+UNUSED_ORDER = 3
+
+
+def aftermath(scoring: bool, last: bool) -> list[Item]:
+    """The steps of an Aftermath. WO-THR-07"""
+    steps: list[Item] = [Returns(), Prosperity(), Threats()]
+    if scoring:
+        steps.append(Scoring(last))
+    if last:
+        steps.append(EndGame())
+    return steps
+
+
+# Return on Investments
+
+
+@dataclass(frozen=True, slots=True)
+class Returns(Do[State]):
+    """Money for FDI tokens, then for Engage tokens that are given up. WO-ROI-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """One player after the other."""
+        state.phase, state.turn = "aftermath", 0
+        push(state, *[step for seat in state.order for step in (GainReturns(seat), CashToken(seat))])
+
+
+@dataclass(frozen=True, slots=True)
+class GainReturns(Do[State]):
+    """2 money for each point of value of a Country with an FDI token. WO-ROI-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Each token counts."""
+        money = returns(state, self.seat)
+        if money:
+            earn(state, self.seat, money)
+            emit(ReturnsGained, self.seat, money)
+
+
+def returns(state: State, seat: Seat) -> int:
+    """The money a seat's FDI tokens bring. WO-ROI-01, WO-AMB-82"""
+    return sum([RETURN * ally.fdi * COUNTRY[card].value for card, ally in state.allies[seat].items() if ally.fdi])
+
+
+@dataclass(frozen=True, slots=True)
+class CashToken(Ask[State]):
+    """Do you discard an Engage token for money? WO-ROI-02"""
+
+    kind: ClassVar[str] = "cash_token"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Regions with an own token."""
+        regions = [option("discard_token", region) for region in state.tokens[self.seat]]
+        return (*regions, DONE) if regions else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Take the money and ask again."""
+        if action == DONE:
+            return
+        money = CASH * allies_in(state, self.seat, action.noun)
+        place_token(state, self.seat, action.noun, -1)
+        earn(state, self.seat, money)
+        emit(TokenCashed, self.seat, action.noun, money)
+        push(state, self)
+
+
+# Prosperity
+
+
+@dataclass(frozen=True, slots=True)
+class Prosperity(Do[State]):
+    """Each may go on by one space. WO-PRO-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """One player after the other."""
+        push(state, *[Prosper(seat) for seat in state.order])
+
+
+@dataclass(frozen=True, slots=True)
+class Prosper(Ask[State]):
+    """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
+
+    kind: ClassVar[str] = "prosper"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Yes or no, if it can be paid."""
+        space = next_space(state, self.seat)
+        return (YES, NO) if space and state.stock[self.seat]["goods"] >= space.goods else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay and gain."""
+        space = next_space(state, self.seat)
+        if action == YES and space:
+            advance_prosperity(state, self.seat, space.goods, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Say what it costs and brings."""
+        space = next_space(state, self.seat)
+        assert space is not None, "it was asked for a space"
+        return line("prompt.prosper", goods=space.goods, vp=space.vp, money=space.money or "")
+
+
+# THREAT
+
+
+@dataclass(frozen=True, slots=True)
+class Threats(Do[State]):
+    """Each checks the Regions of its zone of interest. WO-THR-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """One player after the other."""
+        push(
+            state,
+            *[CheckRegion(seat, region) for seat in state.order for region in ZONE[state.powers[seat]]],
+        )
+
+
+def threat(state: State, power: str, region: str) -> int:
+    """The THREAT of a power in a Region: its armies, and 1 more with Military Focus. WO-THR-02, WO-THR-04"""
+    armies = armies_at(state, power, region)
+    seat = seat_of(state, power)
+    return armies + 1 if armies and seat is not None and state.focus[seat] == "military" else armies
+
+
+def defense(state: State, seat: Seat, region: str) -> int:
+    """The Defense of a seat in a Region of its zone, before tokens. WO-THR-02, WO-THR-04"""
+    return armies_at(state, state.powers[seat], region) + (state.focus[seat] == "military")
+
+
+def threats_above(state: State, seat: Seat, region: str, defended: int) -> list[str]:
+    """The powers whose THREAT a seat suffers in a Region. WO-THR-03, WO-THR-06, WO-AMB-46"""
+    mine = state.powers[seat]
+    others = [power for power in POWERS if power != mine and not (power in NATO and mine in NATO)]
+    return [power for power in others if threat(state, power, region) > defended]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRegion(Do[State]):
+    """Compare the THREAT of others with the Defense of a seat in a Region of its zone. WO-THR-01"""
+
+    seat: Seat
+    region: str
+    more: int = 0
+    """The Defense that Engage tokens have brought."""
+
+    def rivals(self, state: State) -> list[str]:
+        """Whose THREAT is too much."""
+        return threats_above(state, self.seat, self.region, defense(state, self.seat, self.region) + self.more)
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Ask for a token only where it could change something. WO-AMB-81"""
+        if not self.rivals(state):
+            return
+        if state.tokens[self.seat].get(self.region) and allies_in(state, self.seat, self.region):
+            push(state, Defend(self.seat, self))
+        else:
+            self.suffer(state, emit)
+
+    def suffer(self, state: State, emit: Emit) -> None:
+        """2 VPs are lost for each rival. WO-THR-03"""
+        rivals = tuple(self.rivals(state))
+        score(state, self.seat, -THREAT_LOSS * len(rivals))
+        emit(ThreatSuffered, self.seat, self.region, rivals, -THREAT_LOSS * len(rivals))
+
+
+@dataclass(frozen=True, slots=True)
+class Defend(Ask[State]):
+    """Do you discard an Engage token for Defense? WO-THR-05"""
+
+    kind: ClassVar[str] = "defend"
+
+    check: CheckRegion
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Yes or no."""
+        return (YES, NO)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """+1 Defense for each ally of the Region, in this round; then compare again."""
+        check = self.check
+        if action == NO:
+            check.suffer(state, emit)
+            return
+        more = allies_in(state, self.seat, check.region)
+        place_token(state, self.seat, check.region, -1)
+        emit(TokenDefended, self.seat, check.region, more)
+        push(state, CheckRegion(self.seat, check.region, check.more + more))
+
+    def prompt(self, state: State) -> Line:
+        """Say who threatens."""
+        check = self.check
+        more = allies_in(state, self.seat, check.region)
+        return line("prompt.defend", region=check.region, rivals=tuple(check.rivals(state)), more=more)
+
+
+# Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(Do[State]):
+    """Regions, special abilities, Majority tokens; in the last scoring what was not used too. WO-SCO-01"""
+
+    last: bool
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Scoring removes nothing from the board."""
+        emit(ScoringBegan, state.round)
+        state.firsts = (0,) * len(state.powers)
+        for region in REGIONS:
+            score_region(state, region, emit)
+        score_abilities(state, self.last, emit)
+        score_majorities(state, emit)
+        if self.last:
+            score_unused(state, emit)
+
+
+def places(state: State, region: str) -> dict[str, int]:
+    """The place of every power with a cube in a Region: tied ones all take the lowest of theirs. WO-SCO-07"""
+    counts = cubes(state, region)
+    strength = {power: (count, armies_at(state, power, region)) for power, count in counts.items()}
+    return {power: sum([other >= mine for other in strength.values()]) for power, mine in strength.items()}
+
+
+def region_vps(state: State, region: str) -> dict[Seat, tuple[int, int, int]]:
+    """For each seat with a cube in a Region that scores: cubes, place, bonus. WO-SCO-02 to WO-SCO-06"""
+    if has_free_slot(state, region):
+        return {}
+    counts, bonuses = cubes(state, region), REGION[region].majority
+    found = {}
+    for power, place in places(state, region).items():
+        seat = seat_of(state, power)
+        if seat is not None:
+            found[seat] = counts[power], place, bonuses[place - 1] if place <= len(bonuses) else 0
+    return found
+
+
+def score_region(state: State, region: str, emit: Emit) -> None:
+    """1 VP for each cube, and the bonus of the place. WO-SCO-03, WO-SCO-04, WO-END-02"""
+    if has_free_slot(state, region):
+        emit(RegionNotScored, region)
+        return
+    for seat, (count, place, bonus) in sorted(region_vps(state, region).items()):
+        score(state, seat, count + bonus)
+        if place == 1:
+            state.firsts = seated(state.firsts, seat, state.firsts[seat] + 1)
+        emit(RegionScored, seat, region, count, place, bonus, count + bonus)
+
+
+def leads(state: State, power: str) -> int:
+    """In how many Regions a power has the most cubes, or is tied for most. WO-SPC-01, WO-AMB-53"""
+    every = [cubes(state, region) for region in REGIONS]
+    return sum([counts.get(power, 0) > 0 and counts[power] == max(counts.values()) for counts in every])
+
+
+def sphere(state: State) -> list[str]:
+    """The Regions of Russia's zone where it has the most armies, or is tied for most. WO-SPC-02"""
+    return [
+        region
+        for region in ZONE["russia"]
+        if armies_at(state, "russia", region)
+        and armies_at(state, "russia", region) == max(state.armies[region].values())
+    ]
+
+
+def network(state: State, seat: Seat) -> int:
+    """In how many Regions a seat has an FDI token. WO-SPC-03"""
+    return len({COUNTRY[card].region for card, ally in state.allies[seat].items() if ally.fdi})
+
+
+def ability_vps(state: State, seat: Seat, last: bool) -> int:
+    """What the special ability of a seat's power brings in scoring. WO-SPC-01 to WO-SPC-03"""
+    match state.powers[seat]:
+        case "usa":
+            return STATUS.get(leads(state, "usa"), 0)
+        case "russia":
+            return SPHERE * len(sphere(state))
+        case "china":
+            return NETWORK.get(network(state, seat), 0) if last else 0
+        case _:
+            return 0
+
+
+def score_abilities(state: State, last: bool, emit: Emit) -> None:
+    """The USA, Russia and China score their own way."""
+    for seat, power in enumerate(state.powers):
+        vp = ability_vps(state, seat, last)
+        if not vp:
+            continue
+        score(state, seat, vp)
+        match power:
+            case "usa":
+                emit(StatusLost, seat, leads(state, "usa"), vp)
+            case "russia":
+                emit(SphereSecured, seat, tuple(sphere(state)), vp)
+            case _:
+                emit(NetworkScored, seat, network(state, seat), vp)
+
+
+def counted(state: State, token: str) -> list[int]:
+    """What a Majority token counts, for each seat. WO-MAJ-01"""
+    match token:
+        case "money":
+            return list(state.money)
+        case "armies":
+            return [sum([armies_at(state, power, region) for region in REGIONS]) for power in state.powers]
+        case _:
+            return [len(allies) for allies in state.allies]
+
+
+def majority(state: State, token: str) -> list[tuple[int, int]]:
+    """For each seat its place and VPs for a Majority token; place 0 for a count of 0. WO-MAJ-02, WO-MAJ-03"""
+    counts, vps = counted(state, token), MAJORITY[token]
+    if len(counts) == 2:
+        vps = vps[:1]
+    found = []
+    for count in counts:
+        place = sum([other >= count for other in counts]) if count else 0
+        found.append((place, vps[place - 1] if 0 < place <= len(vps) else 0))
+    return found
+
+
+def score_majorities(state: State, emit: Emit) -> None:
+    """Most money, most armies on the map, most allies."""
+    for token in MAJORITY:
+        for seat, (place, vp) in enumerate(majority(state, token)):
+            if vp:
+                score(state, seat, vp)
+                emit(MajorityScored, seat, token, place, vp)
+
+
+def score_unused(state: State, emit: Emit) -> None:
+    """Assets and Executive Orders that were not used. WO-END-01, WO-EXO-02"""
+    for seat in state.seats:
+        count = len(unused_assets(state, seat))
+        if count:
+            score(state, seat, UNUSED_ASSET * count)
+            emit(AssetsUnused, seat, count, UNUSED_ASSET * count)
+        if state.orders[seat]:
+            score(state, seat, UNUSED_ORDER)
+            emit(OrderUnused, seat, UNUSED_ORDER)
+
+
+# The end
+
+
+def cubes_on_map(state: State, seat: Seat) -> int:
+    """All cubes of a seat. WO-END-02"""
+    return sum([cubes(state, region).get(state.powers[seat], 0) for region in REGIONS])
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Do[State]):
+    """Most VPs win; then most first places in the last scoring; then most cubes; then it is shared. WO-END-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Share the victory out."""
+        state.phase = "end"
+        standing = [(state.vp[seat], state.firsts[seat], cubes_on_map(state, seat)) for seat in state.seats]
+        best = max(standing)
+        winners = tuple([seat for seat in state.seats if standing[seat] == best])
+        how = self._how(standing, best)
+        shares = tuple([1 / len(winners) if seat in winners else 0.0 for seat in state.seats])
+        powers = tuple([state.powers[seat] for seat in winners])
+        state.result = Result(shares, line(f"result.{how}", seat=winners[0], vp=best[0], powers=powers))
+        emit(GameWon, winners, best[0], how)
+
+    def _how(self, standing: list[tuple[int, int, int]], best: tuple[int, int, int]) -> str:
+        """Name what decided it."""
+        for length, how in ((1, "vp"), (2, "firsts"), (3, "cubes")):
+            if sum([one[:length] == best[:length] for one in standing]) == 1:
+                return how
+        return "shared"

@@ -1,0 +1,315 @@
+"""The Domestic actions: Produce and Get a Growth Card; productions and Prosperity go up. WO-PRD, WO-GRO"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.world_order.board import (
+    can_pay,
+    earn,
+    make,
+    memo,
+    most_units,
+    raisable,
+    raise_production,
+    score,
+    take,
+)
+from game.titles.world_order.events import GrowthTaken, ProsperityIncreased
+from game.titles.world_order.faces import AT_LEVEL, GROWTH, POWER, PRIMARY, RESOURCES, Space
+from game.titles.world_order.state import State
+from game.titles.world_order.steps import DONE, EFFECTS, NONE, Carry, Step, numbers
+
+# Produce
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(Step):
+    """Produce different types of resources. WO-PRD-01"""
+
+    types: int = 1
+    only: str = ""
+    """The one type the card names; "that" is the type chosen before."""
+    most: int | None = None
+    """Units of a secondary type at most."""
+
+    def kinds(self, state: State) -> tuple[str, ...]:
+        """The types it is about."""
+        if self.only == "that":
+            known = memo(state).resource
+            return (known,) if known else ()
+        return (self.only,) if self.only else RESOURCES
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether a unit of anything can be produced."""
+        return any(most_units(state, seat, what, self.most) for what in self.kinds(state))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask for the first type; a card that names one asks for the units only."""
+        if self.only:
+            for what in self.kinds(state):
+                produce_type(state, seat, what, self.most, emit)
+        else:
+            push(state, ChooseType(seat, self.types))
+
+
+def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Emit) -> None:
+    """Produce a primary type at once; ask for the units of a secondary one. WO-PRD-03"""
+    if what in PRIMARY:
+        units = most_units(state, seat, what)
+        make(state, seat, what, units, emit)
+        state.done = state.done or units > 0
+    else:
+        push(state, MakeUnits(seat, what, most))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseType(Ask[State]):
+    """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
+
+    kind: ClassVar[str] = "choose_type"
+
+    left: int
+    made: tuple[str, ...] = ()
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Types not produced yet of which a unit can be made; and stopping."""
+        if not self.left:
+            return ()
+        options = [
+            option("produce", what)
+            for what in RESOURCES
+            if what not in self.made and most_units(state, self.seat, what)
+        ]
+        return (*options, DONE) if options else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Produce it, then ask for the next."""
+        if action != DONE:
+            push(state, ChooseType(self.seat, self.left - 1, (*self.made, action.noun)))
+            produce_type(state, self.seat, action.noun, None, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Say how many more."""
+        return line("prompt.choose_type", more=self.left)
+
+
+@dataclass(frozen=True, slots=True)
+class MakeUnits(Ask[State]):
+    """How many units do you produce? WO-PRD-03, WO-FOC-02"""
+
+    kind: ClassVar[str] = "make_units"
+
+    what: str
+    most: int | None = None
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """From none to what production and recipe allow."""
+        return numbers(option("make"), 0, most_units(state, self.seat, self.what, self.most))
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Make them."""
+        units = int(action.noun)
+        make(state, self.seat, self.what, units, emit)
+        state.done = state.done or units > 0
+
+    def prompt(self, state: State) -> Line:
+        """Name the type."""
+        return line("prompt.make_units", what=self.what)
+
+
+# Raising productions
+
+
+@dataclass(frozen=True, slots=True)
+class IncreaseProduction(Step):
+    """Raise different productions by 1 each. WO-SA-05, WO-GRO-06, WO-AMB-79"""
+
+    count: int = 1
+    that: bool = False
+    """The type chosen before."""
+
+    def open(self, state: State, seat: Seat, raised: tuple[str, ...] = ()) -> list[str]:
+        """The tracks that can be raised."""
+        tracks = [what for what in raisable(state, seat) if what not in raised]
+        return [what for what in tracks if what == memo(state).resource] if self.that else tracks
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is one."""
+        return bool(self.open(state, seat))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask for the first track."""
+        push(state, RaiseTrack(seat, self, self.count))
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseTrack(Ask[State]):
+    """Which production is raised? WO-SA-05"""
+
+    kind: ClassVar[str] = "raise_track"
+
+    step: IncreaseProduction
+    left: int
+    raised: tuple[str, ...] = ()
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Tracks below their last space, each once."""
+        return tuple([option("raise", what) for what in self.step.open(state, self.seat, self.raised)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Raise it and ask for the next."""
+        raise_production(state, self.seat, action.noun, 0, emit)
+        state.done = True
+        if self.left > 1:
+            push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
+
+    def prompt(self, state: State) -> Line:
+        """Say how many more."""
+        return line("prompt.raise_track", more=self.left)
+
+
+# Growth cards
+
+
+@dataclass(frozen=True, slots=True)
+class GetGrowth(Step):
+    """Get a Growth card of the next level. WO-GRO-01, WO-GRO-02"""
+
+    swap: int = 0
+    """Money that stands for one of the required services; 0: none does."""
+
+    def targets(self, state: State, seat: Seat) -> list[str]:
+        """The cards that are left and can be paid for. WO-GRO-16"""
+        level = len(state.growth[seat]) + 1
+        return [card for card in AT_LEVEL[level] if state.growth_left[card] and self.payable(state, seat, card)]
+
+    def payable(self, state: State, seat: Seat, card: str) -> bool:
+        """Whether a card can be paid, with money for services where that is allowed."""
+        cost = GROWTH[card].cost
+        if not self.swap:
+            return can_pay(state, seat, cost)
+        rest = {what: count for what, count in cost.items() if what != "services"}
+        missing = max(0, cost["services"] - state.stock[seat]["services"])
+        money = state.money[seat] - rest.get("money", 0)
+        return can_pay(state, seat, rest) and missing * self.swap <= money
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is one."""
+        return bool(self.targets(state, seat))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask which."""
+        push(state, ChooseGrowth(seat, self))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGrowth(Ask[State]):
+    """Which Growth card? WO-GRO-01"""
+
+    kind: ClassVar[str] = "choose_growth"
+
+    step: GetGrowth
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Those that can be paid; none if only money for services would pay. WO-AMB-58"""
+        cards = self.step.targets(state, self.seat)
+        alone = any(can_pay(state, self.seat, GROWTH[card].cost) for card in cards)
+        options = [option("growth", card) for card in cards]
+        return (*options, NONE) if options and not alone else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay and take it."""
+        if action == NONE:
+            return
+        if self.step.swap:
+            push(state, SwapServices(self.seat, action.noun, self.step.swap))
+        else:
+            take_growth(state, self.seat, action.noun, 0, 0, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapServices(Ask[State]):
+    """How many of the required services are paid with money? Central European Bank. WO-AMB-58"""
+
+    kind: ClassVar[str] = "swap_services"
+
+    card: str
+    swap: int
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The numbers that leave a rest one has."""
+        cost = GROWTH[self.card].cost
+        services, money = cost["services"], state.money[self.seat] - cost.get("money", 0)
+        least = max(0, services - state.stock[self.seat]["services"])
+        return numbers(option("swap"), least, min(services, money // self.swap))
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay and take it."""
+        take_growth(state, self.seat, self.card, int(action.noun), self.swap, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the exchange."""
+        return line("prompt.swap_services", cost=GROWTH[self.card].cost["services"], money=self.swap)
+
+
+def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, emit: Emit) -> None:
+    """Pay for a Growth card, take a copy and its VPs; some do something at once. WO-GRO-03"""
+    face = GROWTH[card]
+    for what, count in face.cost.items():
+        take(state, seat, what, count - swapped if what == "services" else count)
+    if swapped:
+        take(state, seat, "money", swapped * swap)
+    state.growth_left = {**state.growth_left, card: state.growth_left[card] - 1}
+    state.growth = seated(state.growth, seat, (*state.growth[seat], card))
+    score(state, seat, face.vp)
+    emit(GrowthTaken, seat, card, face.vp)
+    state.done = True
+    at_once = EFFECTS.get(card, ())
+    if at_once and (card != "tactical_flexibility" or state.round >= face.level):
+        push(state, Carry(seat, at_once))
+
+
+# Prosperity
+
+
+def next_space(state: State, seat: Seat) -> Space | None:
+    """The next space of a Prosperity track; None after the last. WO-PRO-02"""
+    track, paid = POWER[state.powers[seat]].prosperity, state.prosperity[seat]
+    return track[paid] if paid < len(track) else None
+
+
+def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None:
+    """Pay goods and go on to the next space. WO-PRO-01"""
+    space = next_space(state, seat)
+    assert space is not None, "there is a next space"
+    take(state, seat, "goods", goods)
+    state.prosperity = seated(state.prosperity, seat, state.prosperity[seat] + 1)
+    score(state, seat, space.vp)
+    earn(state, seat, space.money)
+    emit(ProsperityIncreased, seat, state.prosperity[seat], space.vp, space.money)
+
+
+@dataclass(frozen=True, slots=True)
+class IncreaseProsperity(Step):
+    """Go on along the Prosperity track now, for fewer goods. WO-AMB-30"""
+
+    discount: int = 0
+
+    def goods(self, space: Space) -> int:
+        """What a space costs."""
+        return max(0, space.goods - self.discount)
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is a space and the goods for it."""
+        space = next_space(state, seat)
+        return space is not None and state.stock[seat]["goods"] >= self.goods(space)
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Pay and go on."""
+        space = next_space(state, seat)
+        if space is not None and self.can(state, seat):
+            advance_prosperity(state, seat, self.goods(space), emit)
+            state.done = True

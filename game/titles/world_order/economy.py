@@ -1,0 +1,507 @@
+"""The Economic actions: Trade with Countries and powers, and Invest. WO-TRD, WO-INV"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
+from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
+from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, Country
+from game.titles.world_order.influence import add_influence
+from game.titles.world_order.state import Ally, State, open_countries, region_of, seat_of
+from game.titles.world_order.steps import DONE, NONE, Step, numbers
+
+ENERGY_MARKET = 4
+"""The energy a Region must have bought for New Energy Markets to count."""
+
+
+# What a Trade may do
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Step):
+    """Export and import, as the Trade Deals card allows. WO-TRD-01"""
+
+    single: bool = False
+    """One transaction only."""
+    extra_region: bool = False
+    """The open Countries of the Region chosen count as allies."""
+    only_regions: bool = False
+    """Only allies and open Countries of the Regions chosen count, and no powers. WO-AMB-32"""
+    double: tuple[str, ...] = ()
+    """Types whose symbols count twice."""
+    double_one_of: tuple[str, ...] = ()
+    more_imports: int = 0
+    reach: str = ""
+    """What the Regions chosen must have bought: "brand" goods and services, "energy" 4 energy."""
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is anything to export or import."""
+        deal = self.deal(state, seat)
+        return bool(exports(state, seat, deal) or imports(state, seat, deal))
+
+    def deal(self, state: State, seat: Seat) -> "Deal":
+        """The transactions this Trade may have."""
+        board = POWER[state.powers[seat]]
+        return Deal(self, board.exports, board.imports + self.more_imports, doubled=self.double)
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """First the exports, then the imports. WO-TRD-14"""
+        deal = self.deal(state, seat)
+        push(state, ChooseDouble(seat, deal) if self.double_one_of else ChooseExport(seat, deal))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A Trade that is going on."""
+
+    trade: Trade
+    exports: int
+    """Transactions left."""
+    imports: int
+    doubled: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    """Types that were traded already. WO-TRD-05"""
+    sold: tuple[tuple[str, int], ...] = ()
+    bought: int = 0
+    """How many types were bought."""
+    partner: bool = False
+    """Whether a purchase from a player earns diplomacy. WO-TRD-11, WO-TRD-12"""
+
+    def exported(self, what: str, units: int) -> "Deal":
+        """The deal after an export."""
+        left = 0 if self.trade.single else self.imports
+        return replace(
+            self,
+            exports=self.exports - 1 if not self.trade.single else 0,
+            imports=left,
+            used=(*self.used, what),
+            sold=(*self.sold, (what, units)),
+        )
+
+    def imported(self, what: str, partner: bool) -> "Deal":
+        """The deal after an import."""
+        return replace(
+            self,
+            exports=0,
+            imports=self.imports - 1 if not self.trade.single else 0,
+            used=(*self.used, what),
+            bought=self.bought + 1,
+            partner=self.partner or partner,
+        )
+
+
+def symbols(state: State, seat: Seat, deal: Deal, side: str, regions: tuple[str, ...] = ()) -> dict[str, int]:
+    """Count the trade symbols of a seat's Countries; `side` is "exports" or "imports". WO-TRD-03, WO-TRD-04"""
+    known, only = memo(state), deal.trade.only_regions
+    wanted = regions or (known.regions if only else ())
+    found: dict[str, int] = {}
+    for card, ally in state.allies[seat].items():
+        face = COUNTRY[card]
+        if not wanted or face.region in wanted:
+            _count(found, face, side, deal)
+            if ally.under:
+                _count(found, COUNTRY[ally.under], side, deal)
+    guests = known.regions if only else (known.region,) if deal.trade.extra_region and known.region else ()
+    for region in guests:
+        if not wanted or region in wanted:
+            for card in open_countries(state, region):
+                _count(found, COUNTRY[card], side, deal)
+    return found
+
+
+def _count(found: dict[str, int], face: Country, side: str, deal: Deal) -> None:
+    counts: Mapping[str, int] = getattr(face, side)
+    for what, number in counts.items():
+        found[what] = found.get(what, 0) + (2 * number if what in deal.doubled else number)
+
+
+def exports(state: State, seat: Seat, deal: Deal) -> dict[str, int]:
+    """How many units of each type can be exported now. WO-TRD-03, WO-TRD-05, WO-TRD-08"""
+    if not deal.exports:
+        return {}
+    stock = state.stock[seat]
+    return {
+        what: min(number, stock[what])
+        for what, number in symbols(state, seat, deal, "exports").items()
+        if what not in deal.used and stock[what]
+    }
+
+
+def imports(state: State, seat: Seat, deal: Deal) -> list[str]:
+    """The types that somebody can supply and the money buys. WO-TRD-04, WO-TRD-07"""
+    if not deal.imports:
+        return []
+    from_allies, money = symbols(state, seat, deal, "imports"), state.money[seat]
+    return [
+        what
+        for what, price in IMPORT_PRICE.items()
+        if what not in deal.used and price <= money and (from_allies.get(what) or sellers(state, seat, deal, what))
+    ]
+
+
+def sellers(state: State, seat: Seat, deal: Deal, what: str) -> list[str]:
+    """The powers that can sell a type, in the order in which they are asked for. WO-TRD-10, WO-TRD-13"""
+    if deal.trade.only_regions:
+        return []
+    deals = POWER[state.powers[seat]].deals
+    return [power for power in POWERS if power in deals and on_offer(state, seat, power, what)]
+
+
+def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
+    """How many units of a type a power must sell. WO-TRD-10"""
+    most = POWER[state.powers[seat]].deals[power].get(what, 0)
+    owner = seat_of(state, power)
+    if owner is None or not most:
+        return most
+    if state.commerce[owner] and what in POWER[power].commerce:
+        return min(most, POWER[power].commerce[what])
+    return min(most, state.stock[owner][what])
+
+
+# Exports
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDouble(Ask[State]):
+    """Energy Titan: which symbols count twice? WO-AMB-19"""
+
+    kind: ClassVar[str] = "choose_double"
+
+    deal: Deal
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The types the card names."""
+        return tuple([option("double", what) for what in self.deal.trade.double_one_of])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Go on to the exports."""
+        push(state, ChooseExport(self.seat, replace(self.deal, doubled=(action.noun,))))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseExport(Ask[State]):
+    """What do you export? WO-TRD-02, WO-TRD-14"""
+
+    kind: ClassVar[str] = "choose_export"
+
+    deal: Deal
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Types with symbols and stock; at any time one may go on to the imports."""
+        return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Ask how many, or go on."""
+        if action == DONE:
+            push(state, ChooseImport(self.seat, self.deal))
+        else:
+            push(state, SellUnits(self.seat, self.deal, action.noun))
+
+    def prompt(self, state: State) -> Line:
+        """Say how many transactions are left."""
+        return line("prompt.choose_export", more=self.deal.exports)
+
+
+@dataclass(frozen=True, slots=True)
+class SellUnits(Ask[State]):
+    """How many units do you export? WO-TRD-03"""
+
+    kind: ClassVar[str] = "sell_units"
+
+    deal: Deal
+    what: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """From 1 to the smaller of symbols and stock."""
+        return numbers(option("sell"), 1, exports(state, self.seat, self.deal)[self.what])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Sell them at once. WO-TRD-06"""
+        units, stock = int(action.noun), state.stock[self.seat]
+        money = units * EXPORT_PRICE[self.what]
+        put(state, self.seat, self.what, stock[self.what] - units)
+        earn(state, self.seat, money)
+        emit(Sold, self.seat, self.what, units, money)
+        state.done = True
+        push(state, ChooseExport(self.seat, self.deal.exported(self.what, units)))
+
+    def prompt(self, state: State) -> Line:
+        """Name type and price."""
+        return line("prompt.sell_units", what=self.what, money=EXPORT_PRICE[self.what])
+
+
+# Imports
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseImport(Ask[State]):
+    """What do you import? WO-TRD-04"""
+
+    kind: ClassVar[str] = "choose_import"
+
+    deal: Deal
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Types that can be had, and stopping."""
+        return (*[option("import", what) for what in imports(state, self.seat, self.deal)], DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Buy, or end the Trade."""
+        if action == DONE:
+            push(state, EndTrade(self.seat, self.deal))
+        else:
+            deal, what = self.deal, action.noun
+            supply = symbols(state, self.seat, deal, "imports").get(what, 0)
+            push(state, BuyFromAllies(self.seat, deal, what, supply))
+
+    def prompt(self, state: State) -> Line:
+        """Say how many transactions are left."""
+        return line("prompt.choose_import", more=self.deal.imports)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFromAllies(Ask[State]):
+    """How many units from allied Countries? WO-TRD-09, WO-TRD-15"""
+
+    kind: ClassVar[str] = "buy_from_allies"
+
+    deal: Deal
+    what: str
+    supply: int
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Up to their symbols and one's money; none only if somebody else can sell."""
+        most = min(self.supply, state.money[self.seat] // IMPORT_PRICE[self.what])
+        least = 0 if sellers(state, self.seat, self.deal, self.what) or not most else 1
+        return numbers(option("buy"), least, most)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay the supply; then the powers are asked for."""
+        units = int(action.noun)
+        if units:
+            money = units * IMPORT_PRICE[self.what]
+            spend(state, self.seat, money)
+            emit(Bought, self.seat, self.what, units, money)
+            add(state, self.seat, self.what, units, emit)
+        powers = tuple(sellers(state, self.seat, self.deal, self.what))
+        push(state, BuyFromPowers(self.seat, self.deal, self.what, powers, units > 0))
+
+    def prompt(self, state: State) -> Line:
+        """Name type and price."""
+        return line("prompt.buy_from_allies", what=self.what, money=IMPORT_PRICE[self.what])
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFromPowers(Do[State]):
+    """One selling power after the other. WO-TRD-10"""
+
+    seat: Seat
+    deal: Deal
+    what: str
+    powers: tuple[str, ...]
+    any: bool
+    """Whether anything of this type was bought yet."""
+    partner: bool = False
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The next one, or the end of this import."""
+        if not self.powers:
+            deal = self.deal.imported(self.what, self.partner) if self.any else self.deal
+            push(state, ChooseImport(self.seat, deal))
+            return
+        rest = replace(self, powers=self.powers[1:])
+        push(state, BuyFromPower(self.seat, self.powers[0], rest))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyFromPower(Ask[State]):
+    """How many units from this power? WO-TRD-10, WO-TRD-12, WO-TRD-13"""
+
+    kind: ClassVar[str] = "buy_from_power"
+
+    power: str
+    rest: BuyFromPowers
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Up to what it offers and the money buys; none unless it is the last chance to buy any."""
+        what = self.rest.what
+        most = min(on_offer(state, self.seat, self.power, what), state.money[self.seat] // IMPORT_PRICE[what])
+        if not most:
+            return (option("buy", "0"),)
+        return numbers(option("buy"), 0 if self.rest.any or self.rest.powers else 1, most)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay the power, which turns a Commerce card or gives of its own."""
+        units = int(action.noun)
+        partner = bool(units) and buy_from(state, self.seat, self.power, self.rest.what, units, emit)
+        push(state, replace(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
+
+    def prompt(self, state: State) -> Line:
+        """Name power, type and price."""
+        what = self.rest.what
+        return line("prompt.buy_from_power", power=self.power, what=what, money=IMPORT_PRICE[what])
+
+
+def buy_from(state: State, seat: Seat, power: str, what: str, units: int, emit: Emit) -> bool:
+    """Buy from a power; say whether this purchase earns diplomacy. WO-TRD-09 to 13, WO-AMB-14, WO-AMB-16"""
+    money, owner = units * IMPORT_PRICE[what], seat_of(state, power)
+    spend(state, seat, money)
+    emit(BoughtFrom, seat, what, units, money, power)
+    full = False
+    if owner is not None:
+        earn(state, owner, money)
+        full = units >= POWER[power].commerce[what]
+        if state.commerce[owner]:
+            turn_down(state, owner, emit)
+        else:
+            put(state, owner, what, state.stock[owner][what] - units)
+    add(state, seat, what, units, emit)
+    return full
+
+
+def turn_down(state: State, seat: Seat, emit: Emit) -> None:
+    """Turn one Commerce card of a seat face down: all of a power are alike. WO-AMB-49"""
+    state.commerce = seated(state.commerce, seat, state.commerce[seat] - 1)
+    emit(CommerceTurnedDown, state.powers[seat])
+
+
+# The end of a Trade
+
+
+@dataclass(frozen=True, slots=True)
+class EndTrade(Do[State]):
+    """Diplomacy for buying from players, and what the card wants to know of the Trade. WO-TRD-11, WO-AMB-73"""
+
+    seat: Seat
+    deal: Deal
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Note it for the lines that follow."""
+        deal = self.deal
+        if deal.partner:
+            gain(state, self.seat, "diplomacy", 1, emit)
+        note(state, imported=deal.bought)
+        state.done = bool(deal.used)
+        if deal.trade.reach == "brand":
+            self._brand(state)
+        elif deal.trade.reach == "energy":
+            self._energy(state)
+
+    def _sold(self, what: str) -> int:
+        return dict(self.deal.sold).get(what, 0)
+
+    def _into(self, state: State, region: str, what: str) -> int:
+        """How many units of a type went to symbols of a Region, in the seller's favour."""
+        symbols_there = symbols(state, self.seat, self.deal, "exports", (region,)).get(what, 0)
+        return min(self._sold(what), symbols_there)
+
+    def _brand(self, state: State) -> None:
+        region = memo(state).region
+        if region and self._into(state, region, "goods") and self._into(state, region, "services"):
+            note(state, reached=(region,), here=region)
+
+    def _energy(self, state: State) -> None:
+        """Only when the energy was enough for either of two Regions, but not for both, is the seller asked."""
+        reached = tuple(
+            [region for region in memo(state).regions if self._into(state, region, "energy") >= ENERGY_MARKET]
+        )
+        if len(reached) == 2 and self._sold("energy") < 2 * ENERGY_MARKET:
+            push(state, NameReached(self.seat, reached))
+        else:
+            note(state, reached=reached)
+
+
+@dataclass(frozen=True, slots=True)
+class NameReached(Ask[State]):
+    """New Energy Markets: which Region has bought the 4 energy? WO-AMB-73"""
+
+    kind: ClassVar[str] = "name_reached"
+
+    regions: tuple[str, ...]
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The two Regions."""
+        return tuple([option("region", region) for region in self.regions])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Note it."""
+        note(state, reached=(action.noun,))
+        state.done = True
+
+
+# Invest
+
+
+@dataclass(frozen=True, slots=True)
+class Invest(Step):
+    """Put an FDI token on an ally. WO-INV-01"""
+
+    that_country: bool = False
+    exhausting: bool = True
+    again: bool = False
+    """A Country with one token of one's own will do too. WO-AMB-82"""
+    surcharge: int = 0
+    elsewhere: bool = False
+    """Not in the Region of "that Country"."""
+    may: bool = False
+
+    def targets(self, state: State, seat: Seat) -> list[str]:
+        """The allies that can be invested in and paid for. WO-INV-02"""
+        money, known = state.money[seat] - self.surcharge, memo(state).country
+        far_from = region_of(known) if self.elsewhere and known else ""
+        found = []
+        for card, ally in state.allies[seat].items():
+            if self.that_country and card != known:
+                continue
+            if ally.fdi > self.again or (self.exhausting and not ally.ready):
+                continue
+            face = COUNTRY[card]
+            if face.invest <= money and face.region != far_from:
+                found.append(card)
+        return found
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is one."""
+        return bool(self.targets(state, seat))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask in which."""
+        push(state, ChooseInvestment(seat, self))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseInvestment(Ask[State]):
+    """In which Country do you invest? WO-INV-01"""
+
+    kind: ClassVar[str] = "choose_investment"
+
+    step: Invest
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Those that can be paid; none where the line leaves it."""
+        options = [option("invest", card) for card in self.step.targets(state, self.seat)]
+        return (*options, NONE) if options and self.step.may else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay, exhaust it, put the token on it, add Influence."""
+        if action == NONE:
+            return
+        card, step = action.noun, self.step
+        money = COUNTRY[card].invest + step.surcharge
+        spend(state, self.seat, money)
+        if step.exhausting:
+            exhaust(state, self.seat, card, emit)
+        ally = state.allies[self.seat][card]
+        set_ally(state, self.seat, card, Ally(ally.ready, ally.fdi + 1, ally.bases, ally.under))
+        emit(Invested, self.seat, card, money)
+        note(state, country=card)
+        state.done = True
+        add_influence(state, self.seat, region_of(card))
+
+    def prompt(self, state: State) -> Line:
+        """Say what it costs more."""
+        return line("prompt.choose_investment", surcharge=self.step.surcharge or "")

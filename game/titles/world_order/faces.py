@@ -1,0 +1,251 @@
+"""What is printed: regions, countries, power boards and cards, as levels/world_order/ gives them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from game.core.content import load, load_all, read, root
+
+HERE = root() / "world_order"
+
+POWERS = ("usa", "eu", "russia", "china")
+"""All powers, in the order in which the game lists them."""
+LOCAL = "local"
+"""The black cubes of local powers."""
+PRIMARY = ("energy", "raw", "food")
+RECIPE: Mapping[str, Mapping[str, int]] = {
+    "goods": {"energy": 1, "raw": 1},
+    "services": {"energy": 1, "food": 1},
+    "diplomacy": {"money": 3},
+    "army": {"raw": 1, "food": 1},
+}
+"""What one unit of a secondary resource costs. WO-PRD-03"""
+RESOURCES = (*PRIMARY, *RECIPE)
+EXPORT_PRICE: Mapping[str, int] = {"energy": 5, "raw": 5, "food": 5, "goods": 15, "services": 15, "army": 20}
+"""Money for a unit sold. WO-TRD-06"""
+IMPORT_PRICE: Mapping[str, int] = {"energy": 3, "raw": 3, "food": 3, "goods": 10, "services": 10}
+"""Money for a unit bought, and for a unit that finds no place on the track. WO-TRD-07, WO-GEN-04"""
+FOCUSES = ("domestic", "diplomatic", "military")
+MAJORITY: Mapping[str, tuple[int, ...]] = {"money": (5, 3, 1), "armies": (6, 3, 1), "allies": (7, 4, 2)}
+"""VPs of the Majority tokens; two players score the first number only. WO-MAJ-01, WO-AMB-50"""
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A Region of the board: what it costs, what its slots are worth, and in whose zone of interest it is."""
+
+    id: str
+    engage: int
+    begins: tuple[str, ...]
+    permanent: tuple[int, ...]
+    temporary: tuple[int, ...]
+    majority: tuple[int, ...]
+    zone: tuple[str, ...]
+    guest: tuple[str, ...] = ()
+
+    @property
+    def slots(self) -> int:
+        """How many permanent slots there are, with those filled from the beginning."""
+        return len(self.begins) + len(self.permanent)
+
+
+@dataclass(frozen=True, slots=True)
+class Country:
+    """A Country card. `country` says which Country a starting card is; map cards are called like it."""
+
+    id: str
+    region: str
+    value: int
+    invest: int
+    exports: Counts = field(default_factory=dict)
+    imports: Counts = field(default_factory=dict)
+    base: tuple[str, ...] = ()
+    closed: tuple[str, ...] = ()
+    country: str = ""
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of a Prosperity track: goods to be paid, VPs and money to be gained."""
+
+    goods: int
+    vp: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """A power board with its Trade Deals and Commerce cards."""
+
+    id: str
+    money: int
+    production: Counts
+    most: Counts
+    ready: Counts
+    increase: int
+    engage_tokens: int
+    exports: int
+    imports: int
+    commerce: Counts
+    cards: tuple[int, ...]
+    deals: Mapping[str, Mapping[str, int]]
+    prosperity: tuple[Space, ...]
+    increase_two: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A kind of Ability card: its bars, its price in the market (0: none), and what Research gains by it."""
+
+    id: str
+    types: tuple[str, ...]
+    bonus: Counts
+    research: int
+    cost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A Strategic Asset, with the VPs its owner begins with."""
+
+    id: str
+    power: str
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """A Growth card."""
+
+    id: str
+    level: int
+    vp: int
+    cost: Counts
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of an Auto-Influence card."""
+
+    region: str
+    army: bool = False
+    trades: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Auto:
+    """An Auto-Influence card, row by row."""
+
+    id: str
+    usa: Row
+    eu: Row
+    russia: Row
+    china: Row
+
+    def row(self, power: str) -> Row:
+        """The row of a power."""
+        row: Row = getattr(self, power)
+        return row
+
+
+@dataclass(frozen=True, slots=True)
+class InDeck:
+    """How many copies of a card a starting deck has, and how many of them bear the arrow."""
+
+    copies: int
+    arrow: int
+
+
+_map = read(HERE / "map.toml")
+_cards = read(HERE / "cards.toml")
+_file = "world_order/cards.toml"
+
+REGION: Mapping[str, Region] = {
+    face.id: face for face in load_all(Region, _map["region"], "world_order/map.toml, region")
+}
+REGIONS = tuple(REGION)
+MAP_COUNTRIES = load_all(Country, _map["country"], "world_order/map.toml, country")
+STARTS = load_all(Country, _map["start"], "world_order/map.toml, start")
+COUNTRY: Mapping[str, Country] = {face.id: face for face in (*MAP_COUNTRIES, *STARTS)}
+"""All Country cards by id."""
+POWER: Mapping[str, Power] = {
+    face.id: face
+    for face in load_all(Power, read(HERE / "powers.toml")["power"], "world_order/powers.toml, power")
+}
+ABILITY = {face.id: face for face in load_all(Ability, _cards["ability"], f"{_file}, ability")}
+MARKET = {face.id: face for face in load_all(Ability, _cards["market"], f"{_file}, market")}
+PACK = {face.id: face for face in load_all(Ability, _cards["pack"], f"{_file}, pack")}
+KIND: Mapping[str, Ability] = {**ABILITY, **MARKET, **PACK}
+"""All kinds of Ability cards by id."""
+ASSET: Mapping[str, Asset] = {face.id: face for face in load_all(Asset, _cards["asset"], f"{_file}, asset")}
+GROWTH: Mapping[str, Growth] = {face.id: face for face in load_all(Growth, _cards["growth"], f"{_file}, growth")}
+AUTO: Mapping[str, Auto] = {face.id: face for face in load_all(Auto, _cards["auto"], f"{_file}, auto")}
+LEVELS = max(face.level for face in GROWTH.values())
+REINFORCEMENTS = "strategic_reinforcements"
+"""The one card of the optional pack that the rulebook names. WO-AMB-35"""
+
+
+def _deck(power: str) -> Mapping[str, InDeck]:
+    return {
+        kind: load(InDeck, table, f"{_file}, deck.{power}.{kind}") for kind, table in _cards["deck"][power].items()
+    }
+
+
+DECK: Mapping[str, tuple[str, ...]] = {
+    power: tuple(
+        [f"{kind}:{power}{number}" for kind, card in _deck(power).items() for number in range(1, card.copies + 1)]
+    )
+    for power in POWERS
+}
+"""The twelve cards each power begins with."""
+ARROWS: Mapping[str, frozenset[str]] = {
+    power: frozenset(
+        f"{kind}:{power}{number}" for kind, card in _deck(power).items() for number in range(1, card.arrow + 1)
+    )
+    for power in POWERS
+}
+"""The six cards of the recommended first hand. WO-SET-10"""
+BEGINS: Mapping[str, tuple[str, ...]] = {
+    power: tuple([face.id for face in STARTS if face.owner == power]) for power in POWERS
+}
+"""The Countries each power begins with."""
+ASSETS: Mapping[str, tuple[str, ...]] = {
+    power: tuple([face.id for face in ASSET.values() if face.power == power]) for power in POWERS
+}
+MAP: Mapping[str, tuple[str, ...]] = {
+    region: tuple([face.id for face in MAP_COUNTRIES if face.region == region]) for region in REGIONS
+}
+"""The map Countries of each Region."""
+NATION: Mapping[str, str] = {card: face.country or card for card, face in COUNTRY.items()}
+"""Which Country a Country card shows."""
+ZONE: Mapping[str, tuple[str, ...]] = {
+    power: tuple([region for region, face in REGION.items() if power in face.zone]) for power in POWERS
+}
+"""The zone of interest of each power. WO-THR-01"""
+AT_LEVEL: Mapping[int, tuple[str, ...]] = {
+    level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, LEVELS + 2)
+}
+
+
+@cache
+def market_deck(pack: bool, reinforcements: bool) -> tuple[str, ...]:
+    """List the cards of the market: two copies of each design, and the optional ones where they are wanted."""
+    extra = tuple(PACK) if pack else (REINFORCEMENTS,) if reinforcements else ()
+    return (*[f"{kind}:{copy}" for kind in MARKET for copy in "ab"], *[f"{kind}:a" for kind in extra])
+
+
+def kind_of(card: str) -> str:
+    """The design of an Ability card."""
+    return card.partition(":")[0]
+
+
+FACE: Mapping[str, Any] = {
+    card: KIND[kind_of(card)]
+    for card in (*[card for deck in DECK.values() for card in deck], *market_deck(True, True))
+}
+"""The design of every Ability card by the id of the card."""

@@ -1,0 +1,288 @@
+"""Influence: cubes above and below the line, pushed out, converted and reset. WO-INF"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.record import seated
+from game.titles.world_order.board import note, score
+from game.titles.world_order.events import (
+    AbilityUsed,
+    InfluenceAdded,
+    InfluenceConverted,
+    InfluencePushed,
+    InfluenceReset,
+)
+from game.titles.world_order.faces import REGION
+from game.titles.world_order.state import State, has_free_slot, may_use, own_slots, seat_of
+from game.titles.world_order.steps import NONE, Step, Where, where
+
+PERMANENT = option("permanent")
+TEMPORARY = option("temporary")
+RESILIENCE = "regional_resilience"
+
+ANY = "any"
+"""The kinds of placing: anywhere there is room; above the line even without a slot; both of these."""
+FORCED = "forced"
+EITHER = "either"
+
+
+# What happens to cubes
+
+
+def _set_row(state: State, region: str, row: tuple[str, ...]) -> None:
+    state.temporary = {**state.temporary, region: row}
+
+
+def _rise(state: State, power: str, region: str) -> None:
+    state.permanent = {**state.permanent, region: (*state.permanent[region], power)}
+
+
+def place_permanent(state: State, power: str, region: str, emit: Emit) -> None:
+    """Put a cube above the line; a slot gives its VPs, a place beside the slots none. WO-INF-03, WO-INF-14"""
+    face = REGION[region]
+    slot = len(state.permanent[region]) - len(face.begins)
+    vp = face.permanent[slot] if slot < len(face.permanent) else 0
+    _rise(state, power, region)
+    _settle(state, power, region, "permanent", vp, emit)
+
+
+def place_temporary(state: State, power: str, region: str, emit: Emit) -> None:
+    """Put a cube in the first free temporary slot, or push out the leftmost one. WO-INF-04, WO-INF-05"""
+    row, slots = state.temporary[region], REGION[region].temporary
+    vp = slots[len(row)] if len(row) < len(slots) else 0
+    if len(row) == len(slots):
+        emit(InfluencePushed, row[0], region)
+        row = row[1:]
+    _set_row(state, region, (*row, power))
+    _settle(state, power, region, "temporary", vp, emit)
+
+
+def _settle(state: State, power: str, region: str, slot: str, vp: int, emit: Emit) -> None:
+    """Only players gain VPs. WO-AUT-06"""
+    seat = seat_of(state, power)
+    if seat is None:
+        vp = 0
+    elif vp:
+        score(state, seat, vp)
+    emit(InfluenceAdded, power, region, slot, vp)
+
+
+def place_by_rule(state: State, power: str, region: str, emit: Emit) -> None:
+    """Put down a cube of a power without player: above the line if there is a slot. WO-AUT-03"""
+    if has_free_slot(state, region):
+        place_permanent(state, power, region, emit)
+    else:
+        place_temporary(state, power, region, emit)
+
+
+def convert(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> None:
+    """Move a temporary cube (its place counted from 1) above the line, without VPs. WO-INF-08"""
+    row, power = state.temporary[region], state.powers[seat]
+    _set_row(state, region, row[: slot - 1] + row[slot:])
+    _rise(state, power, region)
+    emit(InfluenceConverted, power, region)
+
+
+def reset(state: State, seat: Seat, region: str, slot: int, emit: Emit) -> None:
+    """Move a temporary cube (its place counted from 1) to the end of the row, without VPs. WO-INF-10"""
+    row, power = state.temporary[region], state.powers[seat]
+    _set_row(state, region, (*row[: slot - 1], *row[slot:], power))
+    emit(InfluenceReset, power, region)
+
+
+# Adding
+
+
+def add_influence(state: State, seat: Seat, region: str, how: str = ANY) -> None:
+    """Have a seat put a cube into a Region. WO-INF-01"""
+    push(state, PlaceInfluence(seat, region, how))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceInfluence(Ask[State]):
+    """Above or below the line? WO-INF-01, WO-INF-07, WO-GRO-14"""
+
+    kind: ClassVar[str] = "place_influence"
+
+    region: str
+    how: str = ANY
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Below the line there is always room; Regional Resilience may come first."""
+        match self.how:
+            case "any":
+                slots = (PERMANENT, TEMPORARY) if has_free_slot(state, self.region) else (TEMPORARY,)
+            case "forced":
+                slots = (PERMANENT,)
+            case _:
+                slots = (PERMANENT, TEMPORARY)
+        return slots + conversions(state, self.seat, self.region) if state.growth[self.seat] else slots
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put the cube down, or convert another first."""
+        power = state.powers[self.seat]
+        if action.verb == "convert":
+            use_resilience(state, self.seat, action.noun, emit)
+            push(state, self)
+            return
+        if action == PERMANENT:
+            place_permanent(state, power, self.region, emit)
+        else:
+            place_temporary(state, power, self.region, emit)
+        state.done = True
+        if may_use(state, self.seat, RESILIENCE):
+            push(state, ConvertAfter(self.seat, self.region))
+
+    def prompt(self, state: State) -> Line:
+        """Name the Region."""
+        return line("prompt.place_influence", region=self.region)
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertAfter(Ask[State]):
+    """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
+
+    kind: ClassVar[str] = "convert_after"
+
+    region: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Own temporary cubes of the Region, or none."""
+        options = conversions(state, self.seat, self.region)
+        return (*options, NONE) if options else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Convert it, or keep the ability."""
+        if action != NONE:
+            use_resilience(state, self.seat, action.noun, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Name the Region."""
+        return line("prompt.convert_after", region=self.region)
+
+
+def conversions(state: State, seat: Seat, region: str) -> tuple[Action, ...]:
+    """The cubes Regional Resilience may convert here and now. WO-GRO-14"""
+    if not may_use(state, seat, RESILIENCE):
+        return ()
+    return tuple([option("convert", f"{region}:{slot}") for slot in own_slots(state, seat, region)])
+
+
+def use_resilience(state: State, seat: Seat, cube: str, emit: Emit) -> None:
+    """Convert the cube that is named "region:slot", once a round."""
+    region, _, slot = cube.partition(":")
+    state.spent = seated(state.spent, seat, state.spent[seat] | {RESILIENCE})
+    emit(AbilityUsed, seat, RESILIENCE)
+    convert(state, seat, region, int(slot), emit)
+
+
+@dataclass(frozen=True, slots=True)
+class AddInfluence(Step):
+    """Add 1 Influence to the Region spoken of. WO-INF-01"""
+
+    to: Where = "region"
+    how: str = ANY
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """There is always room somewhere."""
+        return bool(where(state, self.to))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask above or below."""
+        for region in where(state, self.to)[:1]:
+            add_influence(state, seat, region, self.how)
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Step):
+    """Convert 1 own temporary Influence in the Region spoken of. WO-INF-08"""
+
+    at: Where = "region"
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is one."""
+        return any(own_slots(state, seat, region) for region in where(state, self.at))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask which."""
+        push(state, ConvertCube(seat, self.at))
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertCube(Ask[State]):
+    """Which cube rises above the line? WO-INF-08"""
+
+    kind: ClassVar[str] = "convert_cube"
+
+    at: Where
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Own temporary cubes."""
+        return tuple(
+            [
+                option("convert", f"{region}:{slot}")
+                for region in where(state, self.at)
+                for slot in own_slots(state, self.seat, region)
+            ]
+        )
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Move it."""
+        region, _, slot = action.noun.partition(":")
+        convert(state, self.seat, region, int(slot), emit)
+        state.done = True
+
+
+@dataclass(frozen=True, slots=True)
+class Reset(Step):
+    """Reset 1 own temporary Influence in one of the Regions spoken of. WO-INF-10, WO-AMB-80"""
+
+    at: Where = "region"
+    may: bool = False
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether a cube has another one to its right."""
+        return bool(resets(state, seat, where(state, self.at)))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask which."""
+        push(state, ResetCube(seat, self.at, self.may))
+
+
+def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
+    """The own temporary cubes that a reset would move, as "region:slot"."""
+    return [
+        f"{region}:{slot}"
+        for region in regions
+        for slot in own_slots(state, seat, region)
+        if slot < len(state.temporary[region])
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class ResetCube(Ask[State]):
+    """Which cube goes to the end of its row? WO-INF-10"""
+
+    kind: ClassVar[str] = "reset_cube"
+
+    at: Where
+    may: bool
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Own cubes with another one to their right."""
+        options = [option("reset", cube) for cube in resets(state, self.seat, where(state, self.at))]
+        return (*options, NONE) if options and self.may else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Move it, or leave it."""
+        if action != NONE:
+            region, _, slot = action.noun.partition(":")
+            reset(state, self.seat, region, int(slot), emit)
+            state.done = True
+
+
+def remember_region(state: State, region: str) -> None:
+    """Let later lines of the card speak of "that Region"."""
+    note(state, region=region)

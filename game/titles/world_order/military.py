@@ -1,0 +1,259 @@
+"""The Military actions: Move and Build a Base. WO-MOV, WO-BAS"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
+from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
+from game.titles.world_order.faces import COUNTRY
+from game.titles.world_order.influence import ANY, add_influence
+from game.titles.world_order.state import Ally, State, destinations, region_of
+from game.titles.world_order.steps import DONE, Step, Where, numbers, where
+
+FARE = 5
+"""Money for each army moved. WO-MOV-02"""
+BASE = 5
+"""Money for a Military Base. WO-BAS-03"""
+BOARD = "board"
+"""Stands for the board of a power as the place where an army is."""
+
+
+# Move
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Step):
+    """Move armies. WO-MOV-01, WO-AMB-75"""
+
+    most: int = 1
+    least: int = 0
+    """Fewer are not moved at all, unless none is."""
+    exact: int = 0
+    to: Where = "legal"
+    ignore_base: bool = False
+    navy: bool = False
+    """Whether a Base is needed is for the table to say. WO-AMB-25"""
+    extra: int = 0
+    """Money for each army on top of the usual."""
+    free: bool = False
+
+    @property
+    def fare(self) -> int:
+        """Money for each army."""
+        return 0 if self.free else FARE + self.extra
+
+    @property
+    def limit(self) -> int:
+        """How many armies may move."""
+        return self.exact or self.most
+
+    @property
+    def needed(self) -> int:
+        """How many armies must move if any does."""
+        return self.exact or self.least
+
+    def regions(self, state: State, seat: Seat) -> list[str]:
+        """Where armies may go. WO-MOV-01"""
+        legal = destinations(state, seat)
+        if self.to == "legal":
+            return legal
+        wanted = where(state, self.to)
+        if self.ignore_base or (self.navy and state.rulings.us_navy_ignores_base):
+            return list(wanted)
+        return [region for region in wanted if region in legal]
+
+    def origins(self, state: State, seat: Seat) -> dict[str, int]:
+        """Where armies may come from: where there is another place for them to go. WO-MOV-03"""
+        regions = self.regions(state, seat)
+        if not regions or state.money[seat] < self.fare:
+            return {}
+        found = movable(state, seat)
+        if len(regions) == 1:
+            found.pop(regions[0], 0)
+        return found
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether as many armies as must can move."""
+        needed = max(1, self.needed)
+        return state.money[seat] >= needed * self.fare and sum(self.origins(state, seat).values()) >= needed
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask for the first army."""
+        if self.can(state, seat):
+            push(state, ChooseArmy(seat, self))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseArmy(Ask[State]):
+    """Which army moves? WO-MOV-02, WO-MOV-03"""
+
+    kind: ClassVar[str] = "choose_army"
+
+    step: Move
+    moved: int = 0
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """From the board or a Region; stopping unless more must move."""
+        if self.moved == self.step.limit:
+            return ()
+        origins = [option("army", origin) for origin in self.step.origins(state, self.seat)]
+        return tuple(origins) if self.moved < self.step.needed else (*origins, DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Ask where to."""
+        if action != DONE:
+            push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
+
+    def prompt(self, state: State) -> Line:
+        """Say how many and for how much."""
+        return line("prompt.choose_army", more=self.step.limit - self.moved, money=self.step.fare)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDestination(Ask[State]):
+    """Where does it go? WO-MOV-01"""
+
+    kind: ClassVar[str] = "choose_destination"
+
+    step: Move
+    moved: int
+    origin: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Legal Regions other than where it is."""
+        regions = self.step.regions(state, self.seat)
+        return tuple([option("to", region) for region in regions if region != self.origin])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Move it and pay, then ask for the next."""
+        power, region = state.powers[self.seat], action.noun
+        if self.origin == BOARD:
+            put(state, self.seat, "army", state.stock[self.seat]["army"] - 1)
+        else:
+            send(state, power, self.origin, -1)
+        send(state, power, region, 1)
+        spend(state, self.seat, self.step.fare)
+        note(state, moved=(*memo(state).moved, region))
+        state.done = True
+        emit(ArmyMoved, self.seat, "" if self.origin == BOARD else self.origin, region)
+        push(state, ChooseArmy(self.seat, self.step, self.moved + 1))
+
+    def prompt(self, state: State) -> Line:
+        """Say where it comes from."""
+        return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceArmies(Step):
+    """Put armies from the supply into the Region spoken of; no cost, no Base needed."""
+
+    count: int = 1
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """If a Region was chosen."""
+        return bool(memo(state).region)
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Put them there."""
+        region = memo(state).region
+        if region:
+            send(state, state.powers[seat], region, self.count)
+            emit(ArmiesPlaced, state.powers[seat], region, self.count)
+            state.done = True
+
+
+# Build a Base
+
+
+@dataclass(frozen=True, slots=True)
+class BuildBase(Step):
+    """Build a Military Base in an ally, and send armies with it. WO-BAS-01"""
+
+    that_country: bool = False
+    cap: int = 0
+    """How many armies go with it at most; 0: the value of the Country."""
+    free_moves: bool = False
+    again: bool = False
+    """A Country with one Base of one's own will do too. WO-AMB-82"""
+    influence: str = ANY
+
+    @property
+    def fare(self) -> int:
+        """Money for each army that goes with it."""
+        return 0 if self.free_moves else FARE
+
+    def targets(self, state: State, seat: Seat) -> list[str]:
+        """The Countries where it can be built and paid for. WO-BAS-04, WO-BAS-05"""
+        if not state.stock[seat]["army"] or state.money[seat] < BASE + self.fare:
+            return []
+        power, known = state.powers[seat], memo(state).country
+        return [
+            card
+            for card, ally in state.allies[seat].items()
+            if ally.ready
+            and ally.bases <= self.again
+            and power in COUNTRY[card].base
+            and (not self.that_country or card == known)
+        ]
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is one."""
+        return bool(self.targets(state, seat))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask where."""
+        push(state, ChooseBase(seat, self))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBase(Ask[State]):
+    """In which Country do you build a Base? WO-BAS-01"""
+
+    kind: ClassVar[str] = "choose_base"
+
+    step: BuildBase
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Those that allow it."""
+        return tuple([option("base", card) for card in self.step.targets(state, self.seat)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Ask how many armies go with it."""
+        push(state, SendArmies(self.seat, self.step, action.noun))
+
+
+@dataclass(frozen=True, slots=True)
+class SendArmies(Ask[State]):
+    """How many armies go with the Base? WO-BAS-02, WO-BAS-06"""
+
+    kind: ClassVar[str] = "send_armies"
+
+    step: BuildBase
+    card: str
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """From 1 to the value of the Country, as far as armies and money go."""
+        most = min(self.step.cap or max(1, COUNTRY[self.card].value), state.stock[self.seat]["army"])
+        if self.step.fare:
+            most = min(most, (state.money[self.seat] - BASE) // self.step.fare)
+        return numbers(option("send"), 1, most)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Exhaust, place, send, pay, then Influence. WO-BAS-03"""
+        card, count, region = self.card, int(action.noun), region_of(self.card)
+        exhaust(state, self.seat, card, emit)
+        ally = state.allies[self.seat][card]
+        set_ally(state, self.seat, card, Ally(ally.ready, ally.fdi, ally.bases + 1, ally.under))
+        put(state, self.seat, "army", state.stock[self.seat]["army"] - count)
+        send(state, state.powers[self.seat], region, count)
+        money = BASE + count * self.step.fare
+        spend(state, self.seat, money)
+        emit(BaseBuilt, self.seat, card, count, money)
+        state.done = True
+        add_influence(state, self.seat, region, self.step.influence)
+
+    def prompt(self, state: State) -> Line:
+        """Name the Country and the price."""
+        return line("prompt.send_armies", country=self.card, money=self.step.fare)

@@ -1,0 +1,413 @@
+"""The sequence of play of World Order, in the order of the rulebook."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push, settle
+from game.core.box import box, chosen
+from game.core.chance import seeded
+from game.core.content import load
+from game.core.contract import Action, Emit, Line, Seat, Setup, line, option
+from game.core.record import seated
+from game.titles.world_order import cards
+from game.titles.world_order.aftermath import aftermath
+from game.titles.world_order.board import (
+    discard_market,
+    draw,
+    earn,
+    exhaust,
+    face,
+    gain,
+    leave_market,
+    make,
+    raisable,
+    raise_production,
+    reveal_country,
+    send,
+    spend,
+)
+from game.titles.world_order.domestic import MakeUnits
+from game.titles.world_order.economy import turn_down
+from game.titles.world_order.events import (
+    ArmiesPlaced,
+    AutoOpened,
+    CardBought,
+    CommerceTraded,
+    CountriesRevealed,
+    FocusChosen,
+    HandRevealed,
+    MarketRefreshed,
+    RoundBegan,
+)
+from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS
+from game.titles.world_order.influence import place_by_rule
+from game.titles.world_order.starts import OPEN_AUTO, SettingUp, TakePlaces, check_powers, table
+from game.titles.world_order.state import HAND, TURNS, Rulings, State, absent, has_growth, level, seat_of
+from game.titles.world_order.steps import DONE, NONE, ChooseReady, numbers
+from game.titles.world_order.turns import BeforeResearch, Turn, abilities, use
+
+assert cards.ASSETS, "what cards do is known before any is played"
+
+REFRESH = option("refresh")
+REFRESH_COST = 2
+REFRESHED = 3
+"""A refresh costs 2 Research and replaces three cards. WO-RSH-08"""
+DOMESTIC_RESEARCH = 2
+"""What Domestic Focus adds in Research. WO-FOC-05"""
+AUTO_MONEY = 10
+"""What a power without player pays when it trades. WO-AUT-04"""
+
+
+def new(setup: Setup) -> State:
+    """Lay out the table and ask for the first choices. WO-SET-16"""
+    check_powers(setup.factions)
+    span = level(setup.level)
+    rulings = load(Rulings, chosen(box("world_order"), span.options, setup.options), "house options")
+    state = table(span, rulings, setup.factions, seeded(setup.seed))
+    push(state, SettingUp(), OpenAuto(), Round(1))
+    settle(state)
+    return state
+
+
+# The round
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Do[State]):
+    """Preparation (not in the first round), Action, Aftermath. WO-GEN-01"""
+
+    number: int
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Put the steps of a round on the agenda."""
+        state.round = self.number
+        emit(RoundBegan, self.number)
+        last = self.number == state.level.rounds
+        push(
+            state,
+            *([Preparation()] if self.number > 1 else []),
+            Actions(),
+            *([] if last else [Research()]),
+            AddAutoInfluence(),
+            *([] if last else [OpenAuto()]),
+            *aftermath(self.number in state.level.scoring, last),
+            *([] if last else [Round(self.number + 1)]),
+        )
+
+
+# 1. Preparation
+
+
+@dataclass(frozen=True, slots=True)
+class Preparation(Do[State]):
+    """Five steps; drawing in the old turn order, producing and Focus in the new one. WO-AMB-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """What works once a round works again. WO-AMB-40"""
+        state.phase, state.turn = "preparation", 0
+        state.spent = (frozenset(),) * len(state.powers)
+        push(state, *[DrawHand(seat) for seat in state.order], RevealCountries(), TakePlaces(), ProduceAndFocus())
+
+
+@dataclass(frozen=True, slots=True)
+class DrawHand(Do[State]):
+    """Six cards, seven with Tactical Flexibility. WO-PREP-01"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Draw them."""
+        draw(state, self.seat, HAND + has_growth(state, self.seat, "tactical_flexibility"), emit)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCountries(Do[State]):
+    """In each Region another Country lies open. WO-PREP-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """All Regions together."""
+        opened = tuple([card for region in REGIONS if (card := reveal_country(state, region))])
+        emit(CountriesRevealed, opened)
+
+
+@dataclass(frozen=True, slots=True)
+class ProduceAndFocus(Do[State]):
+    """Primary resources for all, then Focus for all, in the new turn order. WO-PREP-04, WO-PREP-05, WO-GEN-08"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """One whole step for all before the next."""
+        for seat in state.order:
+            for what in PRIMARY:
+                make(state, seat, what, state.production[seat][what], emit)
+        push(state, *[ChooseFocus(seat) for seat in state.order])
+
+
+FOCUS = tuple([option("focus", focus) for focus in FOCUSES])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFocus(Ask[State]):
+    """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
+
+    kind: ClassVar[str] = "choose_focus"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any of the three, also the one of the round before; and abilities of Growth cards."""
+        return (*FOCUS, *abilities(state, self.seat))
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do its lines from top to bottom. WO-FOC-02"""
+        if action.verb == "use":
+            push(state, self)
+            use(state, self.seat, action.noun, emit)
+            return
+        seat, focus = self.seat, action.noun
+        state.focus = seated(state.focus, seat, focus)
+        emit(FocusChosen, seat, focus)
+        more = has_growth(state, seat, "diplomatic_initiative")
+        count = POWER[state.powers[seat]].ready[focus] + more
+        push(state, ChooseReady(seat, count, True), *focus_lines(state, seat, focus))
+
+
+def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
+    """What a Focus asks after the Countries were readied. WO-FOC-02, WO-AMB-22, WO-AMB-23"""
+    match focus:
+        case "domestic":
+            two = POWER[state.powers[seat]].increase_two
+            increase = ChooseTracks(seat) if two else FocusTrack(seat, "")
+            return [increase, MakeUnits(seat, "goods"), MakeUnits(seat, "services")]
+        case "diplomatic":
+            return [FocusTrack(seat, "diplomacy"), MakeUnits(seat, "diplomacy")]
+        case _:
+            return [FocusTrack(seat, "army"), MakeUnits(seat, "army")]
+
+
+@dataclass(frozen=True, slots=True)
+class FocusTrack(Ask[State]):
+    """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
+
+    kind: ClassVar[str] = "focus_track"
+
+    only: str
+    """The one track a Focus is about; "" for any."""
+    left: int = 1
+    paid: bool = False
+    """Whether the price was paid beforehand: then there is no way out. WO-AMB-78"""
+    raised: tuple[str, ...] = ()
+
+    def price(self, state: State) -> int:
+        """What it costs now."""
+        return 0 if self.paid else POWER[state.powers[self.seat]].increase
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Tracks below their last space, if they can be paid."""
+        if state.money[self.seat] < self.price(state):
+            return ()
+        tracks = [what for what in raisable(state, self.seat) if what not in self.raised]
+        options = [option("raise", what) for what in tracks if not self.only or what == self.only]
+        return (*options, NONE) if options and not self.paid else tuple(options)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Raise it; a primary resource brings one unit at once."""
+        if action == NONE:
+            return
+        what, money = action.noun, self.price(state)
+        spend(state, self.seat, money)
+        raise_production(state, self.seat, what, money, emit)
+        if what in PRIMARY:
+            gain(state, self.seat, what, 1, emit)
+        if self.left > 1:
+            push(state, replace(self, left=self.left - 1, raised=(*self.raised, what)))
+
+    def prompt(self, state: State) -> Line:
+        """Name the price."""
+        return line("prompt.focus_track", money=self.price(state) or "")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTracks(Ask[State]):
+    """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
+
+    kind: ClassVar[str] = "choose_tracks"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """None, one or two, as far as they can be paid and raised."""
+        board, money = POWER[state.powers[self.seat]], state.money[self.seat]
+        open_tracks = len(raisable(state, self.seat))
+        most = 2 if money >= board.increase_two else 1 if money >= board.increase else 0
+        most = min(most, open_tracks)
+        return numbers(option("tracks"), 0, most) if most else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Pay first, then choose the tracks."""
+        count, board = int(action.noun), POWER[state.powers[self.seat]]
+        if count:
+            spend(state, self.seat, board.increase_two if count == 2 else board.increase)
+            push(state, FocusTrack(self.seat, "", count, True))
+
+    def prompt(self, state: State) -> Line:
+        """Name the prices."""
+        board = POWER[state.powers[self.seat]]
+        return line("prompt.choose_tracks", money=board.increase, both=board.increase_two)
+
+
+# 2. Actions
+
+
+@dataclass(frozen=True, slots=True)
+class Actions(Do[State]):
+    """Single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The first player begins."""
+        state.phase = "action"
+        push(state, *[Turn(seat, number) for number in range(1, TURNS + 1) for seat in state.order])
+
+
+# Research
+
+
+@dataclass(frozen=True, slots=True)
+class Research(Do[State]):
+    """One player after the other does the whole step; not in the last round. WO-RSH-01, WO-RSH-11"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Then the market moves on where fewer than four play."""
+        state.phase, state.turn = "research", 0
+        steps = [step for seat in state.order for step in (BeforeResearch(seat), RevealHand(seat))]
+        push(state, *steps, MarketMovesOn())
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Do[State]):
+    """Discard what lies in front, reveal the hand, gain its bonuses, and add up its Research. WO-RSH-02"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The revealed cards lie in front until Research is over. WO-RSH-03, WO-RSH-04"""
+        seat, hand = self.seat, state.hands[self.seat]
+        away = state.front[seat] + state.laid[seat]
+        state.discards = seated(state.discards, seat, state.discards[seat] + away)
+        state.laid = seated(state.laid, seat, ())
+        state.front = seated(state.front, seat, hand)
+        state.hands = seated(state.hands, seat, ())
+        research = sum([FACE[card].research for card in hand])
+        if state.focus[seat] == "domestic":
+            research += DOMESTIC_RESEARCH
+        emit(HandRevealed, seat, hand, research)
+        for card in hand:
+            for what, count in face(card).bonus.items():
+                gain(state, seat, what, count, emit)
+        push(state, Spend(seat, research), DiscardRevealed(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Ask[State]):
+    """Buy, refresh, exhaust a Country for more Research, or stop? WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+
+    kind: ClassVar[str] = "spend_research"
+
+    research: int
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """In any order, until the player stops."""
+        points = self.research
+        options = [option("buy", card) for card in state.row if FACE[card].cost <= points]
+        if points >= REFRESH_COST and state.row:
+            options.append(REFRESH)
+        options += [option("exhaust", card) for card, ally in state.allies[self.seat].items() if ally.ready]
+        return (*options, DONE)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do it and ask again; what is left in the end is lost. WO-RSH-09"""
+        if action == DONE:
+            return
+        points = self.research
+        match action.verb:
+            case "buy":
+                points -= FACE[action.noun].cost
+                buy_card(state, self.seat, action.noun, emit)
+            case "refresh":
+                points -= REFRESH_COST
+                emit(MarketRefreshed, self.seat)
+                discard_market(state, REFRESHED, emit)
+            case _:
+                points += COUNTRY[action.noun].value
+                exhaust(state, self.seat, action.noun, emit)
+        push(state, Spend(self.seat, points))
+
+    def prompt(self, state: State) -> Line:
+        """Say what is left."""
+        return line("prompt.spend_research", research=self.research)
+
+
+def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
+    """A bought card goes on top of the deck. WO-RSH-06, WO-RSH-07, WO-AMB-42"""
+    emit(CardBought, seat, card, FACE[card].cost)
+    state.owned = seated(state.owned, seat, (*state.owned[seat], card))
+    state.decks = seated(state.decks, seat, (card, *state.decks[seat]))
+    state.bought = seated(state.bought, seat, state.bought[seat] + 1)
+    leave_market(state, card, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRevealed(Do[State]):
+    """The revealed cards go to the discard pile. WO-RSH-09"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Nothing is left in front."""
+        seat = self.seat
+        state.discards = seated(state.discards, seat, state.discards[seat] + state.front[seat])
+        state.front = seated(state.front, seat, ())
+
+
+@dataclass(frozen=True, slots=True)
+class MarketMovesOn(Do[State]):
+    """With three players the rightmost card of the market leaves, with two players two. WO-RSH-10"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """With four players nothing does."""
+        discard_market(state, len(POWER) - len(state.powers), emit)
+
+
+# Add Auto-Influence
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAuto(Do[State]):
+    """Two Auto-Influence cards lie open; four players do not use them. WO-SET-14, WO-AUT-05"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """The old ones are out of use."""
+        if state.auto:
+            state.auto_used += state.auto_open
+            state.auto_open, state.auto = state.auto[:OPEN_AUTO], state.auto[OPEN_AUTO:]
+            emit(AutoOpened, state.auto_open)
+
+
+@dataclass(frozen=True, slots=True)
+class AddAutoInfluence(Do[State]):
+    """Every round, the powers without player add Influence, bring armies and trade. WO-AUT-01, WO-AUT-02"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """One card after the other, row by row. WO-AMB-45"""
+        state.phase, state.turn = "auto_influence", 0
+        for card in state.auto_open:
+            for power in absent(state):
+                self._row(state, card, power, emit)
+
+    def _row(self, state: State, card: str, power: str, emit: Emit) -> None:
+        """A cube, perhaps an army, perhaps a trade with a player. WO-AUT-03, WO-AUT-04"""
+        row = AUTO[card].row(power)
+        place_by_rule(state, power, row.region, emit)
+        if row.army:
+            send(state, power, row.region, 1)
+            emit(ArmiesPlaced, power, row.region, 1)
+        seat = seat_of(state, row.trades)
+        if seat is not None and state.commerce[seat]:
+            turn_down(state, seat, emit)
+            earn(state, seat, AUTO_MONEY)
+            emit(CommerceTraded, seat, power, AUTO_MONEY)

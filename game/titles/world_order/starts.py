@@ -1,0 +1,235 @@
+"""Setting up: the table is laid, and each seat chooses its hand, its Assets and its place. WO-SET"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.chance import shuffled
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.piles import Pile, without
+from game.core.record import seated
+from game.titles.world_order.board import score
+from game.titles.world_order.events import AssetsOpened, PlaceTaken
+from game.titles.world_order.faces import (
+    ARROWS,
+    ASSET,
+    ASSETS,
+    AUTO,
+    BEGINS,
+    DECK,
+    GROWTH,
+    LEVELS,
+    MAP,
+    POWER,
+    REGION,
+    REGIONS,
+    market_deck,
+)
+from game.titles.world_order.state import FREE, HAND, READY, SPACES, Level, Rulings, State, commerce_cards
+
+OPEN_AUTO = 2
+ROW = 6
+DRAWN_ASSETS = 3
+RIVALS = (("usa", "eu"), ("russia", "china"))
+"""With two players each pair gives one power. WO-SET-06"""
+
+
+def check_powers(powers: tuple[str, ...]) -> None:
+    """Raise ValueError unless these powers may play together. WO-SET-06"""
+    if not 2 <= len(powers) <= len(POWER):
+        raise ValueError(f"World Order is played by 2 to {len(POWER)}, not by {len(powers)}.")
+    strangers = [power for power in powers if power not in POWER]
+    if strangers or len(set(powers)) < len(powers):
+        raise ValueError(f"{', '.join(powers)} do not play together: every power is taken once.")
+    if len(powers) == 2 and any(set(powers) == set(pair) for pair in RIVALS):
+        raise ValueError("With two players one takes the USA or the EU, the other Russia or China.")
+
+
+def table(span: Level, rulings: Rulings, powers: tuple[str, ...], chance: int) -> State:
+    """Lay out the table, shuffled, before anything is chosen. WO-SET-01 to WO-SET-14"""
+    boards = [POWER[power] for power in powers]
+    empty: tuple[Pile, ...] = ((),) * len(powers)
+    state = State(
+        level=span,
+        rulings=rulings,
+        powers=powers,
+        vp=(0,) * len(powers),
+        money=tuple([board.money for board in boards]),
+        stock=tuple([dict(board.production) for board in boards]),
+        production=tuple([dict(board.production) for board in boards]),
+        focus=("domestic",) * len(powers),
+        prosperity=(0,) * len(powers),
+        owned=tuple([DECK[power] for power in powers]),
+        hands=empty,
+        decks=empty,
+        bought=(0,) * len(powers),
+        discards=empty,
+        front=empty,
+        laid=empty,
+        allies=tuple([dict.fromkeys(BEGINS[power], READY) for power in powers]),
+        tokens=({},) * len(powers),
+        armies={region: {} for region in REGIONS},
+        permanent={region: face.begins for region, face in REGION.items()},
+        temporary={region: face.guest for region, face in REGION.items()},
+        commerce=(0,) * len(powers),
+        assets=empty,
+        used=empty,
+        orders=(rulings.executive_orders,) * len(powers),
+        growth=empty,
+        growth_left=growth_piles(len(powers)),
+        spent=(frozenset(),) * len(powers),
+        left={},
+        right={},
+        firsts=(0,) * len(powers),
+        chance=chance,
+    )
+    state.commerce = tuple([commerce_cards(state, seat) for seat in state.seats])
+    _shuffle(state)
+    return state
+
+
+def _shuffle(state: State) -> None:
+    """Shuffle Countries, market, hands, Assets and Auto-Influence. WO-SET-01, WO-SET-04, WO-SET-10, WO-SET-11"""
+    decks = {region: shuffled(state, MAP[region]) for region in REGIONS}
+    state.left = {region: deck[1:] for region, deck in decks.items()}
+    state.right = {region: deck[:1] for region, deck in decks.items()}
+    rulings = state.rulings
+    market = shuffled(state, market_deck(rulings.optional_market_pack, rulings.strategic_reinforcements_in_market))
+    state.row, state.market = market[:ROW], market[ROW:]
+    state.piles = tuple([_piles(state, power) for power in state.powers])
+    state.dealt = tuple([shuffled(state, ASSETS[power])[:DRAWN_ASSETS] for power in state.powers])
+    state.chosen = ((),) * len(state.powers)
+    if len(state.powers) < len(POWER):
+        state.auto = shuffled(state, tuple(AUTO))
+
+
+def _piles(state: State, power: str) -> tuple[Pile, ...]:
+    """Two piles to choose the first hand from; with arrows there is nothing to choose. WO-SET-10"""
+    if state.level.arrow_hands:
+        return (
+            tuple([card for card in DECK[power] if card in ARROWS[power]]),
+            tuple([card for card in DECK[power] if card not in ARROWS[power]]),
+        )
+    cards = shuffled(state, DECK[power])
+    return cards[:HAND], cards[HAND:]
+
+
+def growth_piles(seats: int) -> dict[str, int]:
+    """How many copies of each Growth card there are. WO-SET-05"""
+    fewer = {2: LEVELS - 1, 3: 1}.get(seats, 0)
+    return {card: face.copies - (face.level <= fewer) for card, face in GROWTH.items()}
+
+
+# What is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp(Do[State]):
+    """Hands and Assets, sealed; then places on the track. WO-SET-16"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Each seat in seating order; nobody sees anything before all have chosen. WO-AMB-71"""
+        choices = [ask for seat in state.seats for ask in (ChooseHand(seat), GiveBack(seat))]
+        push(state, *choices, OpenChoices(), TakePlaces())
+
+
+PILES = (option("hand", "first"), option("hand", "second"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHand(Ask[State]):
+    """Which pile is your first hand? WO-SET-10"""
+
+    kind: ClassVar[str] = "choose_hand"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Either; the arrows leave no choice."""
+        return PILES[:1] if state.level.arrow_hands else PILES
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put the answer away, sealed."""
+        state.chosen = seated(state.chosen, self.seat, (action.noun,))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack(Ask[State]):
+    """Which of your three Assets do you give back? WO-SET-11"""
+
+    kind: ClassVar[str] = "give_back"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Any of the three."""
+        return tuple([option("give_back", asset) for asset in state.dealt[self.seat]])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put the answer away, sealed."""
+        state.chosen = seated(state.chosen, self.seat, (*state.chosen[self.seat], action.noun))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenChoices(Do[State]):
+    """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Seat by seat."""
+        for seat in state.seats:
+            pile, back = state.chosen[seat]
+            first, second = state.piles[seat]
+            hand, deck = (first, second) if pile == "first" else (second, first)
+            state.hands = seated(state.hands, seat, hand)
+            state.decks = seated(state.decks, seat, shuffled(state, deck))
+            assets = without(state.dealt[seat], back)
+            state.assets = seated(state.assets, seat, assets)
+        state.piles, state.dealt, state.chosen = (), (), ()
+        for seat in state.seats:
+            vp = sum([ASSET[asset].vp for asset in state.assets[seat]])
+            score(state, seat, vp)
+            emit(AssetsOpened, seat, state.assets[seat], vp)
+
+
+# Turn order
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlaces(Do[State]):
+    """Who has fewest VPs takes a place first; then less money, less starting money. WO-PREP-03, WO-SET-13"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """A level with a fixed order asks nobody in set-up."""
+        state.track = (FREE,) * SPACES
+        begin = [POWER[power].money for power in state.powers]
+        money = state.money if state.round else begin
+        seats = sorted(state.seats, key=lambda seat: (state.vp[seat], money[seat], begin[seat]))
+        if state.level.fixed_order and not state.round:
+            for place, seat in enumerate(seats, 1):
+                take_place(state, seat, place, emit)
+        else:
+            push(state, *[TakePlace(seat) for seat in seats])
+
+
+def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
+    """Put a marker on a space of the track, counted from 1."""
+    state.track = seated(state.track, place - 1, seat)
+    state.order = tuple([owner for owner in state.track if owner != FREE])
+    emit(PlaceTaken, seat, place)
+
+
+@dataclass(frozen=True, slots=True)
+class TakePlace(Ask[State]):
+    """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
+
+    kind: ClassVar[str] = "take_place"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """The free spaces."""
+        return tuple(
+            [option("place", str(place)) for place in range(1, SPACES + 1) if state.track[place - 1] == FREE]
+        )
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Take it."""
+        take_place(state, self.seat, int(action.noun), emit)
+
+    def prompt(self, state: State) -> Line:
+        """There are four spaces, however many play."""
+        return line("prompt.take_place")

@@ -1,0 +1,337 @@
+"""Playing cards: the four turns, passing, Assets, Executive Orders, and the abilities of Growth cards."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core.agenda import Ask, Do, push
+from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.piles import without
+from game.core.record import seated
+from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
+from game.titles.world_order.events import (
+    AbilityUsed,
+    AssetUsed,
+    CardLaidDown,
+    CardPlayed,
+    CardTaken,
+    OrderUsed,
+    Passed,
+)
+from game.titles.world_order.faces import FACE, kind_of
+from game.titles.world_order.state import BLANK, State, has_growth, may_use
+from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step, best_ready
+
+PASS = option("pass")
+ORDER = option("order")
+PASS_MONEY = 10
+"""Money for a pass. WO-ACT-04"""
+BUREAUCRACY = "reduced_bureaucracy"
+TRANSFER = "knowledge_transfer"
+ADVANTAGE = "strategic_advantage"
+USE = {ability: option("use", ability) for ability in (BUREAUCRACY, TRANSFER)}
+FREE_COST = 6
+"""What a card taken by Minimize Bureaucracy may cost. WO-AMB-36"""
+
+
+# Abilities that may be used at any time
+
+
+def abilities(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The abilities of Growth cards that a seat may use in a window. WO-GRO-05, WO-GRO-11"""
+    if not state.growth[seat]:
+        return ()
+    found = []
+    if may_use(state, seat, BUREAUCRACY) and (can_draw(state, seat) or state.hands[seat]):
+        found.append(USE[BUREAUCRACY])
+    if may_use(state, seat, TRANSFER) and can_draw(state, seat) and best_ready(state, seat):
+        found.append(USE[TRANSFER])
+    return tuple(found)
+
+
+def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
+    """Use such an ability, once a round; the question it was asked in comes again. WO-AMB-40"""
+    state.spent = seated(state.spent, seat, state.spent[seat] | {ability})
+    emit(AbilityUsed, seat, ability)
+    open_card(state, seat, ability)
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeResearch(Ask[State]):
+    """An ability before you reveal your hand? WO-GRO-11"""
+
+    kind: ClassVar[str] = "before_research"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Those that are left, or none."""
+        found = abilities(state, self.seat)
+        return (*found, NONE) if found else ()
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Use it and ask again."""
+        if action != NONE:
+            push(state, self)
+            use(state, self.seat, action.noun, emit)
+
+
+# What a card does
+
+
+@dataclass(frozen=True, slots=True)
+class CloseCard(Do[State]):
+    """A card is resolved: what it has noted is forgotten, and whoever played it has done so."""
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Go back to the card it was played by, if there is one."""
+        state.memo = state.memo[:-1]
+        state.done = True
+
+
+def open_card(state: State, seat: Seat, effect: str) -> None:
+    """Begin to resolve a card, an Asset or a line of an Executive Order. WO-ACT-03"""
+    state.memo += (BLANK,)
+    push(state, Carry(seat, EFFECTS[effect]), CloseCard())
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCard(Do[State]):
+    """An Asset takes effect once a card lies face down."""
+
+    seat: Seat
+    effect: str
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Resolve it."""
+        open_card(state, self.seat, self.effect)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoney(Do[State]):
+    """A pass brings money once a card lies face down. WO-ACT-04"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """From the supply."""
+        earn(state, self.seat, PASS_MONEY)
+        emit(Passed, self.seat, PASS_MONEY)
+
+
+def play_card(state: State, seat: Seat, card: str, emit: Emit) -> None:
+    """Put a card of the hand in front and resolve it. WO-ACT-03"""
+    state.hands = seated(state.hands, seat, without(state.hands[seat], card))
+    state.front = seated(state.front, seat, (*state.front[seat], card))
+    emit(CardPlayed, seat, card)
+    open_card(state, seat, kind_of(card))
+
+
+def unused_assets(state: State, seat: Seat) -> list[str]:
+    """The Assets a seat may still use. WO-SA-02, WO-SA-06"""
+    used = state.used[seat]
+    return [asset for asset in state.assets[seat] if asset not in used]
+
+
+def use_asset(state: State, seat: Seat, asset: str, emit: Emit) -> None:
+    """It counts as used from now on; a card lies face down for it. WO-SA-01, WO-SA-06"""
+    state.used = seated(state.used, seat, (*state.used[seat], asset))
+    emit(AssetUsed, seat, asset)
+    push(state, LayDown(seat), OpenCard(seat, asset))
+
+
+def use_order(state: State, seat: Seat, emit: Emit) -> None:
+    """The Executive Order leaves the game; a card lies face down for it. WO-EXO-01"""
+    state.orders = seated(state.orders, seat, False)
+    emit(OrderUsed, seat)
+    push(state, LayDown(seat), OpenCard(seat, "executive_order"))
+
+
+def ways_to_play(state: State, seat: Seat) -> list[Action]:
+    """Each different card of the hand, each unused Asset, the Executive Order. WO-ACT-07, WO-SA-03"""
+    ways = [option("play", card) for card in kinds(state.hands[seat])]
+    ways += [option("asset", asset) for asset in unused_assets(state, seat)]
+    if state.orders[seat]:
+        ways.append(ORDER)
+    return ways
+
+
+def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
+    """Play what was chosen."""
+    match action.verb:
+        case "play":
+            play_card(state, seat, action.noun, emit)
+        case "asset":
+            use_asset(state, seat, action.noun, emit)
+        case _:
+            use_order(state, seat, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class LayDown(Ask[State]):
+    """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
+
+    kind: ClassVar[str] = "lay_down"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Each different card of the hand; with an empty hand none is put down."""
+        return tuple([option("lay", card) for card in kinds(state.hands[self.seat])])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Put it down."""
+        state.hands = seated(state.hands, self.seat, without(state.hands[self.seat], action.noun))
+        state.laid = seated(state.laid, self.seat, (*state.laid[self.seat], action.noun))
+        emit(CardLaidDown, self.seat, (action.noun,))
+
+
+# A turn
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Do[State]):
+    """One of a seat's four turns. WO-ACT-02"""
+
+    seat: Seat
+    number: int
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Strategic Advantage comes at the end of the first. WO-AMB-63"""
+        state.turn = self.number
+        if self.number == 1:
+            push(state, TakeTurn(self.seat), Advantage(self.seat))
+        else:
+            push(state, TakeTurn(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Ask[State]):
+    """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
+
+    kind: ClassVar[str] = "take_turn"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Play a card, use an Asset or the Executive Order, or pass."""
+        return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Do it."""
+        if action.verb == "use":
+            push(state, self)
+            use(state, self.seat, action.noun, emit)
+        elif action == PASS:
+            push(state, LayDown(self.seat), TakeMoney(self.seat))
+        else:
+            do_play(state, self.seat, action, emit)
+
+    def prompt(self, state: State) -> Line:
+        """Say which turn it is."""
+        return line("prompt.take_turn", number=state.turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Advantage(Do[State]):
+    """Strategic Advantage: another card at the end of the first turn of a round. WO-GRO-10, WO-GRO-13"""
+
+    seat: Seat
+
+    def run(self, state: State, emit: Emit) -> None:
+        """Offer it, also in the turn in which the Growth card was taken."""
+        if has_growth(state, self.seat, ADVANTAGE):
+            push(state, PlayMore(self.seat, True))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnother(Step):
+    """Play one more card now. WO-ACT-08, WO-AMB-76"""
+
+    may: bool = False
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is anything to play."""
+        return bool(ways_to_play(state, seat))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask what."""
+        push(state, PlayMore(seat, self.may))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayMore(Ask[State]):
+    """What do you play besides? WO-ACT-08"""
+
+    kind: ClassVar[str] = "play_more"
+
+    may: bool
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Declining only where the card leaves it, or with an empty hand."""
+        ways = ways_to_play(state, self.seat)
+        if not ways:
+            return ()
+        free = self.may or not state.hands[self.seat]
+        return (*ways, *abilities(state, self.seat), *((NONE,) if free else ()))
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """It joins the pile of this turn. WO-ACT-06"""
+        if action.verb == "use":
+            push(state, self)
+            use(state, self.seat, action.noun, emit)
+        elif action != NONE:
+            push(state, DID)
+            do_play(state, self.seat, action, emit)
+
+
+# Minimize Bureaucracy
+
+
+@dataclass(frozen=True, slots=True)
+class TrashThis(Step):
+    """The card being played leaves the game. WO-GEN-07"""
+
+    kind: str
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Always."""
+        return True
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """It is the last copy of its kind in front."""
+        card = next(card for card in reversed(state.front[seat]) if kind_of(card) == self.kind)
+        trash(state, seat, card, emit)
+        state.done = True
+
+
+@dataclass(frozen=True, slots=True)
+class ResearchFree(Step):
+    """Take an open card of the market for nothing and play it at once. WO-AMB-36"""
+
+    def can(self, state: State, seat: Seat) -> bool:
+        """Whether there is a cheap one."""
+        return bool(cheap_cards(state))
+
+    def do(self, state: State, seat: Seat, emit: Emit) -> None:
+        """Ask which."""
+        push(state, TakeFree(seat))
+
+
+def cheap_cards(state: State) -> list[str]:
+    """The open cards of the market that may be taken for nothing."""
+    return [card for card in state.row if FACE[card].cost <= FREE_COST]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFree(Ask[State]):
+    """Which card of the market do you take and play? WO-AMB-36"""
+
+    kind: ClassVar[str] = "take_free"
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Those that cost 6 or less."""
+        return tuple([option("take", card) for card in cheap_cards(state)])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """The market is filled up, and the card is played."""
+        card = action.noun
+        leave_market(state, card, emit)
+        state.owned = seated(state.owned, self.seat, (*state.owned[self.seat], card))
+        state.front = seated(state.front, self.seat, (*state.front[self.seat], card))
+        emit(CardTaken, self.seat, card)
+        open_card(state, self.seat, kind_of(card))

@@ -1,0 +1,1 @@
+"""Tests of World Order, in the order of the rulebook."""

@@ -1,0 +1,384 @@
+"""Lays out a table of World Order with exactly the Countries, money, cards and cubes that a story needs.
+
+Seats are named by their powers. Cards are named by id ("new_allies:usa1") or design ("new_allies"); what a story
+does not mention is not there: no resources, no allies, no cubes, no cards in hand.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypedDict
+
+from game.core.agenda import Ask, Item, push, settle
+from game.core.chance import seeded
+from game.core.contract import Action, Emit, Event, Game, Setup, option
+from game.core.piles import Pile
+from game.titles import world_order
+from game.titles.world_order.aftermath import EndGame, Prosperity, Returns, Scoring, Threats
+from game.titles.world_order.faces import (
+    COUNTRY,
+    DECK,
+    FACE,
+    GROWTH,
+    MAP,
+    POWER,
+    POWERS,
+    REGION,
+    REGIONS,
+    RESOURCES,
+)
+from game.titles.world_order.rules import Actions, AddAutoInfluence, ChooseFocus, OpenAuto, Preparation, Research
+from game.titles.world_order.state import FREE, Ally, State
+from game.titles.world_order.turns import Turn
+from tests.tabletop import Tabletop
+
+GAME: Game[State] = world_order
+OPTIONS = ("executive_orders", "optional_market_pack")
+
+
+class Seated(TypedDict, total=False):
+    """What one power has on the table; lists of ids are written as words."""
+
+    hand: str
+    deck: str
+    """What lies on top of the deck."""
+    discard: str
+    no_more: bool
+    """Nothing else is in the deck."""
+    money: int
+    vp: int
+    stock: Mapping[str, int]
+    production: Mapping[str, int]
+    allies: str
+    """A minus before an ally says that it is exhausted."""
+    fdi: str
+    bases: str
+    assets: str
+    used: str
+    growth: str
+    focus: str
+    tokens: str
+    prosperity: int
+    commerce: int
+    order: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Recess(Ask[State]):
+    """After the step of a story: whoever gets here sees nothing of what would follow."""
+
+    kind: ClassVar[str] = "recess"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        """Only one."""
+        return (option("go_on"),)
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        """Nothing happens."""
+
+
+def steps(scene: str, seats: int) -> list[Item]:
+    """Give what a story begins with."""
+    match scene:
+        case "turn":
+            return [Turn(0, 2)]
+        case "first turn":
+            return [Turn(0, 1)]
+        case "actions":
+            return [Actions()]
+        case "preparation":
+            return [Preparation()]
+        case "focus":
+            return [ChooseFocus(0)]
+        case "research":
+            return [Research()]
+        case "auto":
+            return [AddAutoInfluence()]
+        case "open auto":
+            return [OpenAuto()]
+        case "returns":
+            return [Returns()]
+        case "prosperity":
+            return [Prosperity()]
+        case "threat":
+            return [Threats()]
+        case "scoring":
+            return [Scoring(False)]
+        case "last scoring":
+            return [Scoring(True)]
+        case _:
+            return [EndGame()]
+
+
+class Summit(Tabletop[State]):
+    """A table of World Order at the beginning of a step."""
+
+    laid_tables: ClassVar[list["Summit"]] = []
+    """The tables of the story that is being told."""
+
+    def __init__(
+        self,
+        scene: str = "turn",
+        *,
+        number: int = 2,
+        lying: str = "",
+        left: Mapping[str, str] | None = None,
+        right: Mapping[str, str] | None = None,
+        cubes: Mapping[str, str] | None = None,
+        guests: Mapping[str, str] | None = None,
+        armies: Mapping[str, str] | None = None,
+        row: str = "",
+        market: str = "",
+        auto: str = "",
+        growth_left: Mapping[str, int] | None = None,
+        options: Mapping[str, Any] | None = None,
+        **powers: Seated,
+    ) -> None:
+        """`lying` names open map Countries; `cubes`, `guests` and `armies` name powers, Region by Region."""
+        names, sides = tuple(powers), tuple(powers.values())
+        setup = Setup("standard", names, options or {}, seed=2010)
+        state = GAME.new(setup)
+        stock = Stock((*state.row, *state.market, *[card for name in names for card in DECK[name]]))
+        state.piles, state.dealt, state.chosen = (), (), ()
+        state.round, state.order = number, tuple(state.seats)
+        state.track = (*state.seats, *[FREE] * (4 - len(names)))
+        state.vp = tuple([side.get("vp", 0) for side in sides])
+        state.money = tuple([side.get("money", 0) for side in sides])
+        none = dict.fromkeys(RESOURCES, 0)
+        state.stock = tuple([{**none, **side.get("stock", {})} for side in sides])
+        state.production = tuple(
+            [{**POWER[name].production, **side.get("production", {})} for name, side in powers.items()]
+        )
+        state.focus = tuple([side.get("focus", "domestic") for side in sides])
+        state.prosperity = tuple([side.get("prosperity", 0) for side in sides])
+        state.commerce = tuple([side.get("commerce", len(POWER[name].cards)) for name, side in powers.items()])
+        state.assets = tuple([tuple(side.get("assets", "").split()) for side in sides])
+        state.used = tuple([tuple(side.get("used", "").split()) for side in sides])
+        state.orders = tuple([side.get("order", False) for side in sides])
+        state.growth = tuple([tuple(side.get("growth", "").split()) for side in sides])
+        state.growth_left = {**dict.fromkeys(GROWTH, 2), **(growth_left or {})}
+        state.tokens = tuple([count(side.get("tokens", "")) for side in sides])
+        state.allies = tuple([allied(side) for side in sides])
+        state.armies = {region: count((armies or {}).get(region, "")) for region in REGIONS}
+        state.permanent = {region: tuple((cubes or {}).get(region, "").split()) for region in REGIONS}
+        state.temporary = {region: tuple((guests or {}).get(region, "").split()) for region in REGIONS}
+        self._deal(state, stock, names, sides, row, market)
+        self._countries(state, lying, left or {}, right or {})
+        state.auto_open = tuple(auto.split())
+        state.auto = tuple([card for card in state.auto if card not in state.auto_open])
+        state.chance = seeded(2010)
+        super().__init__(GAME, state, names)
+        self.opening = self.board
+        state.agenda, state.options, state.result = (), (), None
+        push(state, *steps(scene, len(names)), Recess(0))
+        settle(state, self._hear)
+        self.laid_tables.append(self)
+
+    def _deal(
+        self, state: State, stock: "Stock", names: Pile, sides: tuple[Seated, ...], row: str, market: str
+    ) -> None:
+        hands = tuple([stock.take(side.get("hand", ""), name) for name, side in zip(names, sides, strict=True)])
+        decks = tuple([stock.take(side.get("deck", ""), name) for name, side in zip(names, sides, strict=True)])
+        discards = tuple(
+            [stock.take(side.get("discard", ""), name) for name, side in zip(names, sides, strict=True)]
+        )
+        state.row = stock.take(row, "")
+        first = stock.take(market, "")
+        own = [tuple([card for card in stock.left if card.rpartition(":")[2][:-1] == name]) for name in names]
+        aside = [side.get("no_more", False) for side in sides]
+        state.trashed = tuple([card for mine, out in zip(own, aside, strict=True) if out for card in mine])
+        rest = [() if out else mine for mine, out in zip(own, aside, strict=True)]
+        state.hands, state.discards = hands, discards
+        state.decks = tuple([deck + mine for deck, mine in zip(decks, rest, strict=True)])
+        state.owned = tuple(
+            [hand + deck + pile for hand, deck, pile in zip(hands, state.decks, discards, strict=True)]
+        )
+        owned = {card for pile in state.owned for card in pile} | set(state.trashed)
+        others = tuple([card for card in stock.left if card not in owned])
+        if not row:
+            state.row, others = others[:6], others[6:]
+        state.market = first + others
+
+    def _countries(self, state: State, lying: str, left: Mapping[str, str], right: Mapping[str, str]) -> None:
+        taken = {card for allies in state.allies for card in allies}
+        for region in REGIONS:
+            wanted = [card for card in lying.split() if COUNTRY[card].region == region]
+            named = [*left.get(region, "").split(), *right.get(region, "").split()]
+            cards = [card for card in MAP[region] if card not in taken and card not in (*wanted, *named)]
+            if region in left or region in right:
+                lefts, rights = tuple(left.get(region, "").split()), tuple(right.get(region, "").split())
+            else:
+                rights, lefts = (*wanted[1:2],), (*wanted[:1],)
+                lefts = lefts or (cards.pop(0),)
+                rights = rights or (cards.pop(0),)
+                lefts += tuple(cards)
+            state.left, state.right = {**state.left, region: lefts}, {**state.right, region: rights}
+
+    def fits(self, word: str, noun: str) -> bool:
+        """A card is meant by its id or its design."""
+        return word == noun or (noun in FACE and FACE[noun].id == word)
+
+    def held(self, seat: int, text: str) -> Action:
+        """A refused answer is about a card that there is, where its design is named."""
+        said = Action.parse(text)
+        cards = (*self.state.hands[seat], *self.state.row, *self.state.owned[seat])
+        meant = [card for card in cards if self.fits(said.noun, card)]
+        return Action(said.verb, meant[0]) if meant else said
+
+    # What lies on the table
+
+    @property
+    def board(self) -> dict[str, Any]:
+        """Everything on the boards and the map, fact by fact; cards are told by `hand`, `front` and the like."""
+        state, facts = self.state, dict[str, Any]()
+        for seat, name in enumerate(self.seats):
+            facts[f"{name} vp"], facts[f"{name} money"] = state.vp[seat], state.money[seat]
+            facts |= {f"{name} {what}": count for what, count in state.stock[seat].items()}
+            facts |= {f"{name} production {what}": level for what, level in state.production[seat].items()}
+            facts[f"{name} allies"] = " ".join(
+                [card if ally.ready else f"-{card}" for card, ally in state.allies[seat].items()]
+            )
+            facts[f"{name} fdi"] = spelled({card: ally.fdi for card, ally in state.allies[seat].items()})
+            facts[f"{name} bases"] = spelled({card: ally.bases for card, ally in state.allies[seat].items()})
+            facts[f"{name} tokens"] = spelled(state.tokens[seat])
+            facts[f"{name} commerce"] = state.commerce[seat]
+            facts[f"{name} growth"] = " ".join(state.growth[seat])
+            facts[f"{name} prosperity"] = state.prosperity[seat]
+            facts[f"{name} focus"] = state.focus[seat]
+        for region in REGIONS:
+            facts[region] = " ".join(state.permanent[region])
+            facts[f"{region} below"] = " ".join(state.temporary[region])
+            facts[f"{region} armies"] = spelled(state.armies[region])
+        return facts
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What is different on boards and map since the table was laid: nothing else is."""
+        return {fact: now for fact, now in self.board.items() if now != self.opening[fact]}
+
+    def hand(self, who: str) -> list[str]:
+        """The designs of the cards in a hand."""
+        return [FACE[card].id for card in self.state.hands[self.seats.index(who)]]
+
+    def front(self, who: str) -> list[str]:
+        """The designs of the cards in front of a power."""
+        return [FACE[card].id for card in self.state.front[self.seats.index(who)]]
+
+    def laid(self, who: str) -> list[str]:
+        """The designs of the cards a power put face down."""
+        return [FACE[card].id for card in self.state.laid[self.seats.index(who)]]
+
+    def discards(self, who: str) -> list[str]:
+        """The designs of the cards on a discard pile."""
+        return [FACE[card].id for card in self.state.discards[self.seats.index(who)]]
+
+    def deck(self, who: str) -> list[str]:
+        """The designs of the cards of a draw deck, its top first."""
+        return [FACE[card].id for card in self.state.decks[self.seats.index(who)]]
+
+    @property
+    def row(self) -> list[str]:
+        """The designs of the open cards of the market."""
+        return [FACE[card].id for card in self.state.row]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the step of the story is done."""
+        return self.asked[1] in ("recess", "")
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """The events of a kind since the table was laid."""
+        return [event for event in self.events if type(event) is kind]
+
+    def seen_by(self, who: str | None) -> State:
+        """What a power knows (None: what everybody knows)."""
+        return GAME.view(self.state, None if who is None else self.seats.index(who))
+
+    # What powers do
+
+    def plays(self, who: str, card: str, *answers: str) -> None:
+        """Play a card and answer what it asks."""
+        self.does(who, f"play {card}", *answers)
+
+    def settled(self) -> None:
+        """Assert that a story ends where its step ends, and that nothing is lost."""
+        assert self.is_over, f"{self.asked} is still to be answered: {self.asks[1]}"
+        assert len(set(cards_of(self.state))) == len(cards_of(self.state))
+        assert not self.state.memo
+
+
+def things_of(state: State) -> object:
+    """Everything that can neither appear nor vanish: all Ability cards, Countries and Growth cards."""
+    return sorted(cards_of(state)), sorted(countries_of(state)), growth_of(state)
+
+
+def cards_of(state: State) -> list[str]:
+    """All Ability cards, wherever they lie."""
+    piles = [*state.hands, *state.decks, *state.discards, *state.front, *state.laid]
+    piles += [state.trashed, state.row, state.market, state.market_discard]
+    piles += [pile for both in state.piles for pile in both]
+    return [card for pile in piles for card in pile]
+
+
+def countries_of(state: State) -> list[str]:
+    """All Country cards, wherever they lie."""
+    decks = [card for deck in (*state.left.values(), *state.right.values()) for card in deck]
+    mine = [card for allies in state.allies for card in allies]
+    under = [ally.under for allies in state.allies for ally in allies.values() if ally.under]
+    return [*decks, *mine, *under]
+
+
+def growth_of(state: State) -> list[str]:
+    """All Growth cards."""
+    left = [card for card, copies in state.growth_left.items() for _ in range(copies)]
+    return sorted([*left, *[card for mine in state.growth for card in mine]])
+
+
+def count(words: str) -> dict[str, int]:
+    """Count words: "usa usa eu"."""
+    return {word: words.split().count(word) for word in words.split()}
+
+
+def spelled(counts: Mapping[str, int]) -> str:
+    """Spell counts as words again."""
+    return " ".join([word for word, number in counts.items() for _ in range(number)])
+
+
+def allied(side: Seated) -> dict[str, Ally]:
+    """Lay out the allies of a power."""
+    fdi, bases = count(side.get("fdi", "")), count(side.get("bases", ""))
+    return {
+        card.removeprefix("-"): Ally(
+            not card.startswith("-"), fdi.get(card.removeprefix("-"), 0), bases.get(card.removeprefix("-"), 0)
+        )
+        for card in side.get("allies", "").split()
+    }
+
+
+def opening(*names: str, level: str = "standard", seed: int = 2010, **options: Any) -> Tabletop[State]:
+    """Lay out a game from the very start."""
+    return Tabletop(GAME, GAME.new(Setup(level, names or POWERS, options, seed)), names or POWERS)
+
+
+def full(region: str, *, of: str = "local") -> str:
+    """Fill all permanent slots of a Region with cubes of nobody in play."""
+    return " ".join([of] * REGION[region].slots)
+
+
+class Stock:
+    """The cards of a game before they are laid out."""
+
+    def __init__(self, cards: Pile) -> None:
+        self.left = cards
+
+    def take(self, wanted: str, power: str) -> Pile:
+        """Take the first copies of the cards that are wanted, in that order: one's own before the market's."""
+        taken = []
+        for word in wanted.split():
+            fitting = [card for card in self.left if word in (card, FACE[card].id)]
+            own = [card for card in fitting if card.rpartition(":")[2][:-1] == power]
+            shared = [card for card in fitting if len(card.rpartition(":")[2]) == 1]
+            card = (own or shared)[0]
+            taken.append(card)
+            self.left = tuple([other for other in self.left if other != card])
+        return tuple(taken)
