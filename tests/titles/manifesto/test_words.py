@@ -63,7 +63,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     table.does("Ann", "seal")
     assert said(table) == "Ann's Rebellion on Germany: how many ITS do you bid against it?"
     table.writes("Bob", "0")
-    assert said(table) == "Ann plays Rebellion on Germany of Bob. Bid for it or against it, or stay out?"
+    assert said(table) == "Ann's Rebellion on Germany: for it, against it, or stay out?"
     table.writes("Cy", "out")
     assert table.told == [
         "Ann plays Rebellion on Germany of Bob.",
@@ -96,7 +96,7 @@ def test_a_war_is_told_to_its_leaders_and_helpers() -> None:
     table.writes("Ann", "1")
     assert said(table) == "World War: how many ITS do you bid for your side against Ann?"
     table.writes("Bob", "1")
-    assert said(table) == "World War: Ann leads the axis, Bob the allies. Help a side, or stay out?"
+    assert said(table) == "World War of Ann against Bob: which side, or stay out?"
     table.does("Cy", "axis")
     assert said(table) == "World War: how many ITS do you bid for Ann's side against Bob?"
     table.does("Cy", "bid 1", "seal")
