@@ -36,6 +36,33 @@ def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "",
         right -= button + 8
 
 
+def coach_place(ui: Ui, frame: Frame, text: str) -> Rect:
+    """Where the guide's note lies: just above the prompt, as high as its text."""
+    button = ui.button_width(say("guide.got_it"), "G")
+    wide = min(frame.main.w - 24, 760 * max(1.0, ui.text_scale))
+    rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
+    high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
+    return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
+
+
+def coach(ui: Ui, frame: Frame, text: str) -> None:
+    """Lay the guide's note above the prompt: what this kind of question is about, and one button."""
+    canvas, area, t = ui.canvas, coach_place(ui, frame, text), ui.text_scale
+    label = say("guide.got_it")
+    button = ui.button_width(label, "G")
+    canvas.shadow(area, alpha=200)
+    with ui.panel(area, "brief", name="guide"):
+        canvas.rect((area.left, area.top, 6, area.h), theme.INK)
+        canvas.icon("question", area.left + 26, area.centery, 20, theme.INK)
+        rows = canvas.rich_rows(text, area.w - button - 66, 14.5)
+        y = area.centery - rows * canvas.line_height(14.5) / 2
+        wide = area.w - button - 66
+        canvas.rich(area.left + 46, y, text, width=wide, size=14.5, color=theme.INK, strong=theme.INK)
+    ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
+    rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
+    ui.button("guide:got_it", rect, label, "got_it", kind="outline", key="G")
+
+
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
     """The whole log at the right; a click on a line shows its moment. `newest` shows its end."""
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)

@@ -10,7 +10,7 @@ from game.client.say import say
 from game.client.widgets import Way
 from game.core.contract import Action, Seat, line
 
-TAKEN = "ULFEHID"
+TAKEN = "ULFEHIDG"
 """Letters that mean something else throughout a match."""
 
 

@@ -38,6 +38,8 @@ class Settings:
     names: dict[str, str] = field(default_factory=dict)
     keys: dict[str, str] = field(default_factory=dict)
     seen: tuple[str, ...] = ()
+    guided: tuple[str, ...] = ()
+    """Titles in which every kind of question is explained the first time it is put."""
 
     @classmethod
     def load(cls, path: Path | None = None) -> tuple[Settings, str]:

@@ -13,8 +13,9 @@ from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
 from game.client.chairs import Thinkers, Worker
 from game.client.focus import Node
+from game.client.guide import learnt, lesson
 from game.client.match_model import Party, begin
-from game.client.match_notes import log_drawer, look_closer, paper
+from game.client.match_notes import coach, coach_place, log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, which_use
 from game.client.say import say
 from game.client.scene import (
@@ -327,7 +328,7 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
-            floor=self._slip(ui, refused).top if refused is not None else self.frame.prompt.top,
+            floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
         )
 
     def _carried(self, ui: Ui) -> tuple[str, str] | None:
@@ -467,6 +468,9 @@ class Match:
             paper(ui, self.frame, "notice", (self.notice,))
         elif self.explained is not None:
             paper(ui, self.frame, "why", self.explained[1], self.explained[0])
+        told = self._lesson()
+        if told:
+            coach(ui, self.frame, told)
         if self.drawer:
             head = self.party.noted(say("match.log"))
             log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
@@ -487,13 +491,30 @@ class Match:
         if self.refused is not None:
             ui.refusal(self.refused, self._slip(ui, self.refused))
 
+    def _lesson(self) -> str:
+        """What the guide says to the present question."""
+        party = self.party
+        asked = party.mine() if self.stage.idle and self.ghost is None else None
+        return lesson(self.settings, party.title, asked, party.names)
+
+    def _learnt(self) -> None:
+        """The guide need not say this again."""
+        asked = self.party.mine()
+        if asked is not None:
+            learnt(self.settings, self.party.title, asked.kind)
+
+    def _foot(self, ui: Ui) -> float:
+        """The y down to which the board is free: the prompt, or the guide's note above it."""
+        told = self._lesson()
+        return coach_place(ui, self.frame, told).top if told else self.frame.prompt.top
+
     def _slip(self, ui: Ui, refused: Refused) -> Rect:
         """Where a reason lies."""
         main = self.frame.main
         wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
         rule = ui.canvas.measure(refused.rule, size=13)[0] + 12 if refused.rule else 0
         high = ui.canvas.measure(refused.reason, weight=600, width=wide - 34 - rule)[1] + 22
-        return Rect(main.centerx - wide / 2, self.frame.prompt.top - 10 - high, wide, high)
+        return Rect(main.centerx - wide / 2, self._foot(ui) - 10 - high, wide, high)
 
     def _focus(self, ui: Ui, ways: Sequence[Way]) -> None:
         """A question begins at the button that Enter names, else at its first answer.
@@ -568,6 +589,8 @@ class Match:
                 self._skip()
             case "step_through":
                 self._step_through()
+            case "got_it":
+                self._learnt()
             case "put_back":
                 self.picked = self.picked_verb = ""
             case "faster":
@@ -748,6 +771,7 @@ class Match:
         if asked is None or action not in asked.options or self._window_left() > 0:
             return None
         self.strip, self.refused = (), None
+        self._learnt()
         self.sound.play("confirm")
         self.party.give(action)
         return None

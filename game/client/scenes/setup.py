@@ -13,6 +13,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.covers import cover, face_of
+from game.client.guide import begin_guide, end_guide, has_guide
 from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop, Push, Refused, Replace
@@ -547,7 +548,10 @@ class SetUp:
         else:
             sentence = say("setup.ready", people=people, bots=bots)
         ways = [Way(say("setup.start"), "start", key="Enter", main=True, id="start")]
-        if ui.text_scale <= 1.6:
+        guided = bool(people) and has_guide(self.title)
+        if guided and ui.text_scale <= 1.6:
+            ways.insert(0, Way(say("setup.guide"), "guide", key="G", id="guide"))
+        if ui.text_scale <= (1.2 if guided else 1.6):
             ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
         ui.prompt_bar(rect, sentence, tab=tab, ways=ways)
 
@@ -595,6 +599,10 @@ class SetUp:
     def _further(self, message: object) -> Next:
         match message:
             case "start":
+                end_guide(self.settings, self.title)
+                return self._start()
+            case "guide":
+                begin_guide(self.settings, self.title)
                 return self._start()
             case "learn":
                 from game.client.scenes.rules import Rules

@@ -1,0 +1,91 @@
+"""The guide of a first game: every kind of question is explained once, and never again."""
+
+from pathlib import Path
+
+import pytest
+
+from game.client.guide import begin_guide, end_guide, has_guide, lesson
+from game.client.scenes.match import Match
+from game.client.scenes.setup import SetUp
+from game.client.settings import Settings
+from game.core.contract import Decision
+from game.core.words import words
+from game.titles import SHELF
+from tests.client.driver import Driver
+from tests.client.matches import answer, asks, driven, laid_out, reach
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
+    """A match with the guide at its first question about cards."""
+    match = laid_out(1)
+    driver = driven(match, (1280, 720), text_scale)
+    reach(match, driver, asks("play_card", 2))
+    begin_guide(match.settings, "espionage")
+    driver.app.settings.guided = match.settings.guided
+    match.settings = driver.app.settings
+    driver.wait(0.5)
+    driver.app.draw()
+    return match, driver
+
+
+def shown(driver: Driver) -> bool:
+    return "guide" in [node.id for node in driver.app.nodes()]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> None:
+    match, driver = guided(text_scale)
+    assert shown(driver)
+    assert driver.audit() == []
+    assert driver.node("guide").rect.bottom <= match.frame.prompt.top
+    driver.key("g").wait(0.2)
+    assert not shown(driver)
+    assert match.settings.seen == ("guide:espionage:play_card",)
+
+
+def test_playing_on_is_understanding() -> None:
+    match, driver = guided()
+    card = next(card for card, verbs in match.party.uses().items() if "influence" in verbs)
+    answer(match, driver, f"influence {card}")
+    assert "guide:espionage:play_card" in match.settings.seen
+    driver.wait(0.3)
+    assert shown(driver), "the next kind of question has its own word"
+
+
+def test_nothing_is_explained_unless_it_is_asked_for() -> None:
+    match, driver = guided()
+    end_guide(match.settings, "espionage")
+    driver.app.draw()
+    assert not shown(driver)
+
+
+def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
+    settings = Settings()
+    scene = SetUp("espionage", settings)
+    for text_scale in (1.0, 1.5):
+        driver = Driver(scene, text_scale=text_scale, settings=settings)
+        assert driver.audit() == []
+        assert "First game: guide me" in driver.labels()
+    scene._start = lambda: None  # type: ignore[method-assign]
+    driver.key("g")
+    assert settings.guided == ("espionage",)
+    scene.on("start")
+    assert not settings.guided
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
+    settings = Settings()
+    begin_guide(settings, title)
+    kinds = [key.removeprefix("guide.") for key in words(title).templates if key.startswith("guide.")]
+    assert bool(kinds) == has_guide(title)
+    for kind in kinds:
+        told = lesson(settings, title, Decision(0, kind, ()), ("Blue", "Red"))
+        assert told.rstrip("*").endswith((".", "!"))
+        assert "⟨" not in told
+        assert told.count("*") % 2 == 0
