@@ -236,6 +236,7 @@ class App:
             wanted = _large_enough(self.surface.get_size())
             if not self.settings.fullscreen and wanted != self.surface.get_size():
                 self.surface = pygame.display.set_mode(wanted, pygame.RESIZABLE)
+                _keep_readable(self.surface)
             if not self.settings.fullscreen:
                 self.settings.window = self.surface.get_size()
         self._drop_pictures()

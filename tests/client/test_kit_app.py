@@ -15,10 +15,11 @@ import pygame
 import pytest
 
 from game.client import art
+from game.client.app import _large_enough
 from game.client.canvas import font
 from game.client.input import key_events
 from game.client.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Resumed, Scene
-from game.client.settings import Settings
+from game.client.settings import SMALLEST, Settings
 from game.client.sound import NAMES, Sound
 from game.client.widgets import Ui
 from tests.client.driver import Driver
@@ -259,3 +260,9 @@ def accepts(scene: Scene) -> Scene:
 
 def test_a_plain_class_is_a_scene() -> None:
     assert accepts(Screen("typed"))
+
+
+def test_a_window_is_never_too_small_to_be_read() -> None:
+    assert _large_enough((500, 400)) == SMALLEST
+    assert _large_enough((1280, 500)) == (1280, SMALLEST[1])
+    assert _large_enough((1920, 1080)) == (1920, 1080)

@@ -131,7 +131,7 @@ class Spots:
         column, t = self.column(country), self.type
         wide, high = 60 * min(t, 1.5), 24 * min(t, 1.5)
         if self.listed:
-            left = column.right - 8 - wide - (0 if seat == self.below else wide + 6)
+            left = column.right - 26 - wide - (0 if seat == self.below else wide + 6)
             return Rect(left, column.top + 6, wide, high)
         if seat == self.below:
             return Rect(column.left + 8, column.bottom - high - 5, wide, high)
