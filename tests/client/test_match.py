@@ -349,6 +349,15 @@ def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     assert result_card(match.party).note.endswith("Practice")
 
 
+@pytest.mark.parametrize("text_scale", [1.5, 2.5])
+def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
+    match = laid_out(1)
+    driver = driven(match, (1280, 720), text_scale)
+    reach(match, driver, asks("play_card", 3), 1)
+    match.party.practice = True
+    assert driver.wait(0.5).audit() == []
+
+
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.party.audience for given in match.party.table.answers):

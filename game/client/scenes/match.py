@@ -363,11 +363,17 @@ class Match:
             box(title).name,
             face=self.board.face,
             color=self._tint(),
-            note=self.party.noted(self.board.note(view, self.party.words)),
+            note=self._note(view),
             phases=phases,
             now=now,
             tools=self._tools(),
         )
+
+    def _note(self, view: Any) -> str:
+        """Where the game stands; in practice the largest type has room for that word only."""
+        if self.party.practice and self.frame.text_scale > BRIEF:
+            return say("match.practice")
+        return self.party.noted(self.board.note(view, self.party.words))
 
     def _tint(self) -> theme.Color:
         """The title's name is written in the colour of whoever looks."""
