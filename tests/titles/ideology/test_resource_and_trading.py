@@ -1,0 +1,210 @@
+"""Hands grow or shrink to the Global Influence; trading is with one's own deck; decks and piles."""
+
+import pytest
+
+from game.core.contract import UNSEEN
+from game.titles.ideology.events import CardsDiscarded, CardsDrawn, CardTraded, PileReshuffled
+from tests.titles.ideology.summit import GAME, Summit, opening, short
+
+WMD = "weapons_of_mass_destruction"
+
+
+def test_id_gen_02_the_eight_phases_in_their_order() -> None:
+    table = opening("com", "fas")
+    seen = [table.state.phase]
+    while table.state.turn == 1:
+        who, offered = table.asks
+        quiet = [text for text in ("done", "pass", "go_on") if text in offered]
+        table.does(who, quiet[0] if quiet else min(offered))
+        seen += [table.state.phase] * (seen[-1] != table.state.phase)
+    assert seen == ["trading", "development", "foreign", "conflict", "diplomacy", "assessment", "trading"]
+    kinds = [type(event).__name__ for event in table.events]
+    assert kinds.index("RegionTurnedUp") < kinds.index("WishesSealed") < kinds.index("TurnEnded")
+
+
+@pytest.mark.parametrize(("hand", "drawn"), [("", 3), ("1m", 2)])
+def test_id_res_01_and_id_res_02_everybody_draws_up_to_his_influence(hand: str, drawn: int) -> None:
+    """T-RES-1, T-RES-2: what was kept counts."""
+    table = Summit("resource", cap={"hand": hand}, isl={"hand": "3c"})
+    assert [(event.seat, len(event.cards)) for event in table.happened(CardsDrawn)] == [(0, drawn)]
+    assert len(table.state.hands[0]) == 3
+    table.passes()
+
+
+def test_id_res_03_and_id_gen_03_weapons_count() -> None:
+    table = Summit("resource", com={"advancements": f"{WMD} {WMD}"}, fas={}, regions={"korea": "com:1 com 1/1/1"})
+    assert table.influence("com") == 3 + 1 + 2
+    assert len(table.state.hands[0]) == 6
+    table.passes()
+
+
+def test_id_res_04_and_id_amb_23_and_id_amb_61_discards_are_chosen_in_secret_and_opened_together() -> None:
+    table = Summit("resource", com={"hand": "3m 1e"}, fas={"hand": "4m 1c"}, isl={})
+    assert table.asks == ("com", {"discard military", "discard economic"})
+    table.does("com", "discard e")
+    assert table.seen_by("fas").sealed == ((UNSEEN,), (), ())
+    assert table.refuses("isl", "discard m") == "ID-RES-04"
+    table.does("fas", "discard m", "discard m")
+    assert [(event.seat, event.cards) for event in table.happened(CardsDiscarded)] == [
+        (0, ("economic",)),
+        (1, ("military", "military")),
+    ]
+    assert (table.hand("com"), table.hand("fas")) == ("3m", "2m 1c")
+    table.passes()
+
+
+def test_id_res_04_who_holds_one_area_only_is_asked_like_anybody() -> None:
+    table = Summit("resource", com={"hand": "5m"}, fas={})
+    assert table.asks == ("com", {"discard military"})
+    table.does("com", "discard m", "discard m")
+    table.passes()
+
+
+def test_id_res_01_nobody_may_do_without() -> None:
+    table = Summit("resource", com={"hand": "4m"}, fas={})
+    assert table.refuses("com", "done") == "ID-RES-01"
+    table.does("com", "discard m")
+    table.passes()
+
+
+def test_id_amb_34_without_a_region_one_discards_everything_and_every_region_is_distant() -> None:
+    table = Summit("resource", com={"hand": "2m", "homeless": True}, fas={}, regions={"mongolia": "com 1/0/0"})
+    assert table.influence("com") == 0
+    table.does("com", "discard m", "discard m")
+    assert table.hand("com") == ""
+    table.passes()
+    later = Summit("foreign", com={"hand": "1m 2e", "homeless": True}, fas={}, regions={"mongolia": "com 1/0/0"})
+    assert later.asks == ("com", {"extend_economic mongolia", "withdraw_military mongolia", "pass"})
+    later.passes()
+
+
+# Trading
+
+
+def test_id_trd_01_one_after_the_other_in_turn_order() -> None:
+    table = Summit(
+        "trading", order="fas com", com={"hand": "1m"}, fas={"hand": "1e"}, regions={"korea": "fas 1/0/0"}
+    )
+    table.does("fas", "trade e")
+    assert table.asked[0] == "com"
+    table.does("com", "trade m")
+    assert [event.seat for event in table.happened(CardTraded)] == [1, 0]
+    table.passes()
+
+
+def test_id_trd_02_trading_influence_counts_regions_whoever_controls_them() -> None:
+    table = Summit(
+        "trading",
+        com={"hand": "6m"},
+        fas={},
+        regions={"korea": "com 1/0/0", "france": ":2 com 0/2/0", "poland": "fas:1 com 0/0/1 fas 1/1/1"},
+    )
+    table.does("com", "trade m", "trade m", "trade m", "trade m")
+    assert table.asked[1] == "recess"
+    assert len(table.state.hands[0]) == 6
+    table.passes()
+
+
+def test_id_trd_03_the_first_trade_of_capitalism_is_one_card() -> None:
+    """T-TRD-1: with one region only one card may be swapped."""
+    table = Summit("trading", cap={"hand": "1m 1e 1c"}, isl={"hand": "1m"})
+    assert table.asks == ("cap", {"trade military", "trade economic", "trade cultural", "done"})
+    table.does("cap", "trade c")
+    assert table.asked[0] == "isl"
+    assert table.pile("cap") == "1c"
+    assert len(table.state.hands[0]) == 3
+    table.passes()
+
+
+def test_id_trd_04_never_more_than_the_hand_holds_and_all_before_the_first_draw() -> None:
+    table = Summit("trading", com={"hand": "1m"}, fas={}, regions={"korea": "com 1/0/0"})
+    assert table.refuses("com", "trade e") == "ID-TRD-04"
+    table.does("com", "trade m")
+    kinds = [type(event).__name__ for event in table.events]
+    assert kinds == ["CardTraded", "CardsDrawn"]
+    table.passes()
+
+
+def test_id_amb_26_nobody_has_to_trade() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={})
+    table.does("com", "done")
+    assert table.hand("com") == "2m"
+    table.passes()
+
+
+def test_id_amb_22_there_is_no_giving_away() -> None:
+    table = Summit("trading", com={"hand": "2m"}, fas={"hand": "1e"})
+    assert table.refuses("com", "trade fas") == "ID-TRD-03"
+    assert not any("fascism" in text for text in table.asks[1])
+    table.passes()
+
+
+# Decks and piles
+
+
+def test_id_gen_06_hand_sizes_are_open_and_hands_are_not() -> None:
+    table = Summit("trading", com={"hand": "2m 1c"}, fas={"hand": "1e"})
+    assert table.seen_by("fas").hands == ((UNSEEN,) * 3, ("economic",))
+    assert table.seen_by(None).hands == ((UNSEEN,) * 3, (UNSEEN,))
+    table.passes()
+
+
+def test_id_gen_08_and_id_amb_52_the_pile_becomes_the_deck_the_moment_the_deck_is_empty() -> None:
+    table = Summit("resource", com={"deck": "1m"}, fas={"deck": "3m", "hand": "2m"})
+    assert [(event.seat, event.count) for event in table.happened(PileReshuffled)] == [(0, 35)]
+    assert len(table.state.hands[0]) == 3
+    assert table.pile("com") == ""
+    table.passes()
+    last = Summit("resource", com={"deck": "2m", "hand": "1e"}, fas={})
+    assert last.hand("com") == "2m 1e"
+    assert [event.count for event in last.happened(PileReshuffled)] == [33]
+    last.passes()
+
+
+ALL_ABROAD = {"russia": "com:6 com 14/15/15"}
+"""Nearly the whole deck lies at home, more than ever could."""
+
+
+def test_id_gen_09_with_nothing_left_one_plays_short() -> None:
+    table = Summit("resource", com={}, fas={}, regions=ALL_ABROAD)
+    assert table.hand("com") == "1m"
+    assert table.state.decks[0] == table.state.discards[0] == ()
+    table.passes()
+
+
+def test_id_amb_51_the_next_draw_makes_a_new_deck_of_what_came_since() -> None:
+    table = Summit("trading", com={"hand": "1m"}, fas={}, regions=ALL_ABROAD)
+    table.does("com", "trade m")
+    assert [event.count for event in table.happened(PileReshuffled)] == [1]
+    assert table.hand("com") == "1m"
+    table.passes()
+
+
+def test_id_amb_24_cards_just_traded_are_shuffled_in() -> None:
+    table = Summit(
+        "trading", com={"hand": "2e"}, fas={}, regions={"russia": "com:6 com 15/13/15", "korea": "com 0/0/0"}
+    )
+    table.does("com", "trade e")
+    assert table.hand("com") == "2e"
+    table.passes()
+
+
+def test_id_amb_25_and_id_gen_11_piles_and_all_that_lies_open_is_known_and_nothing_else() -> None:
+    table = Summit("trading", com={"hand": "1m", "deck": "2m"}, fas={}, coming="korea india")
+    seen = table.seen_by(None)
+    assert short(seen.discards[0]) == "9m 12e 12c"
+    assert (seen.cards, seen.levels, seen.stances) == (table.state.cards, table.state.levels, table.state.stances)
+    assert seen.decks[0] == seen.region_deck == (UNSEEN, UNSEEN)
+    assert seen.chance == 0
+    table.passes()
+
+
+def test_id_gen_10_cards_are_conserved_through_a_whole_game() -> None:
+    from random import Random
+
+    from tests.titles.ideology.summit import cards_of, every_card
+
+    table, rng = opening("imp", "com", "isl", level="short"), Random(7)
+    while (asked := GAME.decision(table.state)) is not None:
+        GAME.advance(table.state, rng.choice(asked.options))
+        assert cards_of(table.state) == every_card(3)

@@ -1,0 +1,136 @@
+"""What a seat may not know changes nothing it sees or is offered; what it imagines could be true."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from ai.deeds import Hidden, hidden
+from game.core.contract import UNSEEN, Setup
+from game.titles.ideology.faces import AREAS
+from tests.titles.ideology.summit import GAME, Summit, cards_of, every_card, short
+from tests.titles.ideology.test_laws import Belligerent
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("warlike", [False, True])
+def test_a_view_imagined_and_seen_again_is_the_same_for_every_seat(seats: int, warlike: bool) -> None:
+    state = GAME.new(Setup("cold_war" if warlike else "standard", ("",) * seats, {}, seats))
+    rng: Random = Belligerent(seats) if warlike else Random(seats)
+    for number in range(240):
+        asked = GAME.decision(state)
+        assert asked is not None
+        for seat in range(seats):
+            if number % 3:
+                continue
+            view = GAME.view(state, seat)
+            world = GAME.imagine(view, seat, rng)
+            assert GAME.view(world, seat) == view
+            assert cards_of(world) == every_card(seats)
+            there = GAME.decision(world)
+            assert there is not None
+            assert there.seat == asked.seat
+            assert there.kind == asked.kind or asked.kind in ("choose_target", "lay_instead")
+            assert there.options
+        GAME.advance(state, rng.choice(asked.options))
+
+
+def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> None:
+    wishes = Summit("diplomacy", com={}, fas={})
+    assert hidden(wishes.state) is Hidden.NO
+    wishes.does("com", "done")
+    wishes.does("fas", "done")
+    assert hidden(wishes.state) is Hidden.SEALED
+    wishes.does("com", "war fas")
+    assert hidden(wishes.state) is Hidden.SEALED
+    wishes.wishes()
+    discards = Summit("resource", com={"hand": "4m"}, fas={"hand": "4m"})
+    assert hidden(discards.state) is Hidden.SEALED
+    discards.does("com", "discard m")
+    discards.does("fas", "discard m")
+    attack = Summit(com={"hand": "4c"}, fas={}, cap={}, regions={"mongolia": ":2 fas 0/0/1 cap 0/0/1"})
+    attack.does("com", "attack_cultural mongolia")
+    assert hidden(attack.state) is Hidden.DRAFT
+    assert attack.seen_by("fas").agenda == attack.state.agenda[:-1]
+    attack.does("com", "against fas")
+    for table in Summit.laid:
+        table.passes()
+
+
+def test_hands_are_imagined_among_all_cards_that_lie_nowhere() -> None:
+    table = Summit("trading", com={"hand": "1m"}, fas={"hand": "1c"}, regions={"germany": "fas:6 fas 6/6/3"})
+    view, rng = table.seen_by("com"), Random(3)
+    hands = Counter(short(GAME.imagine(view, 0, rng).hands[1]) for _ in range(3_000))
+    left = {"1m": 9, "1e": 9, "1c": 12}
+    for hand, count in left.items():
+        assert hands[hand] / 3_000 == pytest.approx(count / 30, abs=0.04)
+    assert {short(GAME.imagine(view, 0, rng).hands[0]) for _ in range(20)} == {"1m"}
+    table.passes()
+
+
+def test_sealed_wishes_are_imagined_in_every_way_they_could_be() -> None:
+    table = Summit("diplomacy", cap={}, fas={}, com={}, options={"open_talk": False})
+    table.does("cap", "peace fas", "neutral com")
+    table.does("fas", "war cap", "peace com")
+    view, rng = table.seen_by("com"), Random(4)
+    sealed = [GAME.imagine(view, 2, rng).sealed for _ in range(300)]
+    assert {wishes[0][0] for wishes in sealed} == {"peace", "neutral"}, "Capitalism declares no war"
+    assert {wishes[1] for wishes in sealed} == {(a, b) for a in STANCES for b in STANCES}
+    table.wishes()
+    table.passes()
+
+
+STANCES = ("peace", "neutral", "war")
+
+
+def test_sealed_discards_are_imagined_from_the_imagined_hand() -> None:
+    table = Summit("resource", com={"hand": "3m 3e"}, fas={"hand": "5c"})
+    table.does("com", "discard m", "discard m", "discard e")
+    view, rng = table.seen_by("fas"), Random(5)
+    assert view.sealed[0] == (UNSEEN,) * 3
+    for _ in range(50):
+        world = GAME.imagine(view, 1, rng)
+        assert not Counter(world.sealed[0]) - Counter(world.hands[0])
+    table.does("fas", "discard c", "discard c")
+    table.passes()
+
+
+def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
+    table = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
+    table.does("com", "lift_military russia")
+    view, rng = table.seen_by("fas"), Random(6)
+    assert all("military" in GAME.imagine(view, 1, rng).hands[0] for _ in range(40))
+    table.passes()
+
+
+@pytest.mark.parametrize("hand", ["2m", "2e", "2c", "1m 1c"])
+def test_id_gen_11_whether_a_target_is_asked_hangs_on_its_hand_size_alone(hand: str) -> None:
+    table = Summit(com={"hand": "2c"}, fas={"hand": hand}, regions={"mongolia": "fas 0/0/1"})
+    table.does("com", "attack_cultural mongolia")
+    assert table.asked == ("fas", "defend")
+    table.does("fas", "let_stand")
+    table.passes()
+
+
+@pytest.mark.parametrize("phase", ["development", "foreign", "conflict", "assessment"])
+def test_id_gen_11_and_id_amb_40_the_same_questions_whatever_the_hand(phase: str) -> None:
+    """Every hand of two cards is asked alike, though most can do nothing."""
+    asked = set()
+    for hand in ("2m", "2e", "2c", "1m 1e", "1m 1c", "1e 1c"):
+        table = Summit(
+            phase,
+            com={"hand": hand},
+            fas={"hand": "1m"},
+            regions={"mongolia": "fas 1/1/0", "russia": "com:3 com 6/6/6"},
+            stances={"com fas": "war"},
+        )
+        asked.add(table.asked)
+        table.passes()
+    assert len(asked) == 1
+
+
+def test_every_area_of_a_hidden_hand_is_possible() -> None:
+    table = Summit("trading", com={"hand": "1m"}, fas={"hand": "1m"})
+    view, rng = table.seen_by("com"), Random(8)
+    assert {GAME.imagine(view, 0, rng).hands[1] for _ in range(60)} == {(area,) for area in AREAS}
+    table.passes()

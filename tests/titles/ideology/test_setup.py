@@ -1,0 +1,269 @@
+"""Setting up: who plays what, homes, decks, Advancements, turn order, levels, and two players."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.core.box import box, level
+from game.core.contract import Setup
+from game.titles import ideology
+from game.titles.ideology.faces import (
+    ADVANCEMENT,
+    ADVANCEMENTS,
+    IDEOLOGY,
+    IN_ORDER,
+    LINKS,
+    NEIGHBOURS,
+    PAIR,
+    REGION,
+    REGIONS,
+    RULE,
+)
+from game.titles.ideology.state import influence, supply, trading_influence
+from tests.titles.ideology.summit import GAME, SHORT, Summit, cards_of, every_card, opening, short
+
+FIVE = ("imp", "cap", "fas", "com", "isl")
+
+
+def dealt(seats: int, seed: int = 1, **options: str) -> tuple[str, ...]:
+    return GAME.new(Setup("standard", ("",) * seats, options, seed)).factions
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_id_gen_01_two_to_five_play_one_ideology_each(seats: int) -> None:
+    factions = dealt(seats)
+    assert len(set(factions)) == seats
+    assert set(factions) <= set(ideology.FACTIONS) == set(IDEOLOGY)
+
+
+@pytest.mark.parametrize("factions", [("",), ("",) * 6, ("fascism", "fascism"), ("fascism", "monarchy")])
+def test_id_gen_01_other_tables_are_refused_in_a_sentence(factions: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match=r"^(In )?Ideology .*\.$"):
+        GAME.new(Setup("standard", factions, {}, 1))
+
+
+def test_id_set_01_ideologies_are_dealt_at_random() -> None:
+    deals = Counter(dealt(3, seed) for seed in range(300))
+    assert len(deals) > 55
+    assert {faction for deal in deals for faction in deal} == set(IDEOLOGY)
+
+
+def test_id_set_01_and_id_amb_71_ideologies_can_be_chosen_in_seating_order() -> None:
+    table = opening("", "", "", ideology_deal="chosen")
+    assert table.asks == ("seat0", {f"play_as {faction}" for faction in IN_ORDER})
+    table.does("seat0", "play_as communism")
+    assert table.refuses("seat1", "play_as communism") == "ID-SET-01"
+    table.does("seat1", "play_as fascism")
+    table.does("seat2", "play_as capitalism")
+    assert table.state.factions == ("communism", "fascism", "capitalism")
+    assert [table.seats[seat] for seat in table.state.order] == ["seat2", "seat1", "seat0"]
+
+
+def test_id_amb_71_two_may_choose_a_pair_the_rulebook_does_not_know() -> None:
+    table = opening("", "", ideology_deal="chosen")
+    table.does("seat0", "play_as communism")
+    asked = GAME.prompt(table.state)
+    assert dict(asked.fields) == {"first": "communism", "second": "fascism"}
+    table.does("seat1", "play_as capitalism")
+    assert table.state.factions == ("communism", "capitalism")
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_id_set_02_home_begins_at_level_3_with_three_cards_of_each_area(name: str) -> None:
+    """T-SET-1: everybody starts with a Global Influence of 3."""
+    state = opening(*FIVE).state
+    seat = FIVE.index(name)
+    home = IDEOLOGY[SHORT[name]].home
+    assert (state.owner[home], state.levels[home]) == (seat, 3)
+    assert [area[seat] for area in state.cards[home]] == [3, 3, 3]
+    assert influence(state, seat) == 3
+
+
+def test_id_set_03_the_other_36_cards_are_the_deck() -> None:
+    state = opening("com", "fas").state
+    assert [short(deck + hand) for deck, hand in zip(state.decks, state.hands, strict=True)] == ["12m 12e 12c"] * 2
+    assert state.decks[0] != state.decks[1]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_id_set_04_the_region_deck_holds_all_other_regions(seats: int) -> None:
+    """D-SET-1: 43 less the number of players."""
+    state = opening(*FIVE[:seats]).state
+    in_play = set(state.levels)
+    assert len(state.region_deck) + len(in_play) == 43
+    assert len(state.owner) == seats
+    assert set(state.region_deck) | in_play == set(REGIONS)
+    absent = {IDEOLOGY[SHORT[name]].home for name in FIVE[seats:]}
+    assert absent <= set(state.region_deck) | in_play
+
+
+STARTS = {
+    "imp": "patriotism",
+    "cap": "innovation",
+    "fas": "tactics",
+    "com": "industry",
+    "isl": "propaganda",
+}
+
+
+def test_id_set_05_and_id_amb_37_first_advancements_come_from_the_piles() -> None:
+    state = opening(*FIVE).state
+    for seat, name in enumerate(FIVE):
+        assert state.advancements[seat][ADVANCEMENTS.index(STARTS[name])] == 1
+        assert sum(state.advancements[seat]) == 1
+    for number, advancement in enumerate(ADVANCEMENTS):
+        taken = advancement in STARTS.values()
+        assert supply(state, number) == ADVANCEMENT[advancement].count - taken
+
+
+def test_id_amb_72_first_advancements_of_absent_ideologies_stay() -> None:
+    state = opening("com", "fas").state
+    assert supply(state, ADVANCEMENTS.index("patriotism")) == 15
+    assert supply(state, ADVANCEMENTS.index("tactics")) == 14
+
+
+def test_id_set_06_the_first_turn_order() -> None:
+    everybody = opening("isl", "com", "fas", "cap", "imp")
+    assert [everybody.seats[seat] for seat in everybody.state.order] == ["imp", "cap", "fas", "com", "isl"]
+    three = opening("isl", "imp", "fas")
+    assert [three.seats[seat] for seat in three.state.order] == ["imp", "fas", "isl"]
+
+
+def test_id_set_07_everybody_begins_neutral() -> None:
+    stances = opening(*FIVE).state.stances
+    assert {stance for mine in stances for stance in mine} == {"", "neutral"}
+
+
+def test_id_set_08_hands_begin_empty_and_nothing_is_open() -> None:
+    """The first question is already one of the Trading Phase: hands were drawn, no region has come up yet."""
+    table = opening("com", "fas")
+    assert table.asked == ("fas", "trade")
+    assert len(table.state.levels) == 2
+    assert [len(hand) for hand in table.state.hands] == [3, 3]
+
+
+def test_id_set_08_a_duel_begins_with_three_open_regions_and_cold_war_with_allies_and_weapons() -> None:
+    duel = opening("com", "fas", level="two_player").state
+    assert len(duel.levels) == 5
+    cold = opening(*FIVE, level="cold_war").state
+    assert [influence(cold, seat) for seat in cold.seats] == [5] * 5
+    assert (cold.stances[1][3], cold.stances[0][2], cold.stances[0][1]) == ("war", "war", "peace")
+    assert cold.level.victory == 14
+    assert [trading_influence(cold, seat) for seat in cold.seats] == [2] * 5
+    for table in (duel, cold):
+        assert cards_of(table) == every_card(len(table.factions))
+
+
+def test_id_two_01_the_second_of_two_gets_the_match_of_the_first() -> None:
+    """T-TWO-1: the five-way map."""
+    assert PAIR == {
+        "capitalism": "fundamentalism",
+        "communism": "fascism",
+        "fascism": "imperialism",
+        "imperialism": "capitalism",
+        "fundamentalism": "communism",
+    }
+    for seed in range(60):
+        first, second = dealt(2, seed)
+        assert PAIR[first] == second
+
+
+def test_id_two_02_five_pairs_each_in_one_way() -> None:
+    pairs = {dealt(2, seed) for seed in range(120)}
+    assert len(pairs) == len({frozenset(pair) for pair in pairs}) == 5
+    for first, second in pairs:
+        state = opening(first, second).state
+        assert [state.factions[seat] for seat in state.order] == [
+            name for name in IN_ORDER if name in (first, second)
+        ]
+
+
+@pytest.mark.parametrize("factions", [("fascism", ""), ("", "imperialism")])
+def test_id_two_01_a_seat_that_is_set_gets_its_match(factions: tuple[str, str]) -> None:
+    assert GAME.new(Setup("standard", factions, {}, 4)).factions == ("fascism", "imperialism")
+
+
+def test_id_amb_74_lost_lines_can_be_replaced_or_left_out() -> None:
+    def powers(**options: Any) -> list[frozenset[str]]:
+        return list(opening(*FIVE, **options).state.powers)
+
+    assert powers()[0] == {"global_colonization", "costs_of_empire"}
+    assert powers(imperialism_weakness="colonial_unrest")[0] == {"global_colonization", "colonial_unrest"}
+    assert powers(imperialism_weakness="none")[0] == {"global_colonization"}
+    assert powers(fascism_weakness="none")[2] == {"lightning_strike"}
+    assert powers(fundamentalism_strength="none", fundamentalism_weakness="none")[4] == frozenset()
+    holds = opening(*FIVE, fundamentalism_start="patriotism").state.advancements[4]
+    assert holds[ADVANCEMENTS.index("patriotism")] == 1
+
+
+# What is printed
+
+
+def test_the_map_is_what_the_sources_and_the_reconstruction_say() -> None:
+    levels = Counter(region.level for region in REGION.values())
+    assert levels == {1: 26, 2: 12, 3: 5}
+    assert len(LINKS.certain) + len(LINKS.reconstructed) == 70
+    assert all(region in NEIGHBOURS[other] for region in REGIONS for other in NEIGHBOURS[region])
+    assert {IDEOLOGY[faction].home for faction in IDEOLOGY} == {r.id for r in REGION.values() if r.level == 3}
+
+
+def test_the_four_certain_links_and_the_two_certain_gaps() -> None:
+    assert {"australia", "southeast_asia"} <= set(NEIGHBOURS["indonesia"])
+    assert {"russia", "iran"} <= set(NEIGHBOURS["central_asia"])
+    assert "great_britain" not in NEIGHBOURS["central_asia"]
+    assert "germany" not in NEIGHBOURS["indonesia"]
+
+
+def test_the_world_is_one_piece() -> None:
+    reached, edge = {"iran"}, ["iran"]
+    while edge:
+        fresh = [other for other in NEIGHBOURS[edge.pop()] if other not in reached]
+        reached |= set(fresh)
+        edge += fresh
+    assert reached == set(REGIONS)
+
+
+def test_everything_printed_says_how_sure_we_are() -> None:
+    sure = {"certain", "strong", "reported", "reconstructed"}
+    told = [source for region in REGION.values() for source in (region.name_source, region.level_source)]
+    told += [rule.source for rule in RULE.values()]
+    told += [source for card in ADVANCEMENT.values() for source in (card.source, card.count_source)]
+    told += [source for card in IDEOLOGY.values() for source in (card.home_source, card.start_source)]
+    assert set(told) <= sure
+    assert sum(card.count for card in ADVANCEMENT.values()) == 85
+    assert Counter(region.name_source for region in REGION.values())["reconstructed"] == 25
+
+
+def test_the_map_plan_knows_the_same_regions() -> None:
+    import tomllib
+    from pathlib import Path
+
+    plan = Path(__file__).parents[3] / "tools" / "worldmap" / "plans" / "ideology.toml"
+    drawn = tomllib.loads(plan.read_text("utf-8"))["region"]
+    assert {region["id"]: region["name"] for region in drawn} == {name: REGION[name].name for name in REGIONS}
+
+
+@pytest.mark.parametrize("name", box("ideology").levels)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -> None:
+    state, rng = GAME.new(Setup(name, ("",) * seats, {}, seats)), Random(seats)
+    assert level("ideology", name).summary
+    for _ in range(150):
+        asked = GAME.decision(state)
+        assert asked is not None
+        GAME.advance(state, rng.choice(asked.options))
+    assert cards_of(state) == every_card(seats)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(ValueError, match="no level"):
+        GAME.new(Setup("cards", ("", ""), {}, 1))
+
+
+def test_a_table_of_a_story_is_what_it_says() -> None:
+    table = Summit("development", com={"hand": "2m"}, fas={})
+    assert table.at("russia") == "com:3 com 3/3/3"
+    assert table.hand("com") == "2m"
+    table.passes()

@@ -1,0 +1,164 @@
+"""Ideology can say everything: questions, answers, what happened, and what stands on every card."""
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from game.core.box import box
+from game.core.content import root
+from game.core.contract import Event, SecretEvent, line
+from game.core.words import event_key, words
+from game.titles import ideology
+from game.titles.ideology import events as happened
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
+from game.titles.ideology.knowledge import dues
+from tests.titles.ideology.summit import Summit
+from tools.laws import rule_ids
+
+SAID = words("ideology")
+CARDS = (*AREAS, *ADVANCEMENT, *RULE)
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(Path(ideology.__file__).parent.glob("*.py")))
+TESTS = "\n".join(path.read_text("utf-8") for path in sorted(Path(__file__).parent.glob("test_*.py")))
+EVENTS = [
+    kind
+    for kind in vars(happened).values()
+    if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, SecretEvent)
+]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_says_what_it_does_in_short_and_at_length(card: str) -> None:
+    assert SAID.name(card) != card
+    assert len(SAID.templates[f"card.{card}"]) <= 76
+    assert SAID.has(f"card_long.{card}")
+
+
+def test_what_is_reconstructed_says_so_to_the_player() -> None:
+    ours = {rule.id for rule in RULE.values() if rule.source == "reconstructed"}
+    told = {rule for rule in RULE if "this is ours" in SAID.templates[f"card_long.{rule}"]}
+    assert told == ours
+
+
+def test_every_region_and_ideology_has_its_name() -> None:
+    assert all(SAID.name(region) == face.name for region, face in REGION.items())
+    assert {faction.id for faction in box("ideology").faction} == set(IDEOLOGY) == set(ideology.FACTIONS)
+    assert all(SAID.name(faction.id) == faction.name for faction in box("ideology").faction)
+
+
+def test_options_of_the_box_cite_rules_and_fit_their_line() -> None:
+    for choice in box("ideology").option:
+        assert choice.ruling in rule_ids("ideology")
+        assert choice.help.endswith(".")
+        assert len(choice.label) <= 36
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_has_a_sentence_that_asks_for_its_own_fields(kind: type[Event]) -> None:
+    template = SAID.templates[event_key(object.__new__(kind))]
+    fields = set(re.findall(r"\{(\w+)", template)) | set(re.findall(r"\[[^\]]*:(\w+)\]", template))
+    assert fields <= set(inspect.signature(kind).parameters)
+
+
+def test_every_option_and_event_of_the_words_exists_and_the_other_way_round() -> None:
+    verbs = set(re.findall(r'\boption\(\s*"(\w+)"', SOURCE))
+    known = {f"option.{verb}" for verb in verbs} | {event_key(object.__new__(kind)) for kind in EVENTS}
+    said = {key for key in SAID.templates if key.startswith(("option.", "event."))}
+    assert said == known
+
+
+def test_every_rule_has_a_test_named_for_it() -> None:
+    names = re.findall(r"def (test_\w+)", TESTS)
+    missing = [
+        rule
+        for rule in rule_ids("ideology")
+        if not any(re.search(rf"(?<![a-z0-9]){rule.lower().replace('-', '_')}(?![0-9])", name) for name in names)
+    ]
+    assert missing == []
+
+
+def test_every_rule_cited_is_written_down_and_stated_once() -> None:
+    stated = rule_ids("ideology")
+    assert len(stated) == len(set(stated))
+    content = root() / "ideology"
+    texts = [SOURCE, TESTS, *[path.read_text("utf-8") for path in content.glob("*.toml")]]
+    cited = {found for text in texts for found in re.findall(r"\bID-[A-Z]{3}-\d\d\b", text)}
+    assert cited <= set(stated)
+
+
+def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> None:
+    table = Summit(com={"hand": "3c"}, fas={"hand": "2c"}, regions={"cuba": "fas 0/0/1"})
+    table.does("com", "attack_cultural cuba")
+    assert (
+        said(table)
+        == "Com attacks your Cultural influence in Cuba. Deflect with 1 Cultural card, or let it stand?"
+    )
+    table.does("fas", "deflect")
+    assert said(table) == "Deflected. Play another Cultural card against fas in Cuba, or stop?"
+    table.does("com", "press")
+    table.does("fas", "let_stand")
+    assert table.told == [
+        "Com opens a Cultural Conflict against fas in Cuba, at a price of 1 card.",
+        "Attack card 1.",
+        "Fas deflects it with 1 Cultural card.",
+        "Attack card 2.",
+        "Com's Cultural card takes the place of fas's in Cuba.",
+    ]
+    table.passes()
+
+
+def said(table: Summit) -> str:
+    """The question as the seat that is asked reads it."""
+    asked = table.game.decision(table.state)
+    assert asked is not None
+    return SAID.say(table.game.prompt(table.state), asked.seat, table.seats)
+
+
+def test_a_wish_is_asked_with_what_was_said() -> None:
+    table = Summit("diplomacy", com={}, fas={}, stances={"com fas": "war"})
+    table.does("com", "call_for_peace fas")
+    table.does("fas", "done")
+    assert said(table) == "You are at war with fas. What do you wish? All wishes are opened together."
+    table.does("com", "peace fas")
+    assert said(table).startswith("You are at war with com. com has called for peace. What do you wish?")
+    table.does("fas", "peace com")
+    assert table.told[-1] == "Com and fas are at peace now."
+    table.passes()
+
+
+def test_a_price_is_explained_item_by_item() -> None:
+    table = Summit(com={"hand": "4e"}, fas={"advancements": "industry industry"}, regions={"cuba": "fas 0/1/0"})
+    attack = next(action for action in table.state.options if str(action) == "attack_economic cuba")
+    assert [tuple(due) for due in dues(table.seen_by("com"), 0, attack, 1)] == [
+        ("distance", 1),
+        ("advancements", 1),
+        ("iron_curtain", 1),
+    ]
+    for due in dues(table.state, 0, attack, 1):
+        assert SAID.has(f"due.{due.what}") or SAID.name(due.what) != due.what
+    table.passes()
+
+
+def test_other_prices_are_explained_too() -> None:
+    table = Summit("development", imp={"hand": "2m"}, com={}, regions={"egypt": "imp:1 imp 1/1/1"})
+    told = {str(action): dues(table.state, 0, action) for action in table.state.options}
+    assert [tuple(due) for due in told["place_military egypt"]] == [("costs_of_empire", 1)]
+    assert told["place_military great_britain"] == ()
+    assert [tuple(due) for due in told["buy tactics"]] == [("military", 2)]
+    assert told["done"] == ()
+    table.passes()
+    far = Summit("foreign", com={"hand": "2m"}, fas={}, regions={"cuba": "", "mongolia": ""})
+    costs = {str(action): dues(far.state, 0, action) for action in far.state.options}
+    assert [tuple(due) for due in costs["extend_military cuba"]] == [("distance", 1)]
+    assert costs["extend_military mongolia"] == ()
+    far.passes()
+
+
+def test_every_phase_and_stance_has_its_words() -> None:
+    phases = ("setup", "resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment")
+    for phase in (*phases, "turn_order", "end"):
+        assert SAID.has(f"phase.{phase}")
+        assert SAID.name(phase) != phase or phase == "end"
+    sentence = SAID.say(line("reason.stance", other=1, stance="neutral", area="military"), 0, ("A", "B"))
+    assert sentence == "You are neutral with B, which allows no Military Conflict."
