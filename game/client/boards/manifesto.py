@@ -13,10 +13,10 @@ from game.client.boards.manifesto_layout import Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
 from game.client.boards.manifesto_map import price, regions, states
 from game.client.boards.manifesto_rail import drawer, rail
-from game.client.boards.manifesto_seats import seats, threads
+from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto_slate import note, opened, slate_shown, waiting
-from game.client.boards.manifesto_tray import things, tray
+from game.client.boards.manifesto_slate import declared, note, opened, slate_shown, waiting
+from game.client.boards.manifesto_tray import carried, things, tray
 from game.client.canvas import Canvas
 from game.client.dotpaint import LitMap, sea
 from game.client.focus import Node
@@ -222,7 +222,8 @@ class Manifesto:
 
     def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """Money, influence and regions."""
-        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("its", "influence", "regions"))
+        said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
+        columns = tuple(word if word.isupper() else word.lower() for word in said)
         rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
         return columns, tuple(rows)
 
@@ -306,21 +307,25 @@ class Manifesto:
             threads(picture, at)
         tray(picture, at)
         rail(picture, at, self.events)
+        changes(picture, at)
         self._over(picture, over)
+        carried(picture, at)
 
     def _over(self, picture: Picture, over: str) -> None:
         """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
         at = self.at
         if over in ("", "waiting"):
-            things(picture, at, played=True)
+            things(picture, at, played=picture.event is not None or not any(picture.view.opened))
         match over:
+            case "war":
+                declared(picture, at)
             case "note":
                 note(picture, at, hidden=self._hidden(picture))
             case "opened":
                 opened(picture, at)
             case "waiting":
                 waiting(picture, at)
-        if over in ("note", "opened"):
+        if over in ("note", "opened", "war"):
             things(picture, at, played=False)
         else:
             price(picture, at)

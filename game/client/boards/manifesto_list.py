@@ -24,10 +24,10 @@ def listed(picture: Picture, at: Spots) -> None:
             canvas.rect(rect.inflate(4, 4), None, radius=6, border=theme.WHITE, border_width=thick)
         x, y = rect.left + 8, rect.centery
         if region in view.owner:
-            side = 15 * min(at.type, rect.h / 18)
+            side = min(13 * at.type, rect.h - 12)
             canvas.icon(seat_symbol(view, view.owner[region]), x + side / 2, y, side, ink)
-            x += side + 6
-        pips = 12 * min(at.type, 1.6) * min(view.influence[region], 4)
+            x += side + 5
+        pips = 10 * min(at.type, 1.6) * min(view.influence[region], 4)
         wide = rect.right - 8 - pips - x
         with canvas.panel(rect, f"region {region}"):
             canvas.text(x, y, picture.name(region), size=13, weight=600, color=ink, valign="middle", width=wide,

@@ -9,9 +9,12 @@ from game.client.boards.manifesto_layout import COMPACT, Spots
 from game.client.widgets import Counter, Plaque
 from game.core.agenda import Ask
 from game.core.contract import Seat
+from game.titles.manifesto import events as told
 from game.titles.manifesto.state import State, pair
 
 MOST_PIPS = 8
+CROWDED = 1.8
+"""The text scale from which the number of regions stands beside the symbol, not under it."""
 
 
 def seats(picture: Picture, at: Spots) -> None:
@@ -48,12 +51,13 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     )
     pips = held if held <= MOST_PIPS and not small and rect.w > 180 * picture.ui.text_scale else 0
     thinking = picture.sitting.thinking == seat
+    crowded = picture.ui.text_scale > CROWDED
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=shade,
         name="" if small else picture.sitting.names[seat],
         who="" if small else picture.sitting.who[seat],
-        number=str(held),
+        number="" if crowded else str(held),
         counters=() if small else counters,
         corner=picture.say("board.truce", rounds=rounds) if until and not small else "",
         corner_kind="mild",
@@ -95,7 +99,10 @@ def _numbers(picture: Picture, at: Spots, rect: Rect, seat: Seat) -> None:
     canvas.text(first.right + 3, first.centery, unit, size=12, color=theme.MUTE, valign="middle")
     y = rect.top + rect.h * 0.74
     canvas.icon("cards", left + 6 * t, y, 12 * t, theme.MUTE)
-    canvas.text(left + 15 * t, y, str(len(view.hands[seat])), size=13, weight=600, valign="middle")
+    last = canvas.text(left + 15 * t, y, str(len(view.hands[seat])), size=13, weight=600, valign="middle")
+    if t > CROWDED and last.right + 34 * t < rect.right:
+        canvas.icon("flag", last.right + 14 * t, y, 12 * t, theme.MUTE)
+        canvas.text(last.right + 22 * t, y, str(len(view.held[seat])), size=13, weight=600, valign="middle")
 
 
 def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:
@@ -107,6 +114,25 @@ def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:
     look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
     picture.ui.canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE,
                            border_width=2 if look.hover or picture.held(faction) else 1)  # fmt: skip
+
+
+def changes(picture: Picture, at: Spots) -> None:
+    """Hang what a seat gains or pays under its plaque while it is told."""
+    view: State = picture.view
+    match picture.event:
+        case told.ItsGained(seat=seat, total=its) | told.ReserveRolled(seat=seat, die=its):
+            text = f"+{its}"
+        case told.CardBought(seat=seat, price=its) | told.SurchargePaid(seat=seat, its=its):
+            text = f"-{its}"
+        case _:
+            return
+    canvas, rect = picture.ui.canvas, at.seat(seat, len(view.factions))
+    words = f"{text} {picture.say('board.its')}"
+    wide, high = canvas.measure(words, weight=700)[0] + 18, 24 * at.type
+    slip = Rect(rect.centerx - wide / 2, rect.bottom + 3, wide, high)
+    canvas.shadow(slip, alpha=150)
+    canvas.rect(slip, theme.PAPER, radius=4)
+    canvas.text(slip.centerx, slip.centery, words, weight=700, color=theme.INK, align="center", valign="middle")
 
 
 def threads(picture: Picture, at: Spots) -> None:

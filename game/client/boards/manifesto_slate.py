@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import theme
+from game.client import art, theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots, note_of
@@ -50,6 +50,8 @@ def slate_shown(picture: Picture) -> str:
     view: State = picture.view
     if view.contest is None:
         return ""
+    if isinstance(picture.event, told.WarDeclared):
+        return "war"
     if any(view.opened):
         return "opened" if isinstance(picture.event, REVEALS) else ""
     if picture.live and picture.event is None and note_of(view, picture.audience) is not None:
@@ -419,6 +421,60 @@ def waiting(picture: Picture, at: Spots) -> None:
         rows = max(1, int((room.bottom - head.bottom + 4) / canvas.line_height(12, 1.2)))
         canvas.text(room.left, head.bottom, under, size=12, color=theme.CHALK2, width=left - room.left - 10,
                     leading=1.2, fit=True, max_lines=rows)  # fmt: skip
+
+
+# --- a war begins ---
+
+
+def declared(picture: Picture, at: Spots) -> None:
+    """Two camps face each other: who leads them, and who is free to help which."""
+    view: State = picture.view
+    canvas, war, rect = picture.ui.canvas, view.contest, at.slate()
+    assert isinstance(war, War), "a war was declared"
+    with canvas.panel(rect, "war"):
+        room = _wooden(picture, rect)
+        size = 30 if not at.large else 18
+        head = canvas.text(room.centerx, room.top - 4, picture.name(war.card), size=size, face="kalam", weight=700,
+                           color=theme.CHALK, align="center", leading=1.2)  # fmt: skip
+        half = room.w / 2 - 30
+        camps = (("axis", war.axis, room.left), ("allies", war.allies, room.right - half))
+        for side, leader, left in camps:
+            area = Rect(left, head.bottom, half, room.bottom - head.bottom)
+            _leader(picture, at, area, side, leader)
+        grown = ease.out_cubic(picture.elapsed / 320) if not picture.ui.reduce_motion else 1.0
+        middle = (head.bottom + room.bottom) / 2
+        reach = (room.bottom - head.bottom) / 2 * grown
+        line = theme.mix(theme.SLATE, theme.CHALK2, 0.6)
+        canvas.line(room.centerx, middle - reach, room.centerx, middle + reach, line, 2)
+
+
+def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) -> None:
+    """One camp: the sign of its leader in lights, what it can spend, and who may come to its help."""
+    view: State = picture.view
+    canvas = picture.ui.canvas
+    low = canvas.line_height(16, 1.2) + canvas.line_height(13, 1.25) * (3 if not at.large else 1)
+    high = min(190.0, room.h - low - 12)
+    shade = theme.shade(seat_shade(view, leader))
+    if high > 40:
+        art.dot_symbol(canvas, room.centerx, room.top + high / 2 + 4, seat_symbol(view, leader), high, shade.light,
+                       shade.dot, pitch=7)  # fmt: skip
+    y = room.bottom - low
+    y = canvas.text(room.centerx, y, side_word(picture, side), size=16, weight=600, color=theme.CHALK,
+                    align="center", leading=1.2).bottom  # fmt: skip
+    purse = picture.say("board.purse", its=view.its[leader], cards=len(view.hands[leader]))
+    lines = [purse]
+    if not at.large:
+        may = tuple(picture.sitting.names[seat] for seat in view.seats if _may_help(view, seat, side))
+        lines.append(picture.say("board.may_help", names=may) if may else picture.say("board.alone"))
+    for text in lines:
+        y = canvas.text(room.centerx, y, text, size=13, color=theme.CHALK2, align="center", width=room.w, fit=True,
+                        max_lines=2, leading=1.25).bottom  # fmt: skip
+
+
+def _may_help(view: State, seat: Seat, side: str) -> bool:
+    """Whether a seat that leads neither camp could bid for one."""
+    war = view.contest
+    return isinstance(war, War) and seat not in (war.axis, war.allies) and side in sides_for(view, seat)
 
 
 # --- opening all notes ---

@@ -10,6 +10,7 @@ from game.client.boards.manifesto_layout import Spots, drafted, note_of
 from game.client.stage import Seen
 from game.core.contract import UNSEEN
 from game.titles.manifesto.bidding import NameSum
+from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import HAND_LIMIT, State
 
 LIFT = 8.0  # px a card rises under the pointer
@@ -85,6 +86,19 @@ def _yours(picture: Picture, at: Spots) -> None:
             "spent", room, "pile", picture.say("board.spent_of", count=len(view.discard)), Show("spent"), key="D",
             tip=picture.say("board.piles_tip", deck=len(view.deck), count=len(view.discard)),
         )  # fmt: skip
+
+
+def carried(picture: Picture, at: Spots) -> None:
+    """Paint a card of the hand that is being dragged somewhere beside the pointer."""
+    ui, card = picture.ui, picture.picked
+    if not ui.dragged or card not in CARD or not ui.dragged.endswith(card):
+        return
+    (x, y), (wide, high) = ui.pointer, at.card
+    rect = Rect(x + 14, y + 10, wide * 0.7, high * 0.7)
+    rect.clamp_ip(ui.rect)
+    ui.canvas.shadow(rect, alpha=200)
+    surface = cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words)
+    ui.canvas.fly(surface, rect.centerx, rect.centery, scale=0.7)
 
 
 # --- everything that can move ---
