@@ -132,9 +132,11 @@ class Summit(Tabletop[State]):
         auto: str = "",
         growth_left: Mapping[str, int] | None = None,
         options: Mapping[str, Any] | None = None,
+        more: Mapping[str, Seated] | None = None,
         **powers: Seated,
     ) -> None:
         """`lying` names open map Countries; `cubes`, `guests` and `armies` name powers, Region by Region."""
+        powers |= more or {}
         names, sides = tuple(powers), tuple(powers.values())
         setup = Setup("standard", names, options or {}, seed=2010)
         state = GAME.new(setup)
@@ -209,9 +211,9 @@ class Summit(Tabletop[State]):
                 lefts, rights = tuple(left.get(region, "").split()), tuple(right.get(region, "").split())
             else:
                 rights, lefts = (*wanted[1:2],), (*wanted[:1],)
-                lefts = lefts or (cards.pop(0),)
-                rights = rights or (cards.pop(0),)
-                lefts += tuple(cards)
+                lefts = lefts or tuple(cards[:1])
+                rights = rights or tuple([card for card in cards if card not in lefts][:1])
+                lefts += tuple([card for card in cards if card not in (*lefts, *rights)])
             state.left, state.right = {**state.left, region: lefts}, {**state.right, region: rights}
 
     def fits(self, word: str, noun: str) -> bool:

@@ -1,0 +1,306 @@
+"""The Aftermath and the end: WO-ROI, WO-PRO, WO-THR, WO-SCO, WO-SPC, WO-MAJ, WO-END."""
+
+import pytest
+
+from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, aftermath
+from game.titles.world_order.events import GameWon, RegionScored, ThreatSuffered
+from tests.titles.world_order.summit import Seated, Summit, full
+
+NOBODY: dict[str, Seated] = {"usa": {}, "eu": {}, "russia": {}, "china": {}}
+
+
+def test_wo_roi_01_and_wo_roi_02_investments_return_and_tokens_are_cashed() -> None:
+    table = Summit(
+        "returns",
+        eu={
+            "allies": "norway_eu jordan_eu turkey nigeria djibouti",
+            "fdi": "norway_eu jordan_eu turkey",
+            "tokens": "africa",
+        },
+        china={},
+    )
+    table.does("eu", "discard_token africa")
+    assert table.changed == {"eu money": 2 + 2 + 6 + 10, "eu tokens": ""}
+
+
+def test_wo_roi_02_tokens_may_be_kept() -> None:
+    table = Summit("returns", eu={"allies": "nigeria", "tokens": "africa mena"}, china={})
+    assert table.asks == ("eu", {"discard_token africa", "discard_token mena", "done"})
+    assert table.refuses("eu", "discard_token europe") == "WO-ROI-02"
+    table.does("eu", "done")
+    assert table.changed == {}
+
+
+def test_wo_pro_01_one_space_of_prosperity_a_round() -> None:
+    table = Summit("prosperity", eu={"stock": {"goods": 5}}, china={})
+    assert table.asks == ("eu", {"yes", "no"})
+    table.does("eu", "yes")
+    assert table.changed == {"eu goods": 3, "eu vp": 2, "eu money": 10, "eu prosperity": 1}
+
+
+def test_wo_pro_01_it_may_be_left() -> None:
+    table = Summit("prosperity", eu={"stock": {"goods": 5}}, china={})
+    table.does("eu", "no")
+    assert table.changed == {}
+
+
+def test_wo_pro_02_after_the_last_space_nothing_is_paid() -> None:
+    table = Summit("prosperity", eu={"stock": {"goods": 10}, "prosperity": 5}, china={})
+    assert table.is_over
+
+
+# THREAT
+
+
+def test_wo_thr_01_and_wo_thr_02_and_wo_thr_03_rivals_with_more_armies_cost_two_vps_each() -> None:
+    table = Summit("threat", armies={"central_asia": "china china russia eu"}, more=NOBODY)
+    assert table.changed == {"russia vp": -2}
+    table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
+    assert table.changed == {"russia vp": -4}
+
+
+def test_wo_thr_04_military_focus_adds_one_to_threat_and_defense() -> None:
+    table = Summit(
+        "threat",
+        armies={"europe": "usa usa usa russia russia eu"},
+        usa={},
+        eu={},
+        russia={"focus": "military"},
+        china={},
+    )
+    assert table.changed == {"eu vp": -2}
+    table = Summit("threat", armies={"europe": "usa"}, usa={}, russia={"focus": "military"}, eu={}, china={})
+    assert table.changed == {}
+
+
+def test_wo_thr_05_and_wo_amb_81_a_token_is_asked_for_only_where_it_could_help() -> None:
+    table = Summit(
+        "threat",
+        armies={"europe": "usa usa usa russia russia eu"},
+        usa={"tokens": "europe", "allies": "norway"},
+        eu={"tokens": "europe africa", "allies": "albania serbia -croatia nigeria"},
+        russia={"focus": "military"},
+        china={},
+    )
+    assert table.asked == ("eu", "defend")
+    table.does("eu", "yes")
+    assert table.changed == {"eu tokens": "africa"}
+
+
+def test_wo_amb_51_several_tokens_add_up_and_are_asked_one_by_one() -> None:
+    table = Summit(
+        "threat",
+        armies={"africa": "china china"},
+        eu={"tokens": "africa africa", "allies": "mali"},
+        china={},
+    )
+    table.does("eu", "yes")
+    assert table.asked == ("eu", "defend")
+    table.does("eu", "yes")
+    assert table.changed == {"eu tokens": ""}
+
+
+def test_wo_thr_05_it_may_be_left() -> None:
+    table = Summit("threat", armies={"africa": "china china"}, eu={"tokens": "africa", "allies": "mali"}, china={})
+    assert table.refuses("eu", "pass") == "WO-THR-05"
+    table.does("eu", "no")
+    assert table.changed == {"eu vp": -2}
+
+
+def test_wo_thr_06_the_usa_and_the_eu_ignore_each_other() -> None:
+    table = Summit("threat", armies={"europe": "usa usa usa"}, usa={}, eu={}, russia={}, china={})
+    assert table.changed == {"russia vp": -2}
+
+
+def test_wo_thr_07_and_wo_amb_46_powers_without_player_threaten_but_check_nothing() -> None:
+    table = Summit("threat", armies={"central_asia": "russia", "europe": "russia"}, usa={}, china={})
+    assert table.changed == {"usa vp": -2, "china vp": -2}
+    assert [event.seat for event in table.happened(ThreatSuffered)] == [0, 1]
+
+
+def test_wo_amb_52_without_armies_there_is_no_threat() -> None:
+    table = Summit("threat", usa={"focus": "military"}, russia={}, eu={}, china={})
+    assert table.changed == {}
+
+
+# Scoring
+
+
+def scored(region: str, cubes: str, armies: str = "", *, guests: str = "", without: str = "") -> dict[str, int]:
+    """Score one Region among all four powers, and give what each cube and place brought."""
+    powers: dict[str, Seated] = {
+        name: {} for name in ("usa", "eu", "russia", "china") if name not in without.split()
+    }
+    table = Summit(
+        "scoring",
+        cubes={region: cubes},
+        guests={region: guests},
+        armies={region: armies},
+        more=powers,
+    )
+    return {table.seats[event.seat]: event.vp for event in table.happened(RegionScored)}
+
+
+def test_wo_sco_01_and_wo_sco_02_only_full_regions_score_and_nothing_is_removed() -> None:
+    assert scored("americas", "usa usa") == {}
+    assert scored("americas", "usa usa usa") == {"usa": 3 + 7}
+    table = Summit("scoring", cubes={"americas": "usa usa usa"}, usa={}, china={})
+    assert [fact for fact in table.changed if "americas" in fact] == []
+
+
+def test_wo_sco_03_and_wo_sco_04_a_vp_for_each_cube_and_a_bonus_for_the_place() -> None:
+    found = scored(
+        "mena",
+        "eu usa local usa eu russia usa",
+        "russia russia russia russia eu",
+        guests="usa eu russia russia china",
+    )
+    assert found == {"usa": 4 + 10, "eu": 3 + 4, "russia": 3 + 7, "china": 1 + 0}
+
+
+def test_wo_sco_05_a_tie_that_armies_do_not_break_takes_the_lowest_place() -> None:
+    assert scored("americas", "usa usa usa", "usa china", guests="china china china") == {"usa": 7, "china": 7}
+
+
+def test_wo_sco_05_and_wo_sco_07_armies_break_ties() -> None:
+    found = scored("east_asia_pacific", "usa usa china china russia", "usa usa china russia", guests="russia")
+    assert found == {"usa": 11, "china": 4, "russia": 4}
+
+
+def test_wo_sco_06_and_wo_amb_47_local_cubes_and_absent_powers_take_places() -> None:
+    assert scored("south_asia", "local local china russia") == {"china": 1 + 2, "russia": 1 + 2}
+    assert scored("americas", "usa usa usa", guests="china", without="usa") == {"china": 1 + 4}
+
+
+def test_wo_sco_07_and_wo_amb_65_without_a_cube_there_is_no_place() -> None:
+    table = Summit("scoring", cubes={"americas": "usa usa usa"}, usa={}, china={})
+    assert table.changed == {"usa vp": 3 + 7 - 8}
+
+
+def test_wo_spc_01_and_wo_amb_53_the_usa_must_lead_in_four_regions() -> None:
+    assert STATUS == {0: -12, 1: -8, 2: -5, 3: -2}
+    led = {"europe": "usa", "mena": "usa eu", "africa": "usa", "americas": "usa"}
+    for count, vp in enumerate((-12, -8, -5, -2, 0)):
+        table = Summit("scoring", cubes=dict(list(led.items())[:count]), usa={}, russia={})
+        assert table.state.vp[0] == vp
+
+
+def test_wo_spc_02_russia_holds_its_zone() -> None:
+    table = Summit(
+        "scoring",
+        armies={"europe": "russia usa", "mena": "usa", "central_asia": "russia russia china", "africa": "russia"},
+        eu={},
+        russia={},
+    )
+    assert table.changed == {"russia vp": 2 + 2 + 6}
+
+
+def test_wo_spc_03_china_scores_its_network_at_the_end() -> None:
+    assert NETWORK == {3: 2, 4: 3, 5: 4, 6: 6, 7: 8}
+    allies = "norway kazakhstan peru qatar"
+    for scene, vp in (("scoring", 7), ("last scoring", 7 + 3)):
+        table = Summit(scene, china={"allies": allies, "fdi": allies}, eu={})
+        assert table.changed == {"china vp": vp}
+
+
+def test_wo_maj_01_most_money_armies_and_allies() -> None:
+    table = Summit(
+        "scoring",
+        china={"money": 121, "allies": "mali niger"},
+        eu={"money": 78, "allies": "norway serbia albania"},
+        usa={"money": 54, "allies": "peru"},
+        russia={"money": 49},
+        cubes={"europe": "usa", "mena": "usa", "africa": "usa", "americas": "usa"},
+        armies={"africa": "eu eu china"},
+    )
+    assert table.changed == {"china vp": 5 + 3 + 4, "eu vp": 3 + 6 + 7, "usa vp": 1 + 2}
+
+
+def test_wo_maj_02_ties_take_the_lowest_place() -> None:
+    def allies(names: str) -> Seated:
+        return {"allies": names}
+
+    europe = "bosnia_herzegovina belarus switzerland serbia albania ukraine moldova iceland croatia norway"
+    asia = "armenia georgia kazakhstan azerbaijan tajikistan turkmenistan afghanistan uzbekistan kyrgyzstan"
+    america = "canada colombia peru argentina honduras venezuela ecuador el_salvador"
+    africa = "sudan south_africa mali niger burkina_faso ethiopia angola nigeria"
+    table = Summit(
+        "scoring",
+        eu=allies(europe),
+        usa=allies(asia),
+        russia=allies(america),
+        china=allies(africa),
+        cubes={"europe": "usa", "mena": "usa", "africa": "usa", "americas": "usa"},
+    )
+    assert table.changed == {"eu vp": 7, "usa vp": 4}
+
+
+def test_wo_maj_02_and_wo_amb_54_who_has_none_has_no_place() -> None:
+    table = Summit("scoring", eu={}, china={}, russia={}, armies={"africa": "eu eu eu"})
+    assert table.changed == {"eu vp": 6}
+
+
+def test_wo_maj_03_with_two_players_only_a_sole_winner_scores() -> None:
+    table = Summit("scoring", eu={"money": 40}, china={"money": 40})
+    assert table.changed == {}
+    table = Summit("scoring", eu={"money": 40}, china={"money": 41})
+    assert table.changed == {"china vp": 5}
+
+
+def test_wo_amb_56_money_is_counted_after_returns_and_prosperity() -> None:
+    assert [repr(step) for step in aftermath(True, True)] == [
+        "Returns()",
+        "Prosperity()",
+        "Threats()",
+        "Scoring(last=True)",
+        "EndGame()",
+    ]
+
+
+# The end
+
+
+def test_wo_end_01_and_wo_exo_02_what_was_not_used_is_worth_vps() -> None:
+    table = Summit(
+        "last scoring",
+        eu={"assets": "eu_nato eu_expansion", "order": True},
+        china={"assets": "cn_brics cn_sco", "used": "cn_sco"},
+    )
+    assert table.changed == {"eu vp": 7, "china vp": 2}
+
+
+def test_wo_end_02_most_vps_win() -> None:
+    table = Summit("end", eu={"vp": 80}, china={"vp": 79})
+    assert table.state.result is not None
+    assert table.state.result.shares == (1.0, 0.0)
+    assert [event.how for event in table.happened(GameWon)] == ["vp"]
+
+
+@pytest.mark.parametrize(
+    ("firsts", "cubes", "shares", "how"),
+    [
+        ((1, 2), {"europe": "eu eu eu"}, (0.0, 1.0), "firsts"),
+        ((2, 2), {"europe": "eu eu china"}, (1.0, 0.0), "cubes"),
+        ((2, 2), {"europe": "eu china"}, (0.5, 0.5), "shared"),
+    ],
+)
+def test_wo_end_02_ties_are_broken_by_first_places_then_by_cubes(
+    firsts: tuple[int, int], cubes: dict[str, str], shares: tuple[float, float], how: str
+) -> None:
+    table = Summit("returns", eu={"vp": 80}, china={"vp": 80}, cubes=cubes)
+    table.state.firsts = firsts
+    EndGame().run(table.state, table._hear)
+    assert table.state.result is not None
+    assert table.state.result.shares == shares
+    assert [event.how for event in table.happened(GameWon)] == [how]
+
+
+def test_wo_amb_55_who_is_tied_for_first_has_not_taken_the_first_bonus() -> None:
+    table = Summit(
+        "scoring", cubes={"americas": "usa usa usa"}, guests={"americas": "china china china"}, usa={}, china={}
+    )
+    assert table.state.firsts == (0, 0)
+    table = Summit("scoring", cubes={"americas": full("americas")}, guests={"americas": "china"}, usa={}, china={})
+    assert table.state.firsts == (0, 0)
+    table = Summit("scoring", cubes={"americas": "usa usa usa"}, guests={"americas": "china"}, usa={}, china={})
+    assert table.state.firsts == (1, 0)

@@ -1,0 +1,307 @@
+"""Growth cards and production: WO-GRO, WO-PRD."""
+
+from game.core.agenda import push, settle
+from game.titles.world_order.events import AbilityUsed, CardsDrawn
+from game.titles.world_order.rules import Preparation
+from tests.titles.world_order.summit import Summit
+
+
+def test_wo_gro_01_and_wo_gro_03_pay_take_a_copy_and_gain_its_vps() -> None:
+    table = Summit(
+        china={
+            "hand": "growth_strategy",
+            "growth": "industrial_development knowledge_transfer",
+            "stock": {"services": 3},
+            "money": 15,
+        },
+        usa={},
+    )
+    table.plays("china", "growth_strategy", "choose growth")
+    assert table.changed == {
+        "china growth": "industrial_development knowledge_transfer tactical_flexibility",
+        "china services": 0,
+        "china money": 0,
+        "china vp": 6,
+    }
+    assert table.state.growth_left["tactical_flexibility"] == 1
+
+
+def test_wo_gro_02_always_exactly_one_level_higher() -> None:
+    table = Summit(
+        china={
+            "hand": "growth_strategy",
+            "growth": "industrial_development knowledge_transfer",
+            "stock": {"services": 9, "diplomacy": 9},
+            "money": 99,
+        },
+        usa={},
+    )
+    table.plays("china", "growth_strategy", "choose growth")
+    assert table.asks == ("china", {"growth tactical_flexibility", "growth diplomatic_opening"})
+    assert table.refuses("china", "growth strategic_advantage") == "WO-GRO-02"
+    table.does("china", "growth diplomatic_opening")
+    assert table.changed["china vp"] == 5
+
+
+def test_wo_gro_04_and_wo_amb_39_an_ability_works_from_the_round_of_its_level() -> None:
+    for number, cards in ((2, 0), (3, 1)):
+        table = Summit(
+            number=number,
+            china={
+                "hand": "growth_strategy",
+                "growth": "industrial_development knowledge_transfer",
+                "stock": {"services": 3},
+                "money": 15,
+            },
+            usa={},
+        )
+        table.plays("china", "growth_strategy", "choose growth")
+        assert len(table.hand("china")) == cards
+        assert table.changed["china vp"] == 6
+
+
+def test_wo_gro_05_and_wo_gro_11_once_a_round_in_three_windows() -> None:
+    growth = "industrial_development reduced_bureaucracy"
+    table = Summit("focus", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    table.does("usa", "use reduced_bureaucracy", "trash new_allies")
+    assert table.hand("usa") == ["foreign_trade"]
+    assert table.refuses("usa", "use reduced_bureaucracy") == "WO-PREP-05"
+    table.does("usa", "focus domestic")
+
+    table = Summit("turn", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    table.does("usa", "use reduced_bureaucracy", "trash new_allies")
+    assert table.refuses("usa", "use reduced_bureaucracy") == "WO-GRO-11"
+    assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-01"
+    table.does("usa", "pass")
+
+    table = Summit("research", usa={"growth": growth, "hand": "new_allies", "deck": "foreign_trade"}, china={})
+    assert table.asks == ("usa", {"use reduced_bureaucracy", "none"})
+    table.does("usa", "none")
+    assert table.happened(AbilityUsed) == []
+    finish(table)
+
+
+def finish(table: Summit) -> None:
+    """Say done to everything."""
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in ("done", "none", "pass", *sorted(offered)) if word in offered))
+
+
+def test_wo_gro_05_not_before_its_round() -> None:
+    table = Summit(number=1, usa={"growth": "industrial_development reduced_bureaucracy"}, china={})
+    assert table.refuses("usa", "use reduced_bureaucracy") == "WO-GRO-04"
+    table.does("usa", "pass")
+
+
+def test_wo_amb_41_and_wo_amb_61_knowledge_transfer_draws_up_to_the_best_ready_value() -> None:
+    table = Summit(
+        usa={
+            "growth": "industrial_development knowledge_transfer",
+            "allies": "japan_usa iraq_usa -canada",
+            "hand": "new_allies",
+            "deck": "foreign_trade military_pact",
+        },
+        china={},
+    )
+    table.does("usa", "use knowledge_transfer")
+    assert table.asks == ("usa", {"draw 1", "draw 2"})
+    table.does("usa", "draw 2", "discard new_allies", "discard military_pact", "play foreign_trade")
+    assert table.discards("usa") == ["new_allies", "military_pact"]
+
+
+def test_wo_amb_41_without_a_ready_ally_it_is_not_offered() -> None:
+    table = Summit(
+        usa={"growth": "industrial_development knowledge_transfer", "allies": "-japan_usa", "hand": "new_allies"},
+        china={},
+    )
+    assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-11"
+    table.does("usa", "pass")
+
+
+def test_wo_amb_40_what_works_once_a_round_works_again_in_the_next() -> None:
+    growth = "industrial_development reduced_bureaucracy"
+    table = Summit(usa={"growth": growth, "hand": "new_allies"}, china={})
+    table.does("usa", "use reduced_bureaucracy", "trash new_allies", "pass")
+    while not table.is_over:
+        table.does("usa", sorted(table.asks[1])[0])
+    assert table.state.spent[0] == {"reduced_bureaucracy"}
+    push(table.state, Preparation())
+    settle(table.state)
+    assert table.state.spent[0] == frozenset()
+    ways = ("make 0", "tracks 0", "focus military", "done", "none")
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in (*ways, *sorted(offered)) if word in offered))
+
+
+def test_wo_gro_06_industrial_development_raises_two_different_productions_and_gains_no_unit() -> None:
+    table = Summit(usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10}, china={})
+    table.plays("usa", "growth_strategy", "choose growth", "raise food")
+    assert table.refuses("usa", "raise food") == "WO-SA-05"
+    table.does("usa", "raise energy")
+    assert table.changed == {
+        "usa services": 0,
+        "usa money": 0,
+        "usa vp": 1,
+        "usa growth": "industrial_development",
+        "usa production food": 4,
+        "usa production energy": 4,
+    }
+
+
+def test_wo_gro_10_and_wo_gro_13_strategic_advantage_works_in_the_turn_it_is_taken() -> None:
+    table = Summit(
+        "first turn",
+        number=4,
+        usa={
+            "hand": "growth_strategy military_pact",
+            "growth": "industrial_development knowledge_transfer tactical_flexibility",
+            "stock": {"services": 4},
+            "money": 15,
+        },
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "choose growth")
+    assert table.asked == ("usa", "play_more")
+    assert table.offers("usa", "none")
+    table.does("usa", "play military_pact")
+    assert table.changed["usa diplomacy"] == 1
+
+
+def test_wo_gro_13_and_wo_amb_63_after_a_pass_too_but_only_in_the_first_turn() -> None:
+    growth = "industrial_development knowledge_transfer tactical_flexibility strategic_advantage"
+    table = Summit("first turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth}, china={})
+    table.does("usa", "pass", "lay new_allies", "play military_pact")
+    assert table.changed == {"usa money": 10, "usa diplomacy": 1}
+    table = Summit("turn", number=4, usa={"hand": "military_pact new_allies", "growth": growth}, china={})
+    table.does("usa", "pass", "lay new_allies")
+    assert table.is_over
+
+
+def test_wo_gro_14_and_wo_amb_64_regional_resilience_before_or_after_adding() -> None:
+    growth = "industrial_development knowledge_transfer tactical_flexibility regional_resilience"
+
+    def table_of() -> Summit:
+        return Summit(
+            number=4,
+            usa={
+                "hand": "diplomatic_engagement",
+                "allies": "-mexico_usa",
+                "growth": growth,
+                "stock": {"diplomacy": 4},
+            },
+            cubes={"americas": "usa usa usa"},
+            guests={"americas": "china usa"},
+            china={},
+        )
+
+    table = table_of()
+    table.plays("usa", "diplomatic_engagement")
+    assert table.asks == ("usa", {"temporary", "convert americas:2"})
+    table.does("usa", "convert americas:2")
+    assert table.board["americas"] == "usa usa usa usa"
+    assert table.board["americas below"] == "china usa"
+    assert table.changed["usa vp"] == 3
+
+    table = table_of()
+    table.plays("usa", "diplomatic_engagement", "temporary")
+    assert table.asks == ("usa", {"convert americas:2", "convert americas:3", "none"})
+    table.does("usa", "convert americas:3")
+    assert table.board["americas below"] == "china usa"
+    assert table.changed["usa vp"] == 2
+
+
+def test_wo_gro_16_and_wo_amb_38_nothing_is_left_to_take() -> None:
+    every = "industrial_development knowledge_transfer tactical_flexibility regional_resilience space_program"
+    table = Summit(
+        usa={"hand": "growth_strategy", "growth": every, "stock": {"services": 9}, "money": 99},
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "done")
+    assert table.changed == {}
+
+
+def test_wo_gro_16_a_card_without_copies_or_that_cannot_be_paid_is_not_taken() -> None:
+    table = Summit(
+        growth_left={"industrial_development": 0},
+        usa={"hand": "growth_strategy", "stock": {"services": 1, "diplomacy": 1}, "money": 99},
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "choose growth")
+    assert table.changed["usa growth"] == "diplomatic_initiative"
+
+
+def test_tactical_flexibility_draws_a_seventh_card() -> None:
+    table = Summit("preparation", number=3, usa={"growth": "tactical_flexibility"}, china={})
+    assert [len(event.cards) for event in table.happened(CardsDrawn)] == [7, 6]
+    ways = ("make 0", "tracks 0", "focus military", "done", "none")
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in (*ways, *sorted(offered)) if word in offered))
+
+
+# Production
+
+
+def test_wo_prd_01_primary_types_bring_their_production() -> None:
+    table = Summit(eu={"hand": "growth_strategy"}, china={})
+    table.plays("eu", "growth_strategy", "produce energy", "produce raw", "produce food")
+    assert table.changed == {"eu energy": 1, "eu raw": 1, "eu food": 3}
+
+
+def test_wo_prd_02_no_type_is_produced_twice() -> None:
+    table = Summit(eu={"hand": "growth_strategy"}, china={})
+    table.plays("eu", "growth_strategy", "produce food")
+    assert table.refuses("eu", "produce food") == "WO-PRD-02"
+    assert table.refuses("eu", "produce goods") == "WO-PRD-03"
+    table.does("eu", "done")
+
+
+def test_wo_prd_03_and_wo_prd_04_secondary_types_are_paid_with_what_was_just_produced() -> None:
+    table = Summit(
+        eu={"hand": "growth_strategy", "stock": {"energy": 4, "food": 1}, "money": 12},
+        china={},
+    )
+    table.plays(
+        "eu", "growth_strategy", "produce food", "produce services", "make 4", "produce diplomacy", "make 3"
+    )
+    assert table.changed == {"eu energy": 0, "eu food": 0, "eu services": 4, "eu diplomacy": 3, "eu money": 3}
+
+
+def test_wo_prd_03_goods_take_energy_and_raw_materials_armies_raw_and_food() -> None:
+    table = Summit(
+        usa={"hand": "growth_strategy", "stock": {"energy": 3, "raw": 5, "food": 2}},
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "produce goods", "make 3", "produce army", "make 2", "done")
+    assert table.changed == {"usa energy": 0, "usa raw": 0, "usa food": 0, "usa goods": 3, "usa army": 2}
+
+
+def test_wo_prd_05_and_wo_amb_21_commerce_cards_turn_up_when_at_least_one_unit_was_made() -> None:
+    for units, cards in ((0, 0), (1, 2)):
+        table = Summit(
+            usa={"hand": "growth_strategy", "stock": {"energy": 1, "food": 1}, "commerce": 0},
+            china={},
+        )
+        table.plays("usa", "growth_strategy", "produce services", f"make {units}", "done")
+        assert table.board["usa commerce"] == cards
+
+
+def test_wo_amb_21_a_primary_type_at_ten_counts_as_produced() -> None:
+    table = Summit(
+        russia={"hand": "growth_strategy", "stock": {"energy": 10}, "commerce": 0},
+        usa={},
+    )
+    table.plays("russia", "growth_strategy", "produce energy", "done")
+    assert table.changed == {"russia money": 15, "russia commerce": 3}
+
+
+def test_wo_amb_79_as_many_tracks_as_can_be_raised() -> None:
+    most = {"energy": 5, "raw": 4, "food": 5, "goods": 5, "services": 5, "diplomacy": 5}
+    table = Summit(
+        usa={"hand": "growth_strategy", "stock": {"services": 1}, "money": 10, "production": most},
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "choose growth")
+    assert table.changed["usa production army"] == 4

@@ -1,0 +1,212 @@
+"""Invest, Move, Build a Base: WO-INV, WO-MOV, WO-BAS."""
+
+from tests.titles.world_order.summit import Summit
+
+
+def test_wo_inv_01_pay_exhaust_token_and_influence() -> None:
+    table = Summit(
+        china={"hand": "foreign_direct_investment", "allies": "pakistan_china", "money": 15},
+        cubes={"south_asia": "china local"},
+        usa={},
+    )
+    table.plays("china", "foreign_direct_investment", "permanent")
+    assert table.changed == {
+        "china money": 0,
+        "china allies": "-pakistan_china",
+        "china fdi": "pakistan_china",
+        "south_asia": "china local china",
+        "china vp": 1,
+    }
+
+
+def test_wo_inv_02_once_in_each_country_and_only_in_ready_ones() -> None:
+    table = Summit(
+        china={
+            "hand": "foreign_direct_investment",
+            "allies": "mali -niger kenya pakistan djibouti",
+            "fdi": "mali",
+            "money": 15,
+        },
+        usa={},
+    )
+    table.plays("china", "foreign_direct_investment")
+    assert table.asks == ("china", {"invest kenya", "invest djibouti"})
+    assert table.refuses("china", "invest mali") == "WO-INV-02"
+    assert table.refuses("china", "invest niger") == "WO-INV-01"
+    assert table.refuses("china", "invest pakistan") == "WO-GEN-10"
+    assert table.refuses("china", "invest norway") == "WO-INV-01"
+    table.does("china", "invest kenya", "temporary")
+    assert table.board["china fdi"] == "mali kenya"
+
+
+def test_wo_amb_82_where_a_card_allows_it_a_second_token_but_no_third() -> None:
+    table = Summit(
+        china={"hand": "steady_partnership", "allies": "mali kenya", "fdi": "mali kenya kenya", "money": 15},
+        usa={},
+    )
+    table.plays("china", "steady_partnership", "temporary")
+    assert table.changed["china fdi"] == "mali mali kenya kenya"
+
+
+def test_wo_mov_01_to_the_zone_or_where_one_has_a_base() -> None:
+    table = Summit(
+        russia={
+            "hand": "military_reinforcements",
+            "allies": "vietnam",
+            "bases": "vietnam",
+            "money": 10,
+        },
+        usa={},
+    )
+    table.plays("russia", "military_reinforcements", "army board")
+    assert table.asks[1] == {"to europe", "to mena", "to central_asia", "to east_asia_pacific"}
+    assert table.refuses("russia", "to africa") == "WO-MOV-01"
+    table.does("russia", "to east_asia_pacific")
+    assert table.changed["east_asia_pacific armies"] == "russia"
+
+
+def test_wo_mov_01_without_a_base_there_is_no_way() -> None:
+    table = Summit(russia={"hand": "military_reinforcements", "money": 10}, usa={})
+    table.plays("russia", "military_reinforcements", "army board")
+    assert table.refuses("russia", "to east_asia_pacific") == "WO-MOV-01"
+    table.does("russia", "to europe")
+    assert table.changed == {"russia money": 5, "europe armies": "russia"}
+
+
+def test_wo_mov_02_and_wo_amb_75_armies_come_from_anywhere_for_five_money_each() -> None:
+    table = Summit(
+        russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15},
+        armies={"central_asia": "russia", "americas": "russia russia"},
+        usa={},
+    )
+    table.plays(
+        "russia",
+        "global_presence",
+        "army board",
+        "to europe",
+        "army central_asia",
+        "to mena",
+        "army americas",
+        "to central_asia",
+    )
+    assert table.is_over
+    assert table.changed == {
+        "russia money": 0,
+        "russia army": 0,
+        "europe armies": "russia",
+        "mena armies": "russia",
+        "americas armies": "russia",
+    }
+
+
+def test_wo_mov_03_an_army_is_not_moved_twice_by_one_card() -> None:
+    table = Summit(russia={"hand": "global_presence", "stock": {"army": 1}, "money": 15}, usa={})
+    table.plays("russia", "global_presence", "army board", "to europe")
+    assert table.is_over
+    assert table.changed == {"russia money": 10, "russia army": 0, "europe armies": "russia"}
+
+
+def test_wo_mov_03_origin_and_destination_differ() -> None:
+    table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"}, usa={})
+    table.plays("russia", "military_reinforcements", "army europe")
+    assert table.refuses("russia", "to europe") == "WO-MOV-03"
+    table.does("russia", "to mena", "done")
+    assert table.changed["mena armies"] == "russia"
+
+
+def test_wo_mov_03_a_move_of_an_exact_number_is_all_or_nothing() -> None:
+    table = Summit(
+        usa={"assets": "us_navy", "stock": {"army": 3}, "money": 60},
+        cubes={"europe": "eu usa russia", "americas": "usa"},
+        china={},
+    )
+    table.does("usa", "asset us_navy", "region europe", "region americas", "permanent")
+    assert table.changed == {
+        "usa army": 1,
+        "usa money": 40,
+        "usa vp": 1,
+        "europe": "eu usa russia usa",
+        "europe armies": "usa usa",
+    }
+
+
+def test_wo_bas_01_a_ready_ally_with_symbol_and_flag() -> None:
+    table = Summit(
+        usa={
+            "hand": "foreign_military_presence",
+            "allies": "egypt saudi_arabia -turkey qatar vietnam iraq_usa",
+            "bases": "qatar",
+            "stock": {"army": 1},
+            "money": 20,
+        },
+        cubes={"mena": "eu usa local"},
+        china={},
+    )
+    table.plays("usa", "foreign_military_presence")
+    assert table.refuses("usa", "base egypt") == "WO-BAS-01"
+    assert table.refuses("usa", "base vietnam") == "WO-BAS-01"
+    assert table.refuses("usa", "base turkey") == "WO-BAS-01"
+    assert table.refuses("usa", "base israel") == "WO-BAS-01"
+    assert table.refuses("usa", "base qatar") == "WO-BAS-05"
+    table.does("usa", "base iraq_usa", "permanent")
+    assert table.changed == {
+        "usa allies": "egypt saudi_arabia -turkey qatar vietnam -iraq_usa",
+        "usa bases": "qatar iraq_usa",
+        "usa army": 0,
+        "usa money": 10,
+        "usa vp": 1,
+        "mena": "eu usa local usa",
+        "mena armies": "usa",
+    }
+
+
+def test_wo_bas_02_and_wo_bas_03_up_to_the_value_for_five_each_and_five_for_the_base() -> None:
+    table = Summit(
+        usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 40},
+        cubes={"mena": "eu usa local"},
+        china={},
+    )
+    table.plays("usa", "foreign_military_presence")
+    assert table.asks == ("usa", {"send 1", "send 2", "send 3"})
+    table.does("usa", "send 2", "temporary")
+    assert table.changed == {
+        "usa allies": "-turkey",
+        "usa bases": "turkey",
+        "usa army": 1,
+        "usa money": 25,
+        "usa vp": 5,
+        "mena below": "usa",
+        "mena armies": "usa usa",
+    }
+
+
+def test_wo_bas_04_without_an_army_on_the_board_or_the_money_it_cannot_be_done() -> None:
+    for side in ({"stock": {"army": 0}, "money": 50}, {"stock": {"army": 2}, "money": 9}):
+        table = Summit(
+            usa={"hand": "foreign_military_presence", "allies": "turkey", **side},  # type: ignore[typeddict-item]
+            armies={"mena": "usa"},
+            china={},
+        )
+        table.plays("usa", "foreign_military_presence")
+        assert table.changed == {}
+
+
+def test_wo_bas_05_once_in_each_country_unless_a_card_allows_it() -> None:
+    for card, bases in (("foreign_military_presence", None), ("strengthen_alliance", "qatar qatar")):
+        table = Summit(
+            usa={"hand": card, "allies": "qatar", "bases": "qatar", "stock": {"army": 1}, "money": 20},
+            china={},
+        )
+        table.plays("usa", card, *(["temporary"] if bases else []))
+        assert table.changed.get("usa bases") == bases
+
+
+def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
+    table = Summit(
+        russia={"hand": "foreign_military_presence", "allies": "sudan", "stock": {"army": 2}, "money": 15},
+        armies={"europe": "russia"},
+        usa={},
+    )
+    table.plays("russia", "foreign_military_presence", "send 2", "temporary")
+    assert table.changed["africa armies"] == "russia russia"
+    assert "europe armies" not in table.changed

@@ -1,0 +1,196 @@
+"""Research and Add Auto-Influence: WO-RSH, WO-AUT."""
+
+from game.core.agenda import push, settle
+from game.titles.world_order.events import CommerceTraded, HandRevealed, InfluenceAdded
+from game.titles.world_order.rules import Research, Round
+from tests.titles.world_order.summit import Seated, Summit, full
+
+SIX = "power_play convincing_arguments global_presence explore_alternatives trade_opportunity well_laid_plans"
+
+
+def done(table: Summit) -> None:
+    """Let everybody stop."""
+    while not table.is_over:
+        table.does(table.asked[0], "done" if "done" in table.asks[1] else "none")
+
+
+def test_wo_rsh_01_and_wo_amb_44_there_is_none_in_the_last_round() -> None:
+    table = Summit("returns", usa={}, china={})
+    for number, skipped in ((5, False), (6, True)):
+        state = table.state.copy()
+        Round(number).run(state, table._hear)
+        assert ("Research()" not in map(repr, state.agenda)) is skipped
+
+
+def test_wo_rsh_02_and_wo_rsh_03_and_wo_rsh_04_reveal_the_hand_for_bonuses_and_research() -> None:
+    table = Summit(
+        "research", china={"hand": "growth_strategy foreign_trade", "focus": "domestic"}, usa={}, row=SIX
+    )
+    assert table.changed == {"china money": 5}
+    assert [event.research for event in table.happened(HandRevealed)] == [6]
+    assert table.hand("china") == []
+    done(table)
+    assert table.discards("china") == ["growth_strategy", "foreign_trade"]
+
+
+def test_wo_rsh_02_what_lay_in_front_is_discarded_first() -> None:
+    table = Summit("actions", usa={"hand": "new_allies military_pact foreign_trade"}, china={})
+    table.plays("usa", "military_pact")
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in ("pass", *sorted(offered)) if word in offered))
+    assert table.front("usa") == ["military_pact"]
+    assert len(table.laid("usa")) == 2
+    state = table.state
+    push(state, Research())
+    settle(state)
+    assert state.front[0] == state.laid[0] == ()
+    assert len(state.discards[0]) == 3
+    done(table)
+
+
+def test_wo_rsh_05_and_wo_rsh_06_exhausted_allies_pay_for_cards_that_go_on_top_of_the_deck() -> None:
+    table = Summit(
+        "research",
+        china={"hand": "growth_strategy foreign_trade", "allies": "singapore tajikistan -laos_china"},
+        usa={},
+        row=SIX,
+        market="new_agenda",
+    )
+    table.does("china", "buy power_play")
+    assert table.refuses("china", "buy convincing_arguments") == "WO-RSH-06"
+    assert table.refuses("china", "exhaust laos_china") == "WO-RSH-05"
+    table.does("china", "exhaust singapore", "exhaust tajikistan", "buy convincing_arguments")
+    assert table.deck("china")[:2] == ["convincing_arguments", "power_play"]
+    assert table.seen_by("usa").decks[0][:3] == (*table.state.decks[0][:2], "?")
+    done(table)
+
+
+def test_wo_rsh_07_the_row_slides_right_and_a_new_card_opens_on_the_left() -> None:
+    table = Summit(
+        "research",
+        china={"hand": "growth_strategy foreign_trade"},
+        usa={},
+        row=SIX,
+        market="establish_trade_routes new_agenda",
+    )
+    table.does("china", "buy trade_opportunity")
+    assert table.row == ["establish_trade_routes", *[card for card in SIX.split() if card != "trade_opportunity"]]
+    table.does("china", "buy establish_trade_routes")
+    assert table.row[0] == "new_agenda"
+    done(table)
+
+
+def test_wo_rsh_08_and_wo_rsh_12_and_wo_amb_70_a_refresh_replaces_three_cards_one_by_one() -> None:
+    table = Summit(
+        "research",
+        china={"hand": "growth_strategy foreign_trade", "allies": "mali"},
+        usa={},
+        row=SIX,
+        market="new_agenda steady_partnership improve_logistics",
+    )
+    table.does("china", "refresh")
+    fresh = ["improve_logistics", "steady_partnership", "new_agenda"]
+    assert table.row == [*fresh, *SIX.split()[:3]]
+    assert table.refuses("china", "buy well_laid_plans:a") == "WO-RSH-06"
+    table.does("china", "refresh", "refresh")
+    assert table.refuses("china", "refresh") == "WO-RSH-08"
+    done(table)
+
+
+def test_wo_rsh_09_what_is_left_is_lost() -> None:
+    table = Summit("research", china={"hand": "growth_strategy"}, usa={}, row=SIX)
+    table.does("china", "done")
+    assert table.asked[0] != "china"
+    assert table.discards("china") == ["growth_strategy"]
+    done(table)
+
+
+def seats(powers: tuple[str, ...]) -> dict[str, Seated]:
+    return {power: {} for power in powers}
+
+
+def test_wo_rsh_10_fewer_players_move_the_market_on() -> None:
+    for others, gone in (((), 2), (("eu",), 1), (("eu", "russia"), 0)):
+        table = Summit("research", usa={}, china={}, row=SIX, more=seats(others))
+        done(table)
+        assert table.row[gone:] == SIX.split()[: 6 - gone]
+
+
+def test_wo_rsh_11_one_player_does_the_whole_step_before_the_next() -> None:
+    table = Summit("research", usa={"hand": "new_allies"}, china={"hand": "new_allies"}, row=SIX)
+    assert [event.seat for event in table.happened(HandRevealed)] == [0]
+    table.does("usa", "refresh")
+    assert [event.seat for event in table.happened(HandRevealed)] == [0, 1]
+    done(table)
+
+
+def test_wo_amb_42_bought_cards_lie_in_the_order_in_which_they_were_bought() -> None:
+    table = Summit(
+        "research", usa={"hand": "growth_strategy new_allies", "allies": "canada japan"}, china={}, row=SIX
+    )
+    table.does("usa", "exhaust canada", "exhaust japan", "buy power_play", "buy trade_opportunity")
+    assert table.deck("usa")[:2] == ["trade_opportunity", "power_play"]
+    done(table)
+
+
+def test_wo_amb_43_an_empty_market_deck_is_made_of_the_discards() -> None:
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    state = table.state
+    state.market_discard, state.market = state.market, ()
+    table.does("china", "buy power_play")
+    assert len(table.row) == 6
+    assert state.market_discard == () or len(table.state.market) > 0
+    done(table)
+
+
+# Add Auto-Influence
+
+
+def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
+    table = Summit(
+        "auto",
+        usa={"commerce": 0},
+        china={},
+        cubes={"europe": "eu usa russia", "mena": "eu usa local"},
+        auto="auto_08 auto_01",
+    )
+    assert table.changed == {
+        "europe": "eu usa russia eu russia",
+        "europe armies": "eu russia",
+        "africa": "russia",
+        "mena": "eu usa local eu",
+        "china money": 10,
+        "china commerce": 1,
+    }
+    assert [event.power for event in table.happened(CommerceTraded)] == ["russia"]
+
+
+def test_wo_aut_03_and_wo_amb_48_permanent_if_a_slot_is_free_else_temporary() -> None:
+    table = Summit(
+        "auto",
+        usa={},
+        china={},
+        cubes={"europe": full("europe")},
+        guests={"europe": "usa usa usa usa"},
+        auto="auto_08 auto_01",
+    )
+    assert table.board["europe below"] == "usa usa eu russia"
+    assert table.board["africa"] == "russia"
+
+
+def test_wo_aut_01_and_wo_aut_05_two_new_cards_are_opened_except_in_the_last_round() -> None:
+    table = Summit("open auto", usa={}, china={}, auto="auto_08 auto_01")
+    assert table.state.auto_used == ("auto_08", "auto_01")
+    assert len(table.state.auto_open) == 2
+    for number, opened in ((5, True), (6, False)):
+        state = table.state.copy()
+        Round(number).run(state, table._hear)
+        assert ("OpenAuto()" in map(repr, state.agenda)) is opened
+        assert "AddAutoInfluence()" in list(map(repr, state.agenda))
+
+
+def test_wo_amb_45_rows_are_done_in_the_printed_order() -> None:
+    table = Summit("auto", eu={}, russia={}, auto="auto_03 auto_10", cubes={"europe": ""})
+    powers = [event.power for event in table.happened(InfluenceAdded)]
+    assert powers == ["usa", "china", "usa", "china"]

@@ -1,0 +1,284 @@
+"""Turns, playing another card, Assets, Executive Orders, and what is compulsory: WO-ACT, WO-SA, WO-EXO, WO-GEN."""
+
+from game.titles.world_order.board import add, score
+from game.titles.world_order.events import CardPlayed, Passed, TrackFull
+from tests.titles.world_order.summit import Summit
+
+
+def test_wo_act_01_and_wo_act_02_single_turns_in_order_until_all_have_had_four() -> None:
+    table = Summit("actions", usa={}, china={}, eu={})
+    for _ in range(4):
+        for who in ("usa", "china", "eu"):
+            table.does(who, "pass")
+    assert [event.seat for event in table.happened(Passed)] == [0, 1, 2] * 4
+    assert table.changed == {"usa money": 40, "china money": 40, "eu money": 40}
+
+
+def test_wo_act_03_a_card_is_played_and_stays_in_front() -> None:
+    table = Summit(usa={"hand": "military_reinforcements new_allies"}, china={})
+    table.plays("usa", "military_reinforcements")
+    assert table.changed == {"usa army": 1}
+    assert (table.hand("usa"), table.front("usa")) == (["new_allies"], ["military_reinforcements"])
+
+
+def test_wo_act_04_a_pass_puts_a_card_face_down_for_ten_money() -> None:
+    table = Summit(usa={"hand": "new_allies foreign_trade"}, china={})
+    table.does("usa", "pass")
+    assert table.asks == ("usa", {"lay new_allies:usa1", "lay foreign_trade:usa1"})
+    assert table.refuses("usa", "pass") == "WO-ACT-04"
+    table.does("usa", "lay new_allies")
+    assert table.changed == {"usa money": 10}
+    assert table.laid("usa") == ["new_allies"]
+    assert table.seen_by("china").laid[0] == ("?",)
+
+
+def test_wo_act_05_an_asset_may_be_used_instead() -> None:
+    table = Summit(eu={"hand": "new_allies", "assets": "eu_central_bank"}, china={})
+    table.does("eu", "asset eu_central_bank", "none")
+    assert table.changed == {"eu money": 20}
+    assert table.laid("eu") == ["new_allies"]
+
+
+def test_wo_act_06_further_cards_of_a_turn_lie_on_the_same_pile() -> None:
+    table = Summit("actions", usa={"hand": "explore_alternatives military_reinforcements"}, china={})
+    table.plays("usa", "explore_alternatives")
+    table.does("usa", "play military_reinforcements")
+    assert table.front("usa") == ["explore_alternatives", "military_reinforcements"]
+    assert table.asked == ("china", "take_turn")
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in ("pass", *sorted(offered)) if word in offered))
+
+
+def test_wo_act_07_and_wo_amb_59_a_card_may_be_played_for_nothing() -> None:
+    table = Summit(usa={"hand": "foreign_military_presence", "money": 50, "allies": "iceland_usa"}, china={})
+    table.plays("usa", "foreign_military_presence")
+    assert table.changed == {}
+    assert table.front("usa") == ["foreign_military_presence"]
+
+
+def test_wo_act_07_only_cards_of_the_hand_are_played() -> None:
+    table = Summit(usa={"hand": "new_allies"}, china={})
+    assert table.refuses("usa", "play foreign_trade") == "WO-ACT-07"
+    table.does("usa", "pass")
+
+
+def test_wo_act_08_and_wo_amb_76_another_card_must_be_played_while_there_is_one() -> None:
+    table = Summit(usa={"hand": "explore_alternatives military_pact", "assets": "us_navy"}, china={})
+    table.plays("usa", "explore_alternatives")
+    assert table.refuses("usa", "none") == "WO-ACT-08"
+    assert table.refuses("usa", "pass") == "WO-ACT-08"
+    table.does("usa", "play military_pact")
+    assert table.changed == {"usa diplomacy": 1}
+
+
+def test_wo_act_08_with_an_empty_hand_an_asset_may_be_used_or_nothing() -> None:
+    table = Summit(
+        eu={"hand": "trade_opportunity", "no_more": True, "assets": "eu_central_bank"},
+        china={},
+    )
+    table.plays("eu", "trade_opportunity")
+    assert table.asks == ("eu", {"asset eu_central_bank", "none"})
+    assert table.refuses("eu", "pass") == "WO-ACT-08"
+    table.does("eu", "asset eu_central_bank", "none")
+    assert table.changed == {"eu money": 20}
+    assert table.laid("eu") == []
+
+
+def test_wo_amb_76_another_card_is_resolved_before_the_rest_of_the_first() -> None:
+    table = Summit(
+        "actions",
+        usa={"hand": "re_examine_agreement explore_alternatives military_reinforcements", "deck": "new_allies"},
+        china={},
+    )
+    table.plays("usa", "re_examine_agreement")
+    table.does("usa", "play explore_alternatives", "play military_reinforcements")
+    played = [event.card.partition(":")[0] for event in table.happened(CardPlayed)]
+    assert played == ["re_examine_agreement", "explore_alternatives", "military_reinforcements"]
+    assert table.asked == ("china", "take_turn")
+    pass_all(table)
+
+
+def pass_all(table: Summit) -> None:
+    """Let everybody pass to the end."""
+    while not table.is_over:
+        who, offered = table.asks
+        table.does(who, next(word for word in ("pass", "none", *sorted(offered)) if word in offered))
+
+
+def test_wo_act_09_and_wo_amb_37_with_an_empty_hand_nothing_lies_face_down() -> None:
+    table = Summit(usa={"assets": "us_rd_champion", "order": True}, china={})
+    assert table.asks == ("usa", {"pass", "asset us_rd_champion", "order"})
+    table.does("usa", "pass")
+    assert table.changed == {"usa money": 10}
+    assert table.laid("usa") == []
+
+
+def test_wo_sa_01_an_asset_brings_no_vps_by_itself() -> None:
+    table = Summit(china={"hand": "new_allies", "assets": "cn_south_china_sea", "vp": 8}, usa={})
+    table.does("china", "asset cn_south_china_sea")
+    assert table.changed == {}
+    assert table.laid("china") == ["new_allies"]
+
+
+def test_wo_sa_02_an_asset_is_used_once() -> None:
+    table = Summit(eu={"assets": "eu_central_bank eu_nato", "used": "eu_central_bank"}, china={})
+    assert table.refuses("eu", "asset eu_central_bank") == "WO-SA-02"
+    assert table.refuses("eu", "asset eu_expansion") == "WO-SA-02"
+    table.does("eu", "pass")
+
+
+def test_wo_sa_03_another_card_may_be_an_asset_or_the_executive_order() -> None:
+    table = Summit(
+        eu={
+            "hand": "explore_alternatives new_allies",
+            "no_more": True,
+            "assets": "eu_central_bank",
+            "order": True,
+        },
+        china={},
+    )
+    table.plays("eu", "explore_alternatives")
+    assert {"asset eu_central_bank", "order"} < table.asks[1]
+    table.does("eu", "asset eu_central_bank", "none")
+    assert table.laid("eu") == ["new_allies"]
+    assert table.changed == {"eu money": 20}
+
+
+def test_wo_sa_05_and_wo_sa_06_and_wo_amb_77_an_asset_is_used_from_the_moment_it_is_chosen() -> None:
+    table = Summit(
+        china={"money": 20, "assets": "cn_rapid_industrialization cn_sco"},
+        usa={},
+    )
+    table.does("china", "asset cn_rapid_industrialization", "choose increase_three", "raise food")
+    assert table.refuses("china", "raise food") == "WO-SA-05"
+    table.does("china", "raise goods", "raise army")
+    assert table.asks == ("china", {"asset cn_sco", "none"})
+    table.does("china", "none")
+    assert table.changed == {
+        "china money": 0,
+        "china vp": 3,
+        "china production food": 4,
+        "china production goods": 5,
+        "china production army": 3,
+    }
+
+
+def test_wo_exo_01_one_line_of_the_executive_order_then_it_leaves_the_game() -> None:
+    table = Summit("actions", usa={"hand": "new_allies", "order": True}, china={"order": True})
+    table.does("usa", "order", "choose move")
+    assert table.changed == {"usa army": 1}
+    assert table.laid("usa") == ["new_allies"]
+    table.does("china", "pass")
+    assert table.refuses("usa", "order") == "WO-EXO-01"
+    pass_all(table)
+
+
+def test_wo_exo_03_and_wo_amb_60_only_lines_of_which_something_can_be_done() -> None:
+    table = Summit(usa={"order": True}, china={})
+    table.does("usa", "order")
+    assert table.asks == ("usa", {"choose move", "choose produce"})
+    assert table.refuses("usa", "choose invest") == "WO-GEN-12"
+    table.does("usa", "choose produce", "produce energy", "produce raw", "produce food")
+    assert table.changed == {"usa energy": 3, "usa raw": 2, "usa food": 3}
+
+
+def test_wo_gen_02_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
+    table = Summit(usa={"hand": "military_pact"}, china={})
+    table.plays("usa", "military_pact")
+    assert table.changed == {"usa diplomacy": 1}
+
+
+def test_wo_amb_20_a_house_option_ends_a_card_at_the_line_that_was_not_done() -> None:
+    table = Summit(
+        options={"then_requires_previous_step": True},
+        usa={"hand": "military_pact quantitative_easing", "allies": "iceland_usa"},
+        china={},
+    )
+    table.plays("usa", "military_pact")
+    assert table.changed == {}
+    table = Summit(
+        options={"then_requires_previous_step": True},
+        usa={"hand": "quantitative_easing", "allies": "iceland_usa"},
+        cubes={"europe": "eu usa russia"},
+        china={},
+    )
+    table.plays("usa", "quantitative_easing", "permanent")
+    assert table.changed["usa fdi"] == "iceland_usa"
+
+
+def test_wo_gen_04_what_finds_no_place_on_the_track_becomes_money() -> None:
+    table = Summit("returns", usa={"stock": {"energy": 9, "goods": 9, "army": 20}}, china={})
+    for what, more in (("energy", 3), ("goods", 2), ("army", 5), ("services", 4)):
+        add(table.state, 0, what, more, table._hear)
+    assert table.changed == {"usa energy": 10, "usa goods": 10, "usa army": 25, "usa services": 4, "usa money": 16}
+    assert [event.money for event in table.happened(TrackFull)] == [6, 10]
+
+
+def test_wo_gen_04_diplomacy_above_ten_is_lost() -> None:
+    table = Summit("prosperity", usa={"stock": {"diplomacy": 10}}, china={})
+    add(table.state, 0, "diplomacy", 2, table._hear)
+    assert table.changed == {}
+
+
+def test_wo_gen_05_an_exhausted_ally_still_counts() -> None:
+    table = Summit(
+        "returns",
+        usa={"allies": "-iceland_usa -norway", "fdi": "norway", "tokens": "europe"},
+        china={},
+    )
+    table.does("usa", "discard_token europe")
+    assert table.changed == {"usa money": 2 * 2 + 5 * 2, "usa tokens": ""}
+
+
+def test_wo_gen_07_a_trashed_card_is_out_of_the_game() -> None:
+    table = Summit(
+        "turn",
+        usa={"hand": "initiate_restructuring new_allies foreign_trade", "deck": "military_pact", "no_more": True},
+        china={},
+    )
+    table.plays("usa", "initiate_restructuring", "trash new_allies", "play military_pact")
+    assert "new_allies:usa1" in table.state.trashed
+    assert "new_allies:usa1" not in table.state.owned[0]
+    assert table.hand("usa") == ["foreign_trade"]
+
+
+def test_wo_gen_09_vps_go_on_above_a_hundred() -> None:
+    table = Summit("prosperity", usa={"vp": 98}, china={})
+    score(table.state, 0, 7)
+    assert table.changed == {"usa vp": 105}
+
+
+def test_wo_gen_10_a_cost_is_paid_in_full_or_not_at_all() -> None:
+    table = Summit(eu={"assets": "eu_nato", "money": 10, "stock": {"diplomacy": 1}}, china={})
+    table.does("eu", "asset eu_nato")
+    assert table.changed == {}
+
+
+def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="albania croatia", china={})
+    table.plays("usa", "new_allies")
+    assert "none" not in table.asks[1]
+    assert table.refuses("usa", "none") == "WO-IMP-01"
+    table.does("usa", "improve albania")
+    assert table.changed == {"usa allies": "albania", "usa diplomacy": 0}
+
+
+def test_wo_amb_58_voluntary_help_is_never_compulsory() -> None:
+    table = Summit(usa={"hand": "new_allies", "allies": "iceland_usa"}, lying="albania croatia", china={})
+    table.plays("usa", "new_allies")
+    assert table.asks == ("usa", {"improve albania", "improve croatia", "none"})
+    table.does("usa", "none")
+    assert table.changed == {}
+
+
+def test_wo_amb_31_vps_may_fall_below_zero_unless_the_table_says_otherwise() -> None:
+    for floor, vp in ((False, -12), (True, 0)):
+        table = Summit("scoring", options={"vp_floor_at_zero": floor}, usa={}, china={})
+        assert table.state.vp == (vp, 0)
+
+
+def test_wo_amb_57_nothing_is_traded_outside_the_trade_action() -> None:
+    table = Summit(usa={"hand": "new_allies", "money": 9}, china={})
+    assert {word.partition(" ")[0] for word in table.asks[1]} == {"play", "pass"}
+    table.does("usa", "pass")
