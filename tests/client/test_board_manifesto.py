@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 import game.titles
@@ -303,6 +304,69 @@ def test_two_people_never_see_each_others_note() -> None:
         if asked is not None and match.stage.idle:
             match._do(rng.choice(asked.options))
     assert curtains > 3
+
+
+def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
+    match = laid_out(3)
+    driver, rng, compared = Driver(match), Random(3), 0
+    match.settings.speed = INSTANT
+    for _ in range(400):
+        driver.wait(0.05)
+        asked, table = match.party.mine(), match.party.table
+        if compared >= 4 or table.result is not None:
+            break
+        if asked is None or not match.stage.idle:
+            continue
+        if asked.kind in ("name_sum", "play_conflict") and rng.random() < 0.4:
+            driver.wait(1.0)
+            seen, true = _pixels(driver), table.state
+            for seed in range(2):
+                world = table.game.imagine(table.view(0), 0, Random(seed))
+                world.chance = true.chance
+                table.state = world
+                match.stage.show(match.party.view)
+                assert _pixels(driver) == seen
+            table.state = true
+            match.stage.show(match.party.view)
+            compared += 1
+        match._do(rng.choice(asked.options))
+    assert compared >= 2
+
+
+def _pixels(driver: Driver) -> bytes:
+    driver.app.draw()
+    return pygame.image.tobytes(driver.app.surface, "RGB")
+
+
+def test_a_war_is_a_scene_of_two_camps() -> None:
+    match = laid_out(1)
+    driver, rng = Driver(match), Random(1)
+    match.settings.speed = INSTANT
+    for _ in range(1500):
+        driver.wait(0.05)
+        asked = match.party.mine()
+        if isinstance(match.stage.event, told.WarDeclared):
+            driver.wait(0.4)
+            assert "slate" in {node.id for node in driver.app.nodes()}
+            assert driver.audit() == []
+            return
+        if asked is None or not match.stage.idle:
+            assert match.party.table.result is None, "no war in the whole century"
+            continue
+        warlike = [action for action in asked.options if action.verb in ("play", "enemy")]
+        match.settings.speed = 1.0 if asked.kind == "choose_enemy" else INSTANT
+        match._do(warlike[0] if warlike and asked.kind.endswith(("war", "enemy")) else rng.choice(asked.options))
+    raise AssertionError("no war was declared")
+
+
+def test_a_card_is_dragged_onto_a_region() -> None:
+    match, driver = found("play_conflict", turn=1)
+    node = next(node for node in driver.app.nodes() if "possible" in node.state and node.role == "card")
+    region = next(node for node in driver.app.nodes() if node.id == "noun:south_america")
+    driver.drag(driver.spot(node), driver.spot(region))
+    driver.wait(0.5)
+    asked = match.party.mine()
+    assert asked is None or asked.kind != "play_conflict" or match.refused is not None
 
 
 def test_every_sound_is_on_the_disk() -> None:

@@ -26,7 +26,7 @@ from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto.faces import CARD, REGION
-from game.titles.manifesto.state import State, year
+from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
 """The text scale from which the regions are a list: tags would cover one another."""
@@ -151,8 +151,16 @@ class Manifesto:
                 return SOUNDS.get(type(event), "")
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Every event is shown as things stand just after it."""
-        return view
+        """A card that is declared lies on its target at once, though its notes are only asked for later."""
+        match event:
+            case told.WarDeclared(seat, other, card):
+                return _about(view, War(card, seat, other))
+            case told.ConflictDeclared(seat, card, region, other):
+                return _about(view, Conflict(card, seat, region, other))
+            case told.SurchargePaid() if view.contest is None:
+                return _about(view, before.contest)
+            case _:
+                return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note what is told, and let dots turn where a region changes hands."""
@@ -354,6 +362,13 @@ class Manifesto:
                 spent_sheet(picture, self.at)
             case "news" | "world" | "truces":
                 drawer(picture, self.at, name, self.events)
+
+
+def _about(view: State, contest: Contest | None) -> State:
+    """A view in which a contest is on the table already."""
+    seen = view.copy()
+    seen.contest = contest
+    return seen
 
 
 def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[float, float], ...], ...]) -> None:

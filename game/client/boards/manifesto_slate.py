@@ -52,6 +52,8 @@ def slate_shown(picture: Picture) -> str:
         return ""
     if isinstance(picture.event, told.WarDeclared):
         return "war"
+    if isinstance(picture.event, told.ConflictDeclared | told.SurchargePaid):
+        return ""
     if any(view.opened):
         return "opened" if isinstance(picture.event, REVEALS) else ""
     if picture.live and picture.event is None and note_of(view, picture.audience) is not None:
@@ -453,7 +455,7 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
     view: State = picture.view
     canvas = picture.ui.canvas
     low = canvas.line_height(16, 1.2) + canvas.line_height(13, 1.25) * (3 if not at.large else 1)
-    high = min(190.0, room.h - low - 12)
+    high = min(240.0, room.h - low - 12)
     shade = theme.shade(seat_shade(view, leader))
     if high > 40:
         art.dot_symbol(canvas, room.centerx, room.top + high / 2 + 4, seat_symbol(view, leader), high, shade.light,
@@ -618,6 +620,11 @@ def _verdict(picture: Picture, room: Rect) -> None:
                 x += 22
             ui.die(x + side / 2, room.centery, value, side=side, rolling=rolling)
             x += side + 14
+    if isinstance(event, told.WarWon):
+        side = min(34.0, room.h - 10)
+        rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
+        ui.die(x + side / 2, room.centery, event.die, side=side, rolling=rolling)
+        x += side + 14
     text = ""
     if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
         text = picture.words.tell(event, picture.audience, picture.sitting.names)

@@ -67,10 +67,12 @@ def _yours(picture: Picture, at: Spots) -> None:
     if not at.large:
         y = ui.label(x, y, picture.say("board.yours").upper()).bottom + 2
     with canvas.panel(room, "yours"):
-        first = ui.number("its", x, y + canvas.line_height(22) / 2, view.its[seat], size=24, weight=700)
-        canvas.text(room.right - 10, first.centery, picture.say("board.its"), color=theme.MUTE, align="right",
-                    valign="middle")  # fmt: skip
-        y = first.bottom + 2
+        middle = y + canvas.line_height(22) / 2
+        ui.number("its", x, middle, view.its[seat], size=24, weight=700)
+        canvas.text(
+            room.right - 10, middle, picture.say("board.its"), color=theme.MUTE, align="right", valign="middle"
+        )
+        y += canvas.line_height(22) + 4
         lines = [
             (picture.say("board.regions", count=len(view.held[seat])), theme.TEXT, 600),
             (picture.say("board.influence", count=view.strength[seat]), theme.MUTE, 400),
