@@ -37,13 +37,13 @@ class Measure(NamedTuple):
     goal: float
 
 
-def measures() -> list[Measure]:
-    """Measure everything; takes about fifteen seconds."""
+def measures(title: str = "espionage") -> list[Measure]:
+    """Measure everything, the match with a title; takes about fifteen seconds."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        return [first_picture(), *_match()]
+        return [first_picture(), *_match(title)]
 
 
 def first_picture() -> Measure:
@@ -55,7 +55,7 @@ def first_picture() -> Measure:
     return Measure("first picture", min(found), "s", 0.6)
 
 
-def _match() -> list[Measure]:
+def _match(title: str) -> list[Measure]:
     """Put a match on the screen and measure it while it works and while it waits."""
     import pygame
 
@@ -64,7 +64,7 @@ def _match() -> list[Measure]:
     from game.client.scenes.match import Match
     from game.client.session import Session
     from game.client.settings import Settings
-    from game.core.contract import Setup
+    from game.titles import setup
 
     pygame.display.init()
     surface = pygame.display.set_mode((1280, 720))
@@ -72,7 +72,9 @@ def _match() -> list[Measure]:
     app = App(settings, surface)
     worker = Worker()
     worker.warm_up()
-    session = Session("espionage", Setup("standard", ("", ""), {}, 7), ("you", "hard"), ("Ada", "Bot"))
+    opening = setup(title, seed=7)
+    others = len(opening.factions) - 1
+    session = Session(title, opening, ("you", *("hard",) * others), ("Ada", *("Bot",) * others))
     match = Match(session, settings, thinkers=worker)
     app.show(match)
     try:
@@ -89,8 +91,8 @@ def _into_the_middle(app: Any, match: Any) -> None:
     from game.client.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
-    while match.party.table.state.turn < 4 and match.party.table.result is None:
-        table = match.party.table
+    table = match.party.table
+    while match.party.game.turn(table.state) < 4 and match.party.table.result is None:
         if table.decision is not None:
             match.party.recorded.play(rng.choice(table.decision.options))
     match.party.call_off()
@@ -138,20 +140,23 @@ def _thinking(match: Any) -> Any:
 
     table = match.party.table
     asked = table.decision
-    return Question("espionage", "hard", table.view(asked.seat), asked, "bench")
+    return Question(match.party.title, "hard", table.view(asked.seat), asked, "bench")
 
 
 def _fly(match: Any) -> None:
     """Send twelve cards from the deck across the table, and back."""
-    from game.client.stage import Shot
-    from game.titles.espionage.events import CardsDrawn
-    from game.titles.espionage.faces import CARD
+    from importlib import import_module
 
-    view = match.party.view.copy()
-    pile = tuple(CARD)[:CARDS]
-    view.discard = pile if not set(pile) <= set(match.stage.view.discard) else ()
-    view.hands = ((), ())
-    match.stage.play([Shot(view, CardsDrawn(0, ()))])
+    from game.client.stage import Shot
+    from game.core.contract import UNSEEN
+
+    drawn: Any = import_module(f"game.titles.{match.party.title}.events").CardsDrawn
+    view, before = match.party.view.copy(), match.stage.view
+    known = [card for card in (*before.discard, *sum(before.hands, ())) if card != UNSEEN][:CARDS]
+    pile = (*known, *match.party.table.state.deck)[:CARDS]
+    view.discard = pile if not set(pile) <= set(before.discard) else ()
+    view.hands = ((),) * len(view.hands)
+    match.stage.play([Shot(view, drawn(0, ()))])
 
 
 def _idle(app: Any, match: Any) -> Measure:
@@ -185,9 +190,11 @@ def _resident(pid: str) -> float:
 def main() -> None:
     """Print the figures; `--json` for programs."""
     parser = argparse.ArgumentParser(description="How quick the window is.")
+    parser.add_argument("title", nargs="?", default="espionage", help="what is played (espionage)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    found = measures()
-    if parser.parse_args().json:
+    given = parser.parse_args()
+    found = measures(given.title)
+    if given.json:
         print(json.dumps([measure._asdict() for measure in found], indent=1))
         return
     for measure in found:

@@ -137,7 +137,7 @@ class Party:
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""
         if shot.event is not None and (text := self.tell(shot.event)):
-            self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number))
+            self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
 
     def retell(self, since: int = 0) -> None:
         """Write the whole log anew for whoever looks now."""

@@ -1,5 +1,6 @@
 """How a match came out, told without knowing its title: table, graph over the turns, turning points."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -8,6 +9,7 @@ from pygame import FRect as Rect
 
 from game.client.match_model import Party
 from game.client.say import say
+from game.client.scenes.chronicle import Entry
 from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
 from game.client.session import Session
 from game.client.sides import faction_of
@@ -55,6 +57,7 @@ def result_card(party: Party) -> ResultCard:
         turning=turning_points(party, turns),
         board=lambda ui, rect: _board(party, ui, rect),
         record=party.recorded,
+        chronicle=tuple(chronicle(party, turns)),
     )
 
 
@@ -100,6 +103,16 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
         if swing > 0
     ]
     return tuple(points)
+
+
+def chronicle(party: Party, turns: list[TurnBegun]) -> Iterator[Entry]:
+    """Everything that changed something, in the words of the log and as everybody may know it."""
+    for begun, after in zip(turns, [*turns[1:], None], strict=True):
+        for answer in range(begun.answer, after.answer if after else len(party.table.answers)):
+            for beat in party.table.beats(answer, answer + 1):
+                event = beat.event.seen_by(None)
+                if party.board.weight(event) > 0 and (text := party.words.tell(event, None, party.names)):
+                    yield Entry(begun.turn, text, party.board.speaker(event, beat.state), answer)
 
 
 def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:

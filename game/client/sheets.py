@@ -117,9 +117,10 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
             return
         size = next((s for s in (17, 16, 15) if ui.canvas.measure(sentence, size=s, weight=600)[0] <= area.w), 13)
         width, leading = (None, 1.32) if size > 13 else (area.w, 1.15)
+        rows = None if width is None else max(1, int(area.h / ui.canvas.line_height(size, leading)))
         ui.canvas.text(
             area.left, area.centery, sentence, size=size, weight=600, color=ink, valign="middle", width=width,
-            leading=leading,
+            leading=leading, fit=rows is not None, max_lines=rows,
         )  # fmt: skip
 
 

@@ -8,16 +8,20 @@ from game.client.chairs import AtOnce
 from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
-from game.core.contract import Action, Decision, Setup
+from game.core.contract import Action, Decision
+from game.titles import setup
 from tests.client.driver import Driver
 
 Asks = Callable[[Match, Decision], bool]
 
 
-def laid_out(seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "standard") -> Match:
-    """A match whose bots think at once."""
+def laid_out(
+    seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "", title: str = "espionage"
+) -> Match:
+    """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
-    return Match(Session("espionage", Setup(level, ("", ""), {}, seed), chairs, names), thinkers=AtOnce())
+    opening = setup(title, len(chairs), level, seed=seed)
+    return Match(Session(title, opening, chairs, names), thinkers=AtOnce())
 
 
 def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:
@@ -97,5 +101,5 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
 def asks(kind: str, turn: int = 0) -> Asks:
     """A question of a kind, from a turn on, with a real choice."""
     return lambda match, asked: (
-        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.turn >= turn
+        asked.kind == kind and len(asked.options) > 1 and match.party.game.turn(match.party.table.state) >= turn
     )

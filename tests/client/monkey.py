@@ -8,6 +8,7 @@ import os
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pygame
@@ -16,6 +17,8 @@ from game.client.input import key_events
 from game.client.scenes.match import Match
 from game.client.scenes.title import Title
 from game.client.settings import INSTANT
+from game.core.box import box
+from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import laid_out
 
@@ -59,7 +62,8 @@ KEYS = (
     "end",
 )
 SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
-CHAIRS = (("you", "drifter"), ("drifter", "you"), ("you", "you"), ("drifter", "drifter"))
+COMPANY = ("drifter", "drifter", "you")
+"""Who may sit beside the first person."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
 SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
 LONGEST = 60.0  # seconds of game time in which something must have been answered
@@ -68,16 +72,21 @@ LONGEST = 60.0  # seconds of game time in which something must have been answere
 class Monkey:
     """Hands without sense. `step` makes one event; raises whatever the client raises."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
+    def __init__(self, seed: int, titles: Sequence[str] = SHELF) -> None:
+        self.rng, self.titles = Random(seed), tuple(titles)
         self.counts: Counter[str] = Counter()
         self.sit_down()
 
     def sit_down(self) -> None:
         """Begin a new match."""
-        match = laid_out(
-            self.rng.randrange(10_000), self.rng.choice(CHAIRS), self.rng.choice(("standard", "shortened"))
-        )
+        title = self.rng.choice(self.titles)
+        (fewest, most), levels = box(title).seats, box(title).levels
+        seats = self.rng.choice((fewest, fewest, self.rng.randint(fewest, most)))
+        chairs = ["you", *self.rng.choices(COMPANY, k=seats - 1)]
+        if self.rng.random() < 0.2:
+            chairs[0] = "drifter"
+        self.rng.shuffle(chairs)
+        match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
         self.driver = Driver(match)
         self.driver.app.settings.auto_pass = self.rng.random() < 0.7
         self.driver.app.settings.speed = self.rng.choice(SPEEDS)
@@ -167,10 +176,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Random input against the client.")
     parser.add_argument("--events", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--title", choices=SHELF, action="append", help="only this title (may be repeated)")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        monkey, began = Monkey(wanted.seed), time.perf_counter()
+        monkey, began = Monkey(wanted.seed, wanted.title or SHELF), time.perf_counter()
         for number in range(wanted.events):
             try:
                 monkey.step()

@@ -8,6 +8,8 @@ import pytest
 
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
+from game.core.box import box
+from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import driven, laid_out, quickly
 
@@ -32,8 +34,10 @@ def in_another_world(match: Match, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 4])
-def test_two_worlds_that_cannot_be_told_apart_look_the_same(seed: int) -> None:
-    match = laid_out(seed)
+@pytest.mark.parametrize("title", SHELF)
+def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: int) -> None:
+    chairs = ("you", *("drifter",) * (box(title).seats[0] - 1 + (seed > 1 and box(title).seats[1] > 2)))
+    match = laid_out(seed, chairs, title=title)
     driver, rng, compared = driven(match), Random(seed), 0
     with quickly(match):
         for _ in range(500):

@@ -87,6 +87,7 @@ class Told:
     text: str
     faction: str
     number: int
+    event: Event | None = None
 
 
 @dataclass(frozen=True)
@@ -232,7 +233,7 @@ class Board(Protocol[S]):
         """The columns of the result's table, and for each seat what stands in them; the last one decides."""
 
     def weight(self, event: Event) -> float:
-        """How much an event changes, to find what turned a game."""
+        """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
 
     def poster(self, ui: Ui, rect: Rect, view: S) -> None:
         """Paint the final position small, for the result."""

@@ -282,7 +282,7 @@ class Replay:
         """The log of the whole film, as far as whoever looks may know it."""
         shots = [shot for shot in self.party.shots(self.party.table.beats(), 0) if shot.event is not None]
         whole = [
-            Told(text, self.board.speaker(shot.event, shot.view), shot.number)
+            Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event)
             for shot in shots
             if shot.event is not None and (text := self.party.tell(shot.event))
         ]

@@ -14,6 +14,7 @@ from game.client.canvas import Canvas
 from game.client.covers import face_of
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
+from game.client.scenes.chronicle import Chronicle, Entry, Watch
 from game.client.scenes.setup import LARGEST_DEAL
 from game.client.session import YOU, Session
 from game.client.settings import Settings
@@ -82,13 +83,7 @@ class ResultCard:
     turning: tuple[TurningPoint, ...] = ()
     board: Callable[[Ui, Rect], None] | None = None
     record: Recorded[Any] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """Message: see the record from this answer on."""
-
-    answer: int
+    chronicle: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,13 +347,12 @@ class Result:
         self._names_at_the_end(ui, plot, graph, sorted(ends))
 
     def _names_at_the_end(self, ui: Ui, plot: Rect, graph: Graph, ends: Sequence[tuple[float, int]]) -> None:
-        step, before = ui.canvas.line_height(13, 1.1), plot.top - 99.0
-        for y, number in ends:
-            before = max(y, before + step)
+        step = min(ui.canvas.line_height(13, 1.1), (plot.h + 16) / max(1, len(ends)))
+        for place, (_, number) in zip(_apart([y for y, _ in ends], step, plot.bottom), ends, strict=True):
             row = self.card.rows[number]
             words = f"{row.name} {graph.series[number][-1]:g}"
             color = self._shade(row.faction).light
-            ui.canvas.text(plot.right + 12, before, words, size=13, weight=600, color=color, valign="middle")
+            ui.canvas.text(plot.right + 12, place, words, size=13, weight=600, color=color, valign="middle")
 
     def _discs(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
         turns = _turns(graph)
@@ -417,6 +411,8 @@ class Result:
         ways = [("again", "Enter", "paper"), ("replay", "R", "ghost"), ("shelf", "Esc", "ghost")]
         if self.card.record is None:
             ways.pop(1)
+        elif self.card.chronicle:
+            ways.insert(2, ("chronicle", "C", "ghost"))
         x = area.left
         for name, key, kind in ways:
             words = say(f"result.{name}")
@@ -435,6 +431,8 @@ class Result:
                 return self._replay(0)
             case Watch(answer):
                 return self._replay(answer)
+            case "chronicle" if self.card.record is not None:
+                return Push(Chronicle(self.card.title, self.card.chronicle, self.card.record, self.settings))
             case "shelf":
                 from game.client.scenes.title import Title
 
@@ -477,6 +475,16 @@ def ending(card: ResultCard) -> str:
 
 def _turns(graph: Graph) -> int:
     return max((len(series) for series in graph.series), default=1)
+
+
+def _apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
+    """Move heights, given from the top, just so far that they are `step` apart and none lies below `bottom`."""
+    down, up = list[float](), list[float]()
+    for y in heights:
+        down.append(max(y, down[-1] + step) if down else y)
+    for y in reversed(down):
+        up.append(min(y, up[-1] - step) if up else min(y, bottom))
+    return up[::-1]
 
 
 def _points(plot: Rect, series: Sequence[float], low: float, high: float, turns: int) -> list[tuple[float, float]]:

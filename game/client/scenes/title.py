@@ -207,7 +207,7 @@ class Title:
     def _blurb_words(self, ui: Ui, area: Rect, title: str) -> float:
         """Write name, subtitle, tagline and facts; what has no room is left out, the least needed first."""
         of, canvas, face = box(title), ui.canvas, face_of(title)
-        size = min(42.0, 42 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face)[0]))
+        size = min(42.0, 40 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face)[0]))
         lines: list[tuple[int, str, dict[str, Any]]] = [
             (1, of.name, {"size": size, "face": face, "leading": 1.1}),
             (2, of.subtitle, {"size": 18, "weight": 600, "width": area.w}),
