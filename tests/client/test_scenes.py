@@ -143,6 +143,7 @@ def curtain() -> Curtain:
 SCENES: dict[str, Callable[[Settings], object]] = {
     "title": Title,
     "setup": lambda settings: SetUp("espionage", settings),
+    "setup for many": lambda settings: SetUp("manifesto", settings),
     "rules": lambda settings: Rules("espionage", "ES-BLOCK-03"),
     "rules found": lambda settings: Rules("espionage", query="spy home"),
     "curtain": lambda settings: curtain(),

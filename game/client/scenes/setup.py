@@ -292,7 +292,13 @@ class SetUp:
                 top = self._more_or_fewer(ui, Rect(area.left, top, area.w, self._field_height(ui)))
             self._notes(ui, Rect(area.left, top + 10, area.w, 0))
 
+    def _dense(self, ui: Ui) -> bool:
+        """Whether so many sit here that each has one line only."""
+        return len(self.choices.seats) > 3 and ui.text_scale <= WIDE_AT
+
     def _row_height(self, ui: Ui) -> float:
+        if self._dense(ui):
+            return self._field_height(ui) + 14
         fields = 2 * self._field_height(ui) + 20
         words = ui.canvas.line_height(18) + 2 * ui.canvas.line_height(14) + 16
         return max(86.0, words + (fields if ui.text_scale > 1.6 else 0), fields)
@@ -301,13 +307,15 @@ class SetUp:
         seat = self.choices.seats[number]
         side, shade = faction_of(self.title, seat.faction), theme.shade(shade_name(self.title, seat.faction))
         with ui.panel(rect, name=f"seat {number}"):
-            block = 75.0
+            dense = self._dense(ui)
+            block = 56.0 if dense else 75.0
             with ui.canvas.clip((rect.left, rect.top, block, rect.h)):
                 ui.canvas.rect((rect.left, rect.top, block + 8, rect.h), shade.deep, radius=5)
             self._seat_mark(ui, Rect(rect.left, rect.top, block, rect.h), number, side, shade)
             stacked = ui.text_scale > 1.6
-            wide = 180.0 if ui.text_scale <= WIDE_AT else 300.0
-            fields = Rect(rect.right - wide - 10, rect.top + 8, wide, rect.h - 16)
+            wide = 380.0 if dense else 180.0 if ui.text_scale <= WIDE_AT else 300.0
+            edge = 7 if dense else 8
+            fields = Rect(rect.right - wide - 10, rect.top + edge, wide, rect.h - 2 * edge)
             words = Rect(rect.left + block + 14, rect.top + 8, fields.left - rect.left - block - 24, rect.h - 16)
             if stacked:
                 words.w = rect.right - words.left - 10
@@ -336,6 +344,9 @@ class SetUp:
             look = ui.node(f"side{number}", block, "button", words, NextSide(number), tip=words, sound="flip")
             if look.hover or look.focus:
                 ui.canvas.rect(block, (*theme.WHITE, 18), radius=5)
+        if self._dense(ui):
+            ui.canvas.icon(side.symbol, block.centerx, block.centery, 28, shade.light)
+            return
         ui.canvas.icon(side.symbol, block.centerx, block.top + block.h * 0.42, 38, shade.light)
         for index in (-1, 0, 1):
             ui.canvas.dot(shade.dot, block.centerx + index * 11, block.bottom - 14, 3.4, shade.light)
@@ -343,6 +354,11 @@ class SetUp:
     def _seat_words(self, ui: Ui, area: Rect, number: int, side: Faction | None) -> None:
         name = side.name if side else say("setup.seat", number=number + 1)
         about = side.about if side else self._drawn_about()
+        if self._dense(ui):
+            ui.canvas.text(
+                area.left, area.centery, name, size=17, weight=600, valign="middle", width=area.w, fit=True
+            )
+            return
         y = ui.canvas.text(area.left, area.top, name, size=18, weight=600).bottom
         ui.canvas.text(area.left, y + 2, about, color=theme.MUTE, width=area.w, fit=True, max_lines=2)
 
@@ -351,13 +367,15 @@ class SetUp:
         return say("setup.in_play", sides=say("setup.or").join(sides))
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: Seated) -> None:
-        high = (area.h - 4) / 2
+        high, half = (area.h - 4) / 2, (area.w - 8) / 2
+        above, below = Rect(area.left, area.top, area.w, high), Rect(area.left, area.top + high + 4, area.w, high)
+        if self._dense(ui):
+            above, below = Rect(area.left, area.top, half, area.h), Rect(area.right - half, area.top, half, area.h)
         ui.choice(
-            f"chair{number}", (area.left, area.top, area.w, high), say("setup.chair"),
+            f"chair{number}", above, say("setup.chair"),
             [(True, say("setup.person")), (False, say("setup.bot"))], seat.person,
             lambda person: Seat(number, replace(seat, person=person)), icons=("person", "robot"),
         )  # fmt: skip
-        below = Rect(area.left, area.top + high + 4, area.w, high)
         if seat.person:
             ui.text_input(
                 f"name{number}",
