@@ -1,0 +1,125 @@
+"""Whatever a person reaches for in World Order that is not on offer, a rule and a whole sentence say why."""
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+from game.core.box import box
+from game.core.contract import Action, Decision, Setup, option
+from game.core.words import words
+from game.titles import world_order
+from game.titles.world_order import reasons
+from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
+from game.titles.world_order.reasons import RULE
+from game.titles.world_order.state import State
+from tests.titles.world_order.summit import GAME
+from tools.laws import rule_ids
+
+OF_CARDS = ("play", "lay", "discard", "trash", "buy", "take")
+OF_COUNTRIES = ("improve", "exhaust", "ready", "invest", "base")
+OF_REGIONS = ("region", "engage", "to", "army", "search", "move_token", "discard_token")
+OF_RESOURCES = ("export", "import", "produce", "raise", "resource", "double")
+OF_GROWTH = ("growth", "use")
+OF_NUMBERS = ("make", "sell", "buy", "send", "swap", "times", "tracks", "draw", "place")
+OF_NOTHING = ("yes", "no", "none", "done", "pass", "order", "pay", "permanent", "temporary", "refresh")
+SENSIBLE = (
+    *[option(verb, card) for verb, card in product(OF_CARDS, sorted(FACE)[::7])],
+    *[option(verb, card) for verb, card in product(OF_COUNTRIES, COUNTRY)],
+    *[option(verb, region) for verb, region in product(OF_REGIONS, REGIONS)],
+    *[option(verb, what) for verb, what in product(OF_RESOURCES, RESOURCES)],
+    *[option(verb, card) for verb, card in product(OF_GROWTH, GROWTH)],
+    *[option(verb, str(number)) for verb, number in product(OF_NUMBERS, (0, 2, 77))],
+    *[option(verb) for verb in OF_NOTHING],
+)
+"""Answers that are on offer at some question or other."""
+EACH = 12
+"""Positions that are looked at for each kind of question."""
+RULES = frozenset(rule_ids("world_order"))
+
+
+@cache
+def positions() -> list[tuple[State, Decision]]:
+    """Walk seeded games with options and levels drawn too; keep some positions of every kind of question."""
+    seen: Counter[str] = Counter()
+    kept = []
+    for seed in range(60):
+        rng = Random(seed)
+        options = {choice.id: rng.choice(choice.values) for choice in box("world_order").option}
+        seats = 2 + seed % 3
+        level = rng.choice(box("world_order").levels)
+        state = GAME.new(Setup(level, world_order.FACTIONS[:seats], options, seed))
+        while (asked := GAME.decision(state)) is not None:
+            seen[asked.kind] += 1
+            if seen[asked.kind] <= EACH:
+                kept.append((state.copy(), asked))
+            GAME.advance(state, rng.choice(asked.options))
+    return kept
+
+
+def say_why(state: State, seat: int, action: Action) -> str:
+    """Give the sentence that refuses an answer, after making sure that its rule is written down."""
+    reason = GAME.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    return words("world_order").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
+
+
+RARE = {
+    "accept_offer",
+    "name_reached",
+    "swap_services",
+    "move_token",
+    "search_region",
+    "choose_double",
+    "convert_cube",
+    "convert_after",
+}
+
+
+def test_the_walk_meets_nearly_every_kind_of_question() -> None:
+    assert set(RULE) - {asked.kind for _, asked in positions()} <= RARE
+
+
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence() -> None:
+    for state, asked in positions():
+        for action in SENSIBLE:
+            if action not in asked.options:
+                sentence = say_why(state, asked.seat, action)
+                assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
+
+
+def test_nobody_answers_for_another() -> None:
+    for state, asked in positions():
+        other = (asked.seat + 1) % len(state.seats)
+        assert GAME.why_not(state, other, asked.options[0]).rule == "WO-ACT-02"
+
+
+def test_a_game_that_is_over_refuses_everything() -> None:
+    state = GAME.new(Setup("short", ("usa", "china"), {}, 5))
+    rng = Random(5)
+    while (asked := GAME.decision(state)) is not None:
+        GAME.advance(state, rng.choice(asked.options))
+    assert GAME.why_not(state, 0, option("pass")).rule == "WO-GEN-01"
+
+
+def test_many_reasons_speak_of_the_very_thing() -> None:
+    given = {
+        GAME.why_not(state, asked.seat, action).line.key.removeprefix("reason.")
+        for state, asked in positions()
+        for action in SENSIBLE
+        if action not in asked.options
+    }
+    assert len(given - set(RULE)) >= 35
+
+
+def test_no_reason_waits_for_something_that_never_happens() -> None:
+    source = Path(reasons.__file__).read_text(encoding="utf-8")
+    written = {key for key in words("world_order").templates if key.startswith("reason.")}
+    unused = [key for key in written if f'"{key.removeprefix("reason.")}"' not in source]
+    assert unused == []
+
+
+def test_every_question_has_a_rule_and_a_sentence() -> None:
+    assert set(RULE.values()) <= RULES
+    assert all(words("world_order").has(f"reason.{kind}") for kind in RULE)
