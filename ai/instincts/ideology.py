@@ -28,7 +28,7 @@ Stakes = tuple[float, ...]
 """For each seat what a region is worth to it, in levels."""
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def stakes(areas: Areas, owner: Seat | None, level: int, printed: int) -> Stakes:
     """Say what a region is worth to each seat, as its cards lie now."""
     strengths = [sum(of_seat) for of_seat in zip(*areas, strict=True)]
@@ -90,9 +90,9 @@ HAND: Mapping[str, float] = {
 }
 """A card in hand, by what lies ahead of it in the turn: what is not spent only saves a draw."""
 SAVED = 0.03
-BUSY, IDLE = 3, 0.45
-"""How many cards of a hand find a good use abroad in a turn, and what part of that the others are worth."""
-FIRST, SECOND = 0.36, 0.8
+BUSY, IDLE = 3, 0.5
+"""How many cards of a hand find a good use abroad in a turn at most, and how much less the others are worth."""
+FIRST, SECOND = 0.27, 0.6
 """An Advancement of level 1, and one of level 2."""
 AGAIN = 0.75
 """What a further copy of the same is worth of that."""
@@ -124,25 +124,29 @@ def wealth(view: State) -> list[dict[str, float]]:
             {
                 "progress": progress[seat] + held[WEAPON] + _haste(ahead[seat], view.level.victory),
                 "place": place[seat],
-                "hand": _hand(view, len(view.hands[seat])),
+                "hand": _hand(view, seat, len(view.hands[seat])),
                 "tools": _tools(held),
             }
         )
     return found
 
 
-def _hand(view: State, cards: int) -> float:
-    """Value a hand by what lies ahead of it in this turn."""
-    return HAND.get(view.phase, SAVED) * (cards if cards <= BUSY else BUSY + IDLE * (cards - BUSY))
+def _hand(view: State, seat: Seat, cards: int) -> float:
+    """Value a hand by what lies ahead of it in this turn, and by the room there is for it."""
+    near = view.near[seat] & view.free
+    military, economic, cultural = view.room
+    slots = (near & military).bit_count() + (near & economic).bit_count() + (near & cultural).bit_count()
+    busy = min(cards, BUSY, slots + 1)
+    return HAND.get(view.phase, SAVED) * (busy + IDLE * (cards - busy))
 
 
 def _spend(view: State, seat: Seat, cards: int) -> float:
     """Say what it costs to part with some cards of a hand."""
     held = len(view.hands[seat])
-    return _hand(view, held) - _hand(view, max(held - cards, 0))
+    return _hand(view, seat, held) - _hand(view, seat, max(held - cards, 0))
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def _to_be(areas: Areas, owner: Seat | None, level: int) -> tuple[Seat | None, int]:
     """Say who will control a region after the next Assessment, and at what level."""
     totals, leader = [sum(area) for area in areas], majority(areas)

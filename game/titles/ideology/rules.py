@@ -1,7 +1,7 @@
 """The sequence of play of Ideology, in the order of the rulebook; Conflict and Diplomacy stand by themselves."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push, settle
@@ -341,7 +341,7 @@ def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> Non
     emit(CardPlaced, seat, region, AREAS[area], extra)
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def payable(held: tuple[int, ...], *counts: int) -> tuple[int, ...]:
     """List the Advancements that cards and other Advancements can pay in full. ID-ADV-01, ID-ADV-02, ID-ADV-03"""
     return tuple([number for number in range(len(ADVANCEMENTS)) if _is_paid(number, held, counts)])

@@ -1,0 +1,558 @@
+{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": true, "waiver_scope": "foreign", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 4, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]}
+hash 1 845d1fc87e366150
+1 trade cultural
+    Imperialism trades one Cultural card.
+    Imperialism draws a hidden card.
+2 done
+3 done
+4 trade cultural
+    Islamic Fundamentalism trades one Cultural card.
+    Islamic Fundamentalism draws a hidden card.
+5 place_cultural great_britain
+    Imperialism places Cultural influence in Great Britain.
+6 place_military great_britain
+    Imperialism places Military influence in Great Britain.
+7 done
+8 place_military germany
+    Fascism places Military influence in Germany.
+9 place_cultural germany
+    Fascism places Cultural influence in Germany.
+10 place_economic germany
+    Fascism places Economic influence in Germany.
+11 place_cultural russia
+    Communism places Cultural influence in Russia.
+12 place_military russia
+    Communism places Military influence in Russia.
+13 place_economic russia
+    Communism places Economic influence in Russia.
+14 place_military iran
+    Islamic Fundamentalism places Military influence in Iran.
+15 place_cultural iran
+    Islamic Fundamentalism places Cultural influence in Iran.
+16 done
+    Balkans, level 1, is open to all.
+17 extend_military balkans
+    Imperialism extends Military influence to Balkans.
+18 extend_cultural balkans
+    Islamic Fundamentalism extends Cultural influence to Balkans.
+19 pass
+20 pass
+21 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+22 call_for_peace communism
+    Imperialism calls for peace with Communism.
+23 call_for_peace fundamentalism
+    Imperialism calls for peace with Islamic Fundamentalism.
+24 call_for_peace communism
+    Fascism calls for peace with Communism.
+25 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+26 call_for_peace imperialism
+    Fascism calls for peace with Imperialism.
+27 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+28 call_for_peace imperialism
+    Communism calls for peace with Imperialism.
+29 call_for_peace fascism
+    Communism calls for peace with Fascism.
+30 call_for_peace fascism
+    Islamic Fundamentalism calls for peace with Fascism.
+31 call_for_peace communism
+    Islamic Fundamentalism calls for peace with Communism.
+32 call_for_peace imperialism
+    Islamic Fundamentalism calls for peace with Imperialism.
+33 peace fundamentalism
+34 peace communism
+35 peace fascism
+36 peace fundamentalism
+37 peace communism
+38 peace imperialism
+39 peace fundamentalism
+40 peace fascism
+41 peace imperialism
+42 peace communism
+43 peace fascism
+44 peace imperialism
+    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism and Fascism are at peace now.
+    Islamic Fundamentalism and Imperialism are at peace now.
+    Communism and Fascism are at peace now.
+    Communism and Imperialism are at peace now.
+    Fascism and Imperialism are at peace now.
+    Russia is at level 4 now; it was 3.
+    Germany is at level 4 now; it was 3.
+    The new turn order: Fascism, Communism, Imperialism and Islamic Fundamentalism.
+    Turn 1 is over; the highest Global Influence is 4.
+    Turn 2.
+    Fascism draws 4 hidden cards.
+    Communism draws 4 hidden cards.
+    Imperialism draws 3 hidden cards.
+    Islamic Fundamentalism draws 3 hidden cards.
+hash 2 bfdee7ff9c89d3bd
+45 trade military
+    Fascism trades one Military card.
+    Fascism draws a hidden card.
+46 trade economic
+    Communism trades one Economic card.
+    Communism draws a hidden card.
+47 done
+48 done
+49 place_military germany
+    Fascism places Military influence in Germany.
+50 place_economic germany
+    Fascism places Economic influence in Germany.
+51 place_cultural germany
+    Fascism places Cultural influence in Germany.
+52 done
+53 place_economic russia
+    Communism places Economic influence in Russia.
+54 place_military russia
+    Communism places Military influence in Russia.
+55 place_cultural russia
+    Communism places Cultural influence in Russia.
+56 done
+57 place_economic great_britain
+    Imperialism places Economic influence in Great Britain.
+58 place_economic great_britain
+    Imperialism places Economic influence in Great Britain.
+59 done
+60 place_economic iran
+    Islamic Fundamentalism places Economic influence in Iran.
+61 place_cultural iran
+    Islamic Fundamentalism places Cultural influence in Iran.
+62 place_economic iran
+    Islamic Fundamentalism places Economic influence in Iran.
+    Japan, level 2, is open to all.
+63 extend_economic balkans
+    Imperialism extends Economic influence to Balkans.
+64 withdraw_cultural balkans
+    Islamic Fundamentalism takes Cultural influence back from Balkans.
+65 pass
+66 call_for_peace imperialism
+    Fascism calls for peace with Imperialism.
+67 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+68 call_for_peace communism
+    Fascism calls for peace with Communism.
+69 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+70 call_for_peace imperialism
+    Communism calls for peace with Imperialism.
+71 call_for_peace fascism
+    Communism calls for peace with Fascism.
+72 call_for_peace fundamentalism
+    Imperialism calls for peace with Islamic Fundamentalism.
+73 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+74 call_for_peace communism
+    Imperialism calls for peace with Communism.
+75 call_for_peace imperialism
+    Islamic Fundamentalism calls for peace with Imperialism.
+76 done
+77 peace fundamentalism
+78 peace communism
+79 peace imperialism
+80 peace fundamentalism
+81 peace fascism
+82 peace imperialism
+83 peace fundamentalism
+84 neutral communism
+85 neutral fascism
+86 neutral communism
+87 neutral fascism
+88 peace imperialism
+    Islamic Fundamentalism and Communism are neutral now.
+    Islamic Fundamentalism and Fascism are neutral now.
+    Communism and Imperialism are neutral now.
+    Fascism and Imperialism are neutral now.
+    Iran is at level 4 now; it was 3.
+    Russia is at level 5 now; it was 4.
+    Germany is at level 5 now; it was 4.
+    Great Britain is at level 4 now; it was 3.
+89 done
+    Turn 2 is over; the highest Global Influence is 5.
+    Turn 3.
+    Fascism draws 4 hidden cards.
+    Communism draws 4 hidden cards.
+    Imperialism draws 4 hidden cards.
+    Islamic Fundamentalism draws 4 hidden cards.
+hash 3 5224d97af9c84e61
+90 trade cultural
+    Fascism trades one Cultural card.
+    Fascism draws a hidden card.
+91 trade military
+    Communism trades one Military card.
+    Communism draws a hidden card.
+92 done
+93 trade economic
+    Islamic Fundamentalism trades one Economic card.
+    Islamic Fundamentalism draws a hidden card.
+94 place_cultural germany
+    Fascism places Cultural influence in Germany.
+95 place_economic germany
+    Fascism places Economic influence in Germany.
+96 done
+97 place_economic russia
+    Communism places Economic influence in Russia.
+98 place_military russia
+    Communism places Military influence in Russia.
+99 place_cultural russia
+    Communism places Cultural influence in Russia.
+100 done
+101 place_military great_britain
+    Imperialism places Military influence in Great Britain.
+102 place_cultural great_britain
+    Imperialism places Cultural influence in Great Britain.
+103 place_cultural great_britain
+    Imperialism places Cultural influence in Great Britain.
+104 done
+105 place_military iran
+    Islamic Fundamentalism places Military influence in Iran.
+106 place_military iran
+    Islamic Fundamentalism places Military influence in Iran.
+107 place_economic iran
+    Islamic Fundamentalism places Economic influence in Iran.
+108 place_cultural iran
+    Islamic Fundamentalism places Cultural influence in Iran.
+    Sweden, level 1, is open to all.
+109 extend_cultural sweden
+    Fascism extends Cultural influence to Sweden.
+110 extend_military sweden
+    Communism extends Military influence to Sweden.
+111 extend_cultural balkans
+    Imperialism extends Cultural influence to Balkans.
+112 extend_economic sweden
+    Fascism extends Economic influence to Sweden.
+113 withdraw_military sweden
+    Communism takes Military influence back from Sweden.
+114 pass
+115 pass
+116 pass
+117 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+118 call_for_peace imperialism
+    Fascism calls for peace with Imperialism.
+119 call_for_peace communism
+    Fascism calls for peace with Communism.
+120 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+121 call_for_peace imperialism
+    Communism calls for peace with Imperialism.
+122 call_for_peace fascism
+    Communism calls for peace with Fascism.
+123 call_for_peace fundamentalism
+    Imperialism calls for peace with Islamic Fundamentalism.
+124 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+125 done
+126 done
+127 peace fundamentalism
+128 peace communism
+129 peace imperialism
+130 peace fundamentalism
+131 peace fascism
+132 peace imperialism
+133 peace fundamentalism
+134 neutral communism
+135 neutral fascism
+136 peace communism
+137 peace fascism
+138 peace imperialism
+    Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism and Fascism are at peace now.
+    Iran is at level 6 now; it was 4.
+    Russia is at level 6 now; it was 5.
+    Great Britain is at level 5 now; it was 4.
+    Balkans, level 1, comes under Imperialism's control.
+139 done
+    The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.
+    Turn 3 is over; the highest Global Influence is 6.
+    Turn 4.
+    Communism draws 5 hidden cards.
+    Imperialism draws 6 hidden cards.
+    Islamic Fundamentalism draws 6 hidden cards.
+    Fascism draws 4 hidden cards.
+hash 4 d41356cc3c4ad20f
+140 trade economic
+    Communism trades one Economic card.
+    Communism draws a hidden card.
+141 done
+142 trade military
+    Islamic Fundamentalism trades one Military card.
+    Islamic Fundamentalism draws a hidden card.
+143 done
+144 done
+145 place_military balkans
+    Imperialism places Military influence in Balkans.
+146 place_economic balkans
+    Imperialism places Economic influence in Balkans.
+147 place_cultural balkans
+    Imperialism places Cultural influence in Balkans.
+148 place_economic great_britain
+    Imperialism places Economic influence in Great Britain.
+149 done
+150 done
+151 place_military germany
+    Fascism places Military influence in Germany.
+152 done
+    Pakistan, level 1, is open to all.
+153 extend_military pakistan
+    Communism extends Military influence to Pakistan.
+154 extend_economic pakistan
+    Imperialism extends Economic influence to Pakistan.
+155 extend_cultural pakistan
+    Islamic Fundamentalism extends Cultural influence to Pakistan.
+156 extend_military sweden
+    Fascism extends Military influence to Sweden.
+157 extend_economic japan
+    Communism extends Economic influence to Japan.
+158 pass
+159 extend_cultural japan
+    Islamic Fundamentalism extends Cultural influence to Japan.
+160 extend_economic japan
+    Fascism extends Economic influence to Japan.
+161 pass
+162 pass
+163 extend_military japan
+    Islamic Fundamentalism extends Military influence to Japan.
+164 pass
+165 pass
+166 pass
+167 pass
+168 pass
+169 call_for_peace fascism
+    Communism calls for peace with Fascism.
+170 done
+171 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+172 done
+173 call_for_peace fascism
+    Islamic Fundamentalism calls for peace with Fascism.
+174 done
+175 call_for_war imperialism
+    Fascism calls for war with Imperialism.
+176 call_for_war fundamentalism
+    Fascism calls for war with Islamic Fundamentalism.
+177 done
+178 war fundamentalism
+179 peace fascism
+180 war imperialism
+181 war fundamentalism
+182 war communism
+183 peace fascism
+184 war communism
+185 peace fascism
+186 war imperialism
+187 war fundamentalism
+188 war communism
+189 war imperialism
+    Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism and Fascism are at war now.
+    Islamic Fundamentalism and Imperialism are at war now.
+    Communism and Fascism are at war now.
+    Communism and Imperialism are at war now.
+    Fascism and Imperialism are at war now.
+    Germany is at level 6 now; it was 5.
+    Balkans is at level 2 now; it was 1.
+    Sweden, level 1, comes under Fascism's control.
+190 done
+    The new turn order: Imperialism, Fascism, Communism and Islamic Fundamentalism.
+    Turn 4 is over; the highest Global Influence is 7.
+    Turn 5.
+    Imperialism draws 6 hidden cards.
+    Fascism draws 6 hidden cards.
+    Communism draws 4 hidden cards.
+    Islamic Fundamentalism draws 4 hidden cards.
+hash 5 7f6a979cdd5462d8
+191 done
+192 done
+193 done
+194 done
+195 place_military great_britain
+    Imperialism places Military influence in Great Britain.
+196 done
+197 place_economic sweden
+    Fascism places Economic influence in Sweden.
+198 place_cultural sweden
+    Fascism places Cultural influence in Sweden.
+199 place_military sweden
+    Fascism places Military influence in Sweden.
+200 done
+201 done
+202 done
+    Israel, level 2, is open to all.
+203 extend_military japan
+    Imperialism extends Military influence to Japan.
+204 extend_cultural japan
+    Fascism extends Cultural influence to Japan.
+205 extend_cultural israel
+    Communism extends Cultural influence to Israel.
+206 extend_economic israel
+    Islamic Fundamentalism extends Economic influence to Israel.
+207 extend_economic israel
+    Imperialism extends Economic influence to Israel.
+208 extend_military israel
+    Fascism extends Military influence to Israel.
+209 extend_military israel
+    Communism extends Military influence to Israel.
+210 pass
+211 pass
+212 pass
+213 pass
+214 pass
+215 pass
+216 attack_military japan
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, at a price of 1 card.
+    Attack card 1.
+217 deflect
+    Imperialism deflects it with 1 Military card.
+218 stop
+    Islamic Fundamentalism stops in Japan.
+219 pass
+220 attack_economic pakistan
+    Islamic Fundamentalism opens an Economic Conflict against Imperialism in Pakistan, at a price of 1 card.
+    Attack card 1.
+221 let_stand
+    Islamic Fundamentalism's Economic card takes the place of Imperialism's in Pakistan.
+222 pass
+223 call_for_peace fundamentalism
+    Imperialism calls for peace with Islamic Fundamentalism.
+224 call_for_peace communism
+    Imperialism calls for peace with Communism.
+225 done
+226 call_for_peace communism
+    Fascism calls for peace with Communism.
+227 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+228 done
+229 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+230 done
+231 call_for_peace communism
+    Islamic Fundamentalism calls for peace with Communism.
+232 call_for_war imperialism
+    Islamic Fundamentalism calls for war with Imperialism.
+233 done
+234 peace fundamentalism
+235 peace communism
+236 neutral fascism
+237 peace fundamentalism
+238 peace communism
+239 war imperialism
+240 peace fundamentalism
+241 war fascism
+242 war imperialism
+243 peace communism
+244 war fascism
+245 war imperialism
+    Islamic Fundamentalism and Communism are at peace now.
+    Great Britain is at level 6 now; it was 5.
+    Sweden is at level 2 now; it was 1.
+    Pakistan, level 1, comes under Islamic Fundamentalism's control.
+246 done
+    The new turn order: Imperialism, Fascism, Islamic Fundamentalism and Communism.
+    Turn 5 is over; the highest Global Influence is 8.
+    Turn 6.
+    Imperialism draws 7 hidden cards.
+    Fascism draws 8 hidden cards.
+    Islamic Fundamentalism draws 7 hidden cards.
+    Communism draws 4 hidden cards.
+hash 6 8753e6480f35faad
+247 done
+248 done
+249 done
+250 done
+251 done
+252 done
+253 place_military pakistan
+    Islamic Fundamentalism places Military influence in Pakistan.
+254 place_cultural pakistan
+    Islamic Fundamentalism places Cultural influence in Pakistan.
+255 done
+256 done
+    Brazil, level 2, is open to all.
+257 extend_cultural israel
+    Imperialism extends Cultural influence to Israel.
+258 extend_cultural brazil
+    Fascism extends Cultural influence to Brazil.
+259 extend_cultural brazil
+    Islamic Fundamentalism extends Cultural influence to Brazil.
+260 extend_economic brazil
+    Communism extends Economic influence to Brazil.
+261 extend_military brazil
+    Imperialism extends Military influence to Brazil.
+262 extend_military brazil
+    Fascism extends Military influence to Brazil.
+263 pass
+264 pass
+265 extend_economic brazil
+    Imperialism extends Economic influence to Brazil.
+266 pass
+267 pass
+268 pass
+269 pass
+270 attack_cultural brazil
+271 against fascism
+    Imperialism opens a Cultural Conflict against Fascism in Brazil, at a price of 1 card.
+    Attack card 1.
+272 let_stand
+    Imperialism's Cultural card takes the place of Fascism's in Brazil.
+273 attack_economic brazil
+274 against imperialism
+    Fascism opens an Economic Conflict against Imperialism in Brazil, at a price of 1 card.
+    Attack card 1.
+    Fascism's Economic card takes the place of Imperialism's in Brazil.
+275 attack_military japan
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, at a price of 1 card.
+    Attack card 1.
+    Islamic Fundamentalism's Military card takes the place of Imperialism's in Japan.
+276 attack_cultural israel
+    Communism opens a Cultural Conflict against Imperialism in Israel, at a price of 2 cards.
+    Attack card 1.
+    Communism's Cultural card takes the place of Imperialism's in Israel.
+277 attack_economic israel
+278 against fundamentalism
+    Fascism opens an Economic Conflict against Islamic Fundamentalism in Israel, at a price of 1 card.
+    Attack card 1.
+279 let_stand
+    Fascism's Economic card takes the place of Islamic Fundamentalism's in Israel.
+280 pass
+281 call_for_peace communism
+    Imperialism calls for peace with Communism.
+282 call_for_peace fundamentalism
+    Imperialism calls for peace with Islamic Fundamentalism.
+283 done
+284 call_for_peace communism
+    Fascism calls for peace with Communism.
+285 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+286 done
+287 call_for_peace communism
+    Islamic Fundamentalism calls for peace with Communism.
+288 done
+289 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+290 call_for_war imperialism
+    Communism calls for war with Imperialism.
+291 done
+292 peace fundamentalism
+293 peace communism
+294 neutral fascism
+295 peace fundamentalism
+296 peace communism
+297 war imperialism
+298 peace communism
+299 war fascism
+300 war imperialism
+301 neutral fundamentalism
+302 war fascism
+303 war imperialism
+    Islamic Fundamentalism and Communism are neutral now.
+    Israel, level 2, comes under Communism's control.
+    Japan, level 2, comes under Islamic Fundamentalism's control.
+304 done
+    The new turn order: Islamic Fundamentalism, Imperialism, Fascism and Communism.
+    Turn 6 is over; the highest Global Influence is 9.
+    The war of ideas is over: Islamic Fundamentalism, with a Global Influence of 9.
+end 093e35c92b32799b
+    Islamic Fundamentalism wins with a Global Influence of 9.

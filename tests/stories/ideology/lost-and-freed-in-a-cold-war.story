@@ -1,0 +1,405 @@
+{"format": 1, "title": "ideology", "rules": 1, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "chosen", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 13, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+1 play_as fascism
+2 play_as communism
+    Fascism plays Fascism, from Germany, with Tactics.
+    Communism plays Communism, from Russia, with Industry.
+    Turn 1.
+    Fascism draws 5 hidden cards.
+    Communism draws 5 hidden cards.
+hash 1 7cae868e16e6a1d2
+3 trade economic
+    Fascism trades one Economic card.
+4 done
+    Fascism draws a hidden card.
+5 done
+6 place_economic spain
+    Fascism places Economic influence in Spain.
+7 done
+8 place_military poland
+    Communism places Military influence in Poland.
+9 done
+    Philippines, level 1, is open to all.
+10 extend_military philippines
+    Fascism extends Military influence to Philippines.
+11 extend_economic philippines
+    Communism extends Economic influence to Philippines.
+12 pass
+13 pass
+14 attack_cultural poland
+    Fascism opens a Cultural Conflict against Communism in Poland, at a price of 1 card.
+    Attack card 1.
+15 let_stand
+    Fascism's Cultural card takes the place of Communism's in Poland.
+16 attack_economic germany
+    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Economic card takes the place of Fascism's in Germany.
+17 attack_economic germany
+    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Economic card takes the place of Fascism's in Germany.
+18 war communism
+19 war fascism
+    Fascism and Communism are at war now.
+    Turn 1 is over; the highest Global Influence is 5.
+    Turn 2.
+    Fascism draws 5 hidden cards.
+    Communism draws 5 hidden cards.
+hash 2 6540f15579c17e7b
+20 done
+21 done
+22 place_economic germany
+    Fascism places Economic influence in Germany.
+23 buy industry
+    Fascism buys Industry.
+24 place_military germany
+    Fascism places Military influence in Germany.
+25 done
+26 done
+    China, level 2, is open to all.
+27 pass
+28 pass
+29 fire philippines
+    Fascism fires a Weapon of Mass Destruction at Communism in Philippines.
+    Fascism loses Military in Philippines.
+    Communism loses Economic in Philippines.
+30 attack_cultural poland
+    Communism opens a Cultural Conflict against Fascism in Poland, at a price of 0 cards.
+    Attack card 1.
+31 let_stand
+    Communism's Cultural card takes the place of Fascism's in Poland.
+32 attack_military poland
+    Fascism opens a Military Conflict against Communism in Poland, at a price of 0 cards.
+    Attack card 1.
+33 deflect
+    Communism deflects it with 2 Military cards.
+    Fascism stops in Poland.
+34 attack_cultural germany
+    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Cultural card takes the place of Fascism's in Germany.
+35 fire spain
+    Communism fires a Weapon of Mass Destruction at Fascism in Spain.
+    Fascism loses Military, Economic, Economic and Cultural in Spain.
+36 attack_cultural germany
+    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Cultural card takes the place of Fascism's in Germany.
+37 war communism
+38 war fascism
+    Spain is Independent: Fascism has no majority there.
+    The new turn order: Communism and Fascism.
+    Turn 2 is over; the highest Global Influence is 4.
+    Turn 3.
+    Communism draws 4 hidden cards.
+    Fascism draws 3 hidden cards.
+hash 3 254107977156ff44
+39 trade cultural
+    Communism trades one Cultural card.
+40 trade cultural
+    Communism trades one Cultural card.
+41 done
+    Communism draws 2 hidden cards.
+42 done
+43 done
+44 buy technological_supremacy
+    Fascism buys Technological Supremacy.
+45 done
+    France, level 2, is open to all.
+46 pass
+47 pass
+48 attack_military germany
+    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+49 deflect
+    Fascism deflects it with 1 Military card.
+50 stop
+    Communism stops in Germany.
+51 pass
+52 attack_cultural germany
+    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+53 let_stand
+    Communism's Cultural card takes the place of Fascism's in Germany.
+54 pass
+55 attack_economic germany
+    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+56 deflect
+    Fascism deflects it with 1 Economic card.
+57 stop
+    Communism stops in Germany.
+58 pass
+59 pass
+60 war fascism
+61 war communism
+62 lift_military russia
+    Communism exchanges one Military card in Russia for one Cultural card.
+    Turn 3 is over; the highest Global Influence is 4.
+    Turn 4.
+    Communism draws 3 hidden cards.
+    Fascism draws 2 hidden cards.
+hash 4 d3b7b735854fb86b
+63 done
+64 done
+65 place_cultural poland
+    Communism places Cultural influence in Poland.
+66 done
+67 buy industry
+    Fascism buys Industry.
+68 done
+    Mexico, level 2, is open to all.
+69 pass
+70 pass
+71 attack_military germany
+    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+72 deflect
+    Fascism deflects it with 1 Military card.
+73 press
+    Attack card 2.
+    Communism's Military card takes the place of Fascism's in Germany.
+74 attack_economic germany
+    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Economic card takes the place of Fascism's in Germany.
+75 war fascism
+76 war communism
+    Russia is at level 2 now; it was 3.
+    Germany is Independent: Fascism has no majority there.
+    Germany, level 3, comes under Communism's control.
+    Turn 4 is over; the highest Global Influence is 6.
+    Turn 5.
+    Communism draws 6 hidden cards.
+hash 5 986e098f97d9b40c
+77 done
+78 done
+    Australia, level 2, is open to all.
+79 pass
+80 withdraw_military germany
+    Fascism takes Military influence back from Germany.
+81 pass
+82 pass
+83 attack_military germany
+    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Military card takes the place of Fascism's in Germany.
+84 attack_military germany
+    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
+    Attack card 1.
+    Communism's Military card takes the place of Fascism's in Germany.
+85 pass
+86 war fascism
+87 war communism
+88 lift_military germany
+    Communism exchanges one Military card in Germany for one Cultural card.
+89 lift_cultural germany
+    Communism exchanges one Cultural card in Germany for one Military card.
+90 done
+    Turn 5 is over; the highest Global Influence is 6.
+    Turn 6.
+    Communism draws 2 hidden cards.
+hash 6 3fd1e78ee87c0cac
+91 trade military
+    Communism trades one Military card.
+92 done
+    Communism draws a hidden card.
+93 done
+    Algeria, level 1, is open to all.
+94 pass
+95 withdraw_economic germany
+    Fascism takes Economic influence back from Germany.
+96 pass
+97 war fascism
+98 war communism
+99 lift_military germany
+100 lay cultural
+    Communism exchanges one Military card in Germany for one Cultural card.
+101 lift_economic russia
+102 lay cultural
+    Communism exchanges one Economic card in Russia for one Cultural card.
+103 lift_military germany
+104 lay economic
+    Communism exchanges one Military card in Germany for one Economic card.
+105 lift_military germany
+106 lay cultural
+    Communism exchanges one Military card in Germany for one Cultural card.
+107 lift_cultural russia
+108 lay economic
+    Communism exchanges one Cultural card in Russia for one Economic card.
+109 lift_cultural germany
+    Communism exchanges one Cultural card in Germany for one Military card.
+    Turn 6 is over; the highest Global Influence is 6.
+    Turn 7.
+hash 7 7e7c371015217267
+110 trade military
+    Communism trades one Military card.
+111 done
+    Communism draws a hidden card.
+112 buy tactics
+    Communism buys Tactics.
+113 done
+    Saudi Arabia, level 2, is open to all.
+114 pass
+115 war fascism
+116 war communism
+    Germany is at level 1 now; it was 3.
+117 lift_cultural germany
+118 lay economic
+    Communism exchanges one Cultural card in Germany for one Economic card.
+119 lift_economic germany
+120 lay military
+    Communism exchanges one Economic card in Germany for one Military card.
+121 done
+    Turn 7 is over; the highest Global Influence is 4.
+    Turn 8.
+hash 8 b534efe2daeaabba
+122 done
+123 done
+    Canada, level 2, is open to all.
+124 pass
+125 war fascism
+126 war communism
+    Germany is at level 2 now; it was 1.
+127 lift_economic germany
+    Communism exchanges one Economic card in Germany for one Cultural card.
+128 lift_cultural poland
+    Communism exchanges one Cultural card in Poland for one Economic card.
+129 lift_economic poland
+    Communism exchanges one Economic card in Poland for one Cultural card.
+130 lift_military russia
+    Communism exchanges one Military card in Russia for one Cultural card.
+    Turn 8 is over; the highest Global Influence is 5.
+    Turn 9.
+    Communism draws a hidden card.
+hash 9 cc6efb1ebf2705f3
+131 trade military
+    Communism trades one Military card.
+132 done
+    Communism draws a hidden card.
+133 done
+    Central Africa, level 1, is open to all.
+134 pass
+135 war fascism
+136 war communism
+    Russia is at level 1 now; it was 2.
+137 lift_military poland
+    Communism exchanges one Military card in Poland for one Economic card.
+138 lift_military germany
+139 lay cultural
+    Communism exchanges one Military card in Germany for one Cultural card.
+140 lift_military germany
+    Communism exchanges one Military card in Germany for one Economic card.
+141 lift_cultural russia
+    Communism exchanges one Cultural card in Russia for one Economic card.
+142 lift_cultural russia
+    Communism exchanges one Cultural card in Russia for one Economic card.
+    Turn 9 is over; the highest Global Influence is 4.
+    Turn 10.
+hash 10 b23804d5809df4ed
+143 discard military
+    Communism has too many cards and discards Military.
+144 done
+145 buy tactics
+    Communism buys Tactics.
+146 buy patriotism
+    Communism buys Patriotism.
+147 buy propaganda
+    Communism buys Propaganda.
+148 done
+    Korea, level 1, is open to all.
+149 war fascism
+150 war communism
+    Germany is at level 1 now; it was 2.
+    Turn 10 is over; the highest Global Influence is 3.
+    Turn 11.
+    Communism's discard pile is shuffled: 20 cards form the new deck.
+    Communism draws 3 hidden cards.
+hash 11 a34307ecacb5cd2b
+151 trade military
+    Communism trades one Military card.
+152 trade cultural
+    Communism trades one Cultural card.
+153 done
+    Communism draws 2 hidden cards.
+154 done
+    Venezuela, level 1, is open to all.
+155 pass
+156 war fascism
+157 war communism
+158 done
+    Turn 11 is over; the highest Global Influence is 3.
+    Turn 12.
+hash 12 a976c7f6ba012f21
+159 done
+160 buy industry
+    Communism buys Industry.
+161 place_economic germany
+    Communism places Economic influence in Germany.
+162 done
+    Argentina, level 1, is open to all.
+163 war fascism
+164 war communism
+    Turn 12 is over; the highest Global Influence is 3.
+    Turn 13.
+    Communism draws 3 hidden cards.
+hash 13 6fbfd09593a86c14
+165 done
+166 done
+    Southeast Asia, level 1, is open to all.
+167 extend_cultural philippines
+    Communism extends Cultural influence to Philippines.
+168 pass
+169 war fascism
+170 peace communism
+171 lift_cultural germany
+172 lay economic
+    Communism exchanges one Cultural card in Germany for one Economic card.
+173 lift_economic poland
+    Communism exchanges one Economic card in Poland for one Military card.
+    Turn 13 is over; the highest Global Influence is 3.
+    Turn 14.
+    Communism draws a hidden card.
+hash 14 0548c6994c7b94cd
+174 trade economic
+    Communism trades one Economic card.
+175 trade military
+    Communism trades one Military card.
+176 done
+    Communism draws 2 hidden cards.
+177 place_military russia
+    Communism places Military influence in Russia.
+178 buy technological_supremacy
+    Communism buys Technological Supremacy.
+179 done
+    Brazil, level 2, is open to all.
+180 extend_cultural argentina
+    Communism extends Cultural influence to Argentina.
+181 pass
+182 war fascism
+183 war communism
+    Russia is at level 2 now; it was 1.
+184 lift_economic russia
+    Communism exchanges one Economic card in Russia for one Cultural card.
+    Turn 14 is over; the highest Global Influence is 4.
+    Turn 15.
+    Communism draws 3 hidden cards.
+hash 15 d6c9c6a83c7e5dcf
+185 done
+186 done
+    India, level 2, is open to all.
+187 extend_cultural central_africa
+    Communism extends Cultural influence to Central Africa.
+188 extend_military algeria
+    Communism extends Military influence to Algeria.
+189 extend_military spain
+    Communism extends Military influence to Spain.
+190 pass
+191 war fascism
+192 neutral communism
+193 lift_cultural russia
+    Communism exchanges one Cultural card in Russia for one Economic card.
+    Turn 15 is over; the highest Global Influence is 4.
+    The war of ideas is over: Communism, with a Global Influence of 4.
+end 9eed4add92351df1
+    The last turn is over: Communism leads with a Global Influence of 4.
