@@ -280,9 +280,10 @@ class Spots:
         return places
 
     def _beneath(self, region: str) -> Point:
-        """Where a card hangs that is played on a region: under its tag."""
+        """Where a card hangs that is played on a region: under its tag, or beside one that is far down."""
         tag = self.panel(region) if self.listed else self.tag(region, CARD_W)
-        return tag.centerx, tag.bottom + 8 + 63 * 0.8
+        low = tag.bottom + 8 + 126 * 0.8 > self.board.bottom
+        return (tag.right + 60, tag.centery) if low else (tag.centerx, tag.bottom + 8 + 63 * 0.8)
 
     def _played(self, card: str, at: Point) -> Place:
         wide, high = CARD_W * 0.8, 126 * 0.8

@@ -21,7 +21,6 @@ OPENING = (
     told.PeaceOffered,
     told.IndustryBuilt,
     told.LeadShared,
-    told.RegionTaken,
     told.InitiativeWon,
     told.TruceEnded,
     told.PhaseSkipped,
@@ -60,6 +59,8 @@ def stories(picture: Picture, events: Mapping[int, Event]) -> list[Story]:
 def _headline(picture: Picture, event: Event | None) -> str:
     if event is None:
         return ""
+    if isinstance(event, told.RegionTaken):
+        return picture.say("board.stage_set")
     key = event_key(event).replace("event.", "headline.")
     return picture.say(key, **plain(event)) if picture.words.has(key) else ""
 

@@ -140,7 +140,7 @@ def _turn(picture: Picture, at: Spots, room: Rect, *, hidden: bool) -> Rect:
     wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.5)
     rect = Rect(room.right - wide, room.bottom - high, wide, high)
     if at.type > TIGHT:
-        rect.top = room.top + 48 * min(at.type, 1.5) / 1.5 + 46
+        rect.top = room.top + ui.canvas.line_height(19, 1.2) + ui.canvas.line_height(13, 1.25) + 6
     ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="H")
     return rect
 
