@@ -34,6 +34,25 @@ class Faction:
 
 
 @dataclass(frozen=True, slots=True)
+class Lineup:
+    """Factions that are played together; the extra ones join when more play than there are basic ones."""
+
+    id: str
+    name: str
+    basic: tuple[str, ...]
+    extra: tuple[str, ...] = ()
+
+    @property
+    def every(self) -> tuple[str, ...]:
+        """All of them, the basic ones first."""
+        return self.basic + self.extra
+
+    def open_to(self, seats: int) -> tuple[str, ...]:
+        """List those that so many seats choose among."""
+        return self.basic if seats <= len(self.basic) else self.every
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A house option: its values (the first is the default), and the words for the setup screen."""
 
@@ -74,6 +93,8 @@ class Box:
     """True when who plays which faction is settled by the game itself, not before it."""
     turn_name: str = "turn"
     """What the title calls what its saves count: "turn", "round", …"""
+    lineup: tuple[Lineup, ...] = ()
+    """Which factions are played together; without any, all of them."""
 
     def __post_init__(self) -> None:
         if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:
@@ -81,6 +102,15 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
+        known = {faction.id for faction in self.faction}
+        for lineup in self.lineup:
+            if not set(lineup.every) <= known:
+                raise ContentError(f"{self.name}, lineup {lineup.id}: it names a faction the box does not have")
+
+    @property
+    def lineups(self) -> tuple[Lineup, ...]:
+        """Which factions are played together, at least one list."""
+        return self.lineup or (Lineup("", "", tuple(faction.id for faction in self.faction)),)
 
 
 @dataclass(frozen=True, slots=True)

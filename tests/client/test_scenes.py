@@ -771,3 +771,28 @@ def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
     assert _apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert _apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]
     assert _apart([10.0, 12.0, 100.0], 12.0, 100.0) == [10.0, 22.0, 100.0]
+
+
+def test_the_factions_of_another_list_can_be_played() -> None:
+    scene = SetUp("manifesto", Settings())
+    driver = Driver(scene)
+    driver.click("Factions that are played together").click("Manifesto Destiny")
+    sides = [seat.faction for seat in scene.choices.seats]
+    assert len(set(sides)) == len(sides)
+    assert set(sides) <= {"communism", "fascism", "socialism", "revolutionary_capitalism",
+                          "fundamentalism", "anarcho_syndicalism"}  # fmt: skip
+    for _ in range(8):
+        driver.key("ins")
+    assert len(scene.choices.seats) == 6
+    assert scene.choices.trouble() == ""
+
+
+def test_what_cannot_be_played_is_said_before_it_starts() -> None:
+    scene = SetUp("manifesto", Settings())
+    driver = Driver(scene)
+    driver.click("Between the wars").click("Factions that are played together").click("Manifesto Destiny")
+    assert scene.choices.trouble() == "Between the wars has no place for Revolutionary Capitalism."
+    driver.key("enter")
+    assert driver.scene is scene
+    assert scene.refused is not None
+    assert scene.refused.reason == scene.choices.trouble()

@@ -22,8 +22,9 @@ from game.client.settings import INSTANT, Settings
 from game.client.shelf import seat_name
 from game.client.sides import faction_of, shade_name
 from game.client.widgets import Tab, Tool, Ui, Way
-from game.core.box import Faction, Option, box, chosen, level
+from game.core.box import Faction, Lineup, Option, box, chosen, level
 from game.core.contract import Setup
+from game.titles import title as taken
 
 PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
 LARGEST_DEAL = 10**9
@@ -101,6 +102,13 @@ class Practice:
 
 
 @dataclass(frozen=True, slots=True)
+class Together:
+    """Message: choose factions from this list."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Message: show this tab."""
 
@@ -117,13 +125,14 @@ class Choices:
     house: dict[str, Any] = field(default_factory=dict)
     deal: str = ""
     practice: bool = False
+    lineup_id: str = ""
 
     @classmethod
     def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
         """One person in the first seat against fair bots, on the first level."""
         of = box(title)
         count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
-        sides = ("",) * count if of.factions_in_play else tuple(side.id for side in of.faction)
+        sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
         seats = [
             Seated(side, not watch and number == 0, settings.names.get(str(number), ""))
             for number, side in enumerate(sides[:count])
@@ -147,11 +156,48 @@ class Choices:
 
     def change_side(self, number: int) -> None:
         """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
-        sides = [side.id for side in box(self.title).faction]
+        sides = self.sides
         old = self.seats[number].faction
-        new = sides[(sides.index(old) + 1) % len(sides)]
+        new = sides[(sides.index(old) + 1) % len(sides)] if old in sides else sides[0]
         swap = {old: new, new: old}
         self.seats = [replace(seat, faction=swap.get(seat.faction, seat.faction)) for seat in self.seats]
+
+    @property
+    def lineup(self) -> Lineup:
+        """The list that the factions are chosen from."""
+        lineups = box(self.title).lineups
+        return next((each for each in lineups if each.id == self.lineup_id), lineups[0])
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The factions that so many seats choose among."""
+        return self.lineup.open_to(len(self.seats))
+
+    @property
+    def most_seats(self) -> int:
+        """How many can sit down with the factions chosen from."""
+        most = box(self.title).seats[1]
+        return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
+
+    def seat_anew(self, count: int) -> None:
+        """Let `count` seats play; whoever has no faction that is open to so many gets the next free one."""
+        fair = Seated("", False)
+        self.seats = [*self.seats, *[fair] * count][: min(count, self.most_seats)]
+        if box(self.title).factions_in_play:
+            return
+        kept = {seat.faction for seat in self.seats if seat.faction in self.sides}
+        free = iter([side for side in self.sides if side not in kept])
+        self.seats = [
+            seat if seat.faction in self.sides else replace(seat, faction=next(free)) for seat in self.seats
+        ]
+
+    def trouble(self) -> str:
+        """Say why this cannot be played, or nothing."""
+        try:
+            taken(self.title).new(replace(self.session().setup, seed=1))
+        except ValueError as error:
+            return str(error)
+        return ""
 
     def session(self) -> Session:
         """Make the game that was chosen; a deal that was left open is drawn."""
@@ -185,6 +231,7 @@ class SetUp:
         self.tab = "seats"
         self.open_rule, self.just_opened = "", False
         self.refused: Refused | None = None
+        self.tried: tuple[object, str] | None = None
 
     # --- the picture ---
 
@@ -404,7 +451,7 @@ class SetUp:
         return self.of.seats[0] != self.of.seats[1]
 
     def _more_or_fewer(self, ui: Ui, rect: Rect) -> float:
-        least, most = self.of.seats
+        least, most = self.of.seats[0], self.choices.most_seats
         count = len(self.choices.seats)
         fewer, more = say("setup.fewer"), say("setup.more")
         x = rect.left
@@ -413,7 +460,14 @@ class SetUp:
             wide = ui.button_width(label, key)
             ui.button(f"seats{way}", (x, rect.top, wide, rect.h), label, way, key=key, reason=reason)
             x += wide + 8
+        if len(self.of.lineups) > 1:
+            self._lineups(ui, Rect(x + 12, rect.top, rect.right - x - 12, rect.h))
         return rect.bottom + 8
+
+    def _lineups(self, ui: Ui, rect: Rect) -> None:
+        """Which factions are played together: a list beside the buttons for more and fewer seats."""
+        pairs = [(each.id, each.name) for each in self.of.lineups]
+        ui.choice("lineup", rect, say("setup.lineup"), pairs, self.choices.lineup.id, Together, kind="list")
 
     # --- under the seats: what the levels of bots mean, practice, the couch ---
 
@@ -559,19 +613,30 @@ class SetUp:
         side = self.of.faction[0] if self.of.faction else None
         tab = Tab(side.symbol if side else "star5", self.of.name, shade_name(self.title, side.id) if side else "")
         people, bots = len(self.choices.people), len(self.choices.seats) - len(self.choices.people)
-        if not people:
+        trouble = self._trouble()
+        if trouble:
+            sentence = trouble
+        elif not people:
             sentence = say("setup.ready_watch", bots=bots)
         elif not bots:
             sentence = say("setup.ready_couch", people=people)
         else:
             sentence = say("setup.ready", people=people, bots=bots)
-        ways = [Way(say("setup.start"), "start", key="Enter", main=True, id="start")]
+        ways = [Way(say("setup.start"), "start", key="Enter", main=True, id="start", reason=trouble)]
         guided = bool(people) and has_guide(self.title)
         if guided and ui.text_scale <= 1.6:
             ways.insert(0, Way(say("setup.guide"), "guide", key="G", id="guide"))
         if ui.text_scale <= (1.2 if guided else 1.6):
             ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
         ui.prompt_bar(rect, sentence, tab=tab, ways=ways)
+
+    def _trouble(self) -> str:
+        """Why this cannot be played: tried once for every choice, since the rules alone know."""
+        seats = tuple(seat.faction for seat in self.choices.seats)
+        asked = (seats, self.choices.level, tuple(self.choices.rules().items()))
+        if self.tried is None or self.tried[0] != asked:
+            self.tried = (asked, self.choices.trouble())
+        return self.tried[1]
 
     # --- small measures ---
 
@@ -629,9 +694,12 @@ class SetUp:
             case "usual":
                 self.choices.house.clear()
             case -1:
-                self.choices.seats.pop()
+                self.choices.seat_anew(len(self.choices.seats) - 1)
             case 1:
-                self._add_seat()
+                self.choices.seat_anew(len(self.choices.seats) + 1)
+            case Together(name):
+                self.choices.lineup_id = name
+                self.choices.seat_anew(len(self.choices.seats))
             case Pop():
                 return message
         return None
@@ -640,11 +708,6 @@ class SetUp:
         self.choices.seats[number] = row
         if row.person:
             self.settings.names[str(number)] = row.name
-
-    def _add_seat(self) -> None:
-        taken = {seat.faction for seat in self.choices.seats}
-        free = [side.id for side in self.of.faction if side.id not in taken]
-        self.choices.seats.append(Seated(free[0] if free and not self.of.factions_in_play else "", False))
 
     def _start(self) -> Next:
         from game.client.scenes.match import Match

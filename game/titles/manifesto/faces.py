@@ -31,15 +31,6 @@ class Borders:
 
 
 @dataclass(frozen=True, slots=True)
-class Ideologies:
-    """Names that are played together; the extra ones join when there are more players than basic ones."""
-
-    id: str
-    basic: tuple[str, ...]
-    extra: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class ConflictCard:
     """A kind of conflict card: in which phase it is played, on whom, and what it brings about."""
 
@@ -90,7 +81,6 @@ REGION: Mapping[str, Region] = {
     region.id: region for region in load_all(Region, _map["region"], "manifesto/map.toml, region")
 }
 REGIONS: tuple[str, ...] = tuple(REGION)
-IDEOLOGIES = load_all(Ideologies, _map["ideologies"], "manifesto/map.toml, ideologies")
 CONFLICT: Mapping[str, ConflictCard] = dict(
     _copies(iter(load_all(ConflictCard, _printed["conflict_card"], "manifesto/cards.toml, conflict_card")))
 )

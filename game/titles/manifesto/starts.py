@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
+from game.core.box import box
 from game.core.chance import roll
 from game.core.contract import Action, Emit, Line, Seat, line, option
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
@@ -39,7 +40,8 @@ class SettingUp(Do[State]):
 def _start(state: State, seat: Seat, fixed: dict[str, Start]) -> Start:
     faction = state.factions[seat]
     if faction not in fixed:
-        raise ValueError(f"The opening {state.level.name!r} has no place for {faction}.")
+        name = next(side.name for side in box("manifesto").faction if side.id == faction)
+        raise ValueError(f"{state.level.name} has no place for {name}.")
     return fixed[faction]
 
 

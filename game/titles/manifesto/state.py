@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.agenda import Position
+from game.core.box import box
 from game.core.content import load, read
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import Pile
-from game.titles.manifesto.faces import CONFLICT, HERE, IDEOLOGIES, REGION, REGIONS, neighbours
+from game.titles.manifesto.faces import CONFLICT, HERE, REGION, REGIONS, neighbours
 
 MAJOR = 2
 """The influence from which a region is a major one. MA-MAP-02"""
@@ -193,14 +194,10 @@ def check_factions(factions: tuple[str, ...]) -> None:
     """Raise ValueError unless the ideologies may play together: all different, all of one list. MA-GEN-03"""
     if len(set(factions)) < len(factions):
         raise ValueError("In Manifesto every ideology is taken once.")
-    if not any(set(factions) <= set(_allowed(names.basic, names.extra, len(factions))) for names in IDEOLOGIES):
-        raise ValueError(
-            f"{', '.join(factions)} do not play together: up to five choose among the basic ideologies."
-        )
-
-
-def _allowed(basic: tuple[str, ...], extra: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    return basic if seats <= len(basic) else basic + extra
+    of = box("manifesto")
+    if not any(set(factions) <= set(lineup.open_to(len(factions))) for lineup in of.lineups):
+        names = ", ".join([side.name for side in of.faction if side.id in factions])
+        raise ValueError(f"{names} do not play together: up to five choose among the basic ideologies.")
 
 
 def year(state: State, number: int) -> int:

@@ -172,7 +172,7 @@ def test_ma_set_05_a_fixed_opening_deals_regions_by_ideology() -> None:
 
 
 def test_ma_set_05_a_fixed_opening_has_no_place_for_others() -> None:
-    with pytest.raises(ValueError, match="no place for revolutionary_capitalism"):
+    with pytest.raises(ValueError, match="no place for Revolutionary Capitalism"):
         GAME.new(Setup("between_wars", ("communism", "revolutionary_capitalism"), {}, 1))
 
 

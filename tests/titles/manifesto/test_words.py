@@ -7,7 +7,7 @@ import pytest
 from game.core.box import box
 from game.core.contract import line
 from game.core.words import words
-from game.titles.manifesto.faces import CARD, CONFLICT, IDEOLOGIES, INFLUENCE, REGION
+from game.titles.manifesto.faces import CARD, CONFLICT, INFLUENCE, REGION
 from game.titles.manifesto.state import Conflict
 from tests.titles.manifesto.congress import Congress
 
@@ -27,7 +27,7 @@ def test_every_card_region_and_ideology_has_its_name() -> None:
         assert SAID.name(card).replace("é", "e") == face.name
     assert all(SAID.name(region) == face.name for region, face in REGION.items())
     assert {faction.id: faction.name for faction in box("manifesto").faction} == {
-        faction: SAID.name(faction) for names in IDEOLOGIES for faction in (*names.basic, *names.extra)
+        faction: SAID.name(faction) for names in box("manifesto").lineups for faction in names.every
     }
 
 
