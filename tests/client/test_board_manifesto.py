@@ -245,7 +245,8 @@ def test_spent_cards_open_and_close(questions: dict[str, Match]) -> None:
     driver = Driver(match)
     driver.key("d").wait(0.2)
     piled = [node for node in driver.app.nodes() if node.id.startswith("pile:")]
-    assert len(piled) == len(view_of(match).discard)
+    assert len(piled) == len({CARD[card].id for card in view_of(match).discard})
+    assert driver.audit() == []
     driver.key("esc").wait(0.2)
 
 

@@ -7,11 +7,8 @@ from game.client.boards import Picture, Show
 from game.client.boards import manifesto_cards as cards
 from game.client.boards.manifesto_layout import Spots
 from game.client.focus import Node
-from game.titles.manifesto.faces import CARD
+from game.titles.manifesto.faces import CARD, INFLUENCE
 from game.titles.manifesto.state import State
-
-ACROSS = 10
-"""Cards in a row of the sheet of spent cards."""
 
 
 def closer(node: str) -> str:
@@ -46,20 +43,48 @@ def _place(picture: Picture, at: Spots, node: Node, card: str) -> Rect:
 
 
 def spent_sheet(picture: Picture, at: Spots) -> None:
-    """All spent cards, by name."""
+    """All spent cards by name, with how many of each; a name can be looked at closely."""
     view: State = picture.view
-    ui, k = picture.ui, min(at.type, 1.35)
-    rows = max(1, -(-len(view.discard) // ACROSS))
-    k = min(k * 1.25, (ui.height - 190 * at.type) / rows / 74)
-    wide, high = 48 * k + 8, 66 * k + 8
-    head = picture.say("board.spent_of", count=len(view.discard))
-    close = picture.say("board.close")
-    foot = 30 * at.type
-    with ui.dialog("spent", head, 76 * at.type + rows * high + foot, width=max(420, ACROSS * wide + 60)) as rect:
-        for index, card in enumerate(sorted(view.discard)):
-            x, y = rect.left + index % ACROSS * wide, rect.top + index // ACROSS * high
-            ui.canvas.blit(cards.picture(ui.canvas, f"mini:{card}", wide - 8, high - 8, picture.words), x, y)
-            ui.node(f"pile:{card}", (x, y, wide - 8, high - 8), "card", picture.name(card))
+    ui, kinds = picture.ui, _kinds(picture, view.discard)
+    step, foot = ui.canvas.line_height(13) + 4, 34 * at.type
+    across = 3 if at.type < 1.7 else 2
+    rows = max(1, -(-len(kinds) // across))
+    head, close = picture.say("board.spent_of", count=len(view.discard)), picture.say("board.close")
+    high = min(rows * step, ui.height - 120 * at.type - foot)
+    with ui.dialog("spent", head, 76 * at.type + high + foot, width=min(ui.width - 40, 660 * at.type)) as rect:
+        area = Rect(rect.left, rect.top, rect.w, high)
+        with ui.scroll("spent", area, rows * step) as top:
+            for index, (card, count) in enumerate(kinds):
+                wide = (rect.w - 16) / across
+                place = Rect(rect.left + index // rows * wide, top + index % rows * step, wide - 10, step)
+                _kind(picture, place, card, count)
         width = ui.button_width(close, "Esc")
-        place = (rect.right - width, rect.bottom - foot, width, foot)
+        place = Rect(rect.right - width, rect.bottom - foot + 4, width, foot - 4)
         ui.button("spent:close", place, close, Show(""), kind="outline", key="Esc|D")
+
+
+def _kinds(picture: Picture, pile: tuple[str, ...]) -> list[tuple[str, int]]:
+    """One card of each kind with how many there are, conflict cards before influence cards, by name."""
+    count: dict[str, list[str]] = {}
+    for card in pile:
+        count.setdefault(cards.kind_of(card), []).append(card)
+    found = [(copies[0], len(copies)) for copies in count.values()]
+    return sorted(found, key=lambda kind: (kind[0] in INFLUENCE, picture.name(kind[0])))
+
+
+def _kind(picture: Picture, rect: Rect, card: str, count: int) -> None:
+    canvas, name = picture.ui.canvas, picture.name(card)
+    picture.ui.node(f"pile:{card}", rect, "card", f"{name}, {count}", paper=True)
+    right = canvas.text(
+        rect.right - 4, rect.centery, str(count), size=13, weight=600, color=theme.INK, align="right",
+        valign="middle",
+    ).left  # fmt: skip
+    word = cards.kind_word(card, picture.words)
+    width = canvas.measure(word, size=12)[0]
+    if rect.w > 190 * picture.ui.text_scale:
+        canvas.text(right - 12, rect.centery, word, size=12, color=theme.INK2, align="right", valign="middle")
+        right -= width + 16
+    canvas.text(
+        rect.left + 4, rect.centery, name, size=13, weight=500, color=theme.INK, valign="middle",
+        width=right - rect.left - 10, fit=True, max_lines=1,
+    )  # fmt: skip
