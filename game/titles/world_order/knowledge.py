@@ -1,13 +1,42 @@
-"""Who knows what in World Order: the view of a seat, and the worlds a seat could be in. WO-GEN-13, WO-AMB-69"""
+"""Who knows what in World Order: views, worlds a seat could be in, and what the open facts add up to.
 
+Hidden and open: WO-GEN-13, WO-AMB-69. The sums at the end (score now, THREAT to come, costs) are made of open
+facts only, so they may be asked of a view as well as of a state.
+"""
+
+from dataclasses import dataclass
 from random import Random
 
 from game.core.agenda import Ask, refresh, without_drafts
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
 from game.core.record import seated
-from game.titles.world_order.faces import ASSETS, AUTO, DECK, MAP, REGIONS, market_deck
-from game.titles.world_order.state import State
+from game.titles.world_order.aftermath import (
+    THREAT_LOSS,
+    UNUSED_ASSET,
+    UNUSED_ORDER,
+    ability_vps,
+    defense,
+    majority,
+    region_vps,
+    threats_above,
+)
+from game.titles.world_order.faces import (
+    ASSETS,
+    AUTO,
+    COUNTRY,
+    DECK,
+    MAJORITY,
+    MAP,
+    REGION,
+    REGIONS,
+    ZONE,
+    market_deck,
+)
+from game.titles.world_order.military import BASE, FARE
+from game.titles.world_order.relations import Engage
+from game.titles.world_order.state import State, allies_in, ready_allies
+from game.titles.world_order.turns import unused_assets
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -109,3 +138,113 @@ def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None
         world.dealt = seated(world.dealt, owner, assets)
         pile = "first" if view.level.arrow_hands else rng.choice(("first", "second"))
         world.chosen = seated(world.chosen, owner, (pile, rng.choice(assets))[:count])
+
+
+# What a score would be if the game ended now
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of an account: what it is for ("cubes", "bonus", …), which Region or token, and its VPs."""
+
+    what: str
+    of: str
+    vp: int
+
+
+def score_now(state: State, seat: Seat) -> tuple[Entry, ...]:
+    """List what a seat would have if the last scoring came now, line by line, beginning with its VPs."""
+    lines = [Entry("have", "", state.vp[seat])]
+    for region in REGIONS:
+        count, _, bonus = region_vps(state, region).get(seat, (0, 0, 0))
+        lines += [Entry("cubes", region, count), Entry("bonus", region, bonus)]
+    lines.append(Entry("ability", state.powers[seat], ability_vps(state, seat, True)))
+    lines += [Entry("majority", token, majority(state, token)[seat][1]) for token in MAJORITY]
+    lines.append(Entry("assets", "", UNUSED_ASSET * len(unused_assets(state, seat))))
+    lines.append(Entry("order", "", UNUSED_ORDER if state.orders[seat] else 0))
+    return (lines[0], *[entry for entry in lines[1:] if entry.vp])
+
+
+def total_now(state: State, seat: Seat) -> int:
+    """Add such an account up."""
+    return sum([entry.vp for entry in score_now(state, seat)])
+
+
+# What THREAT would cost
+
+
+@dataclass(frozen=True, slots=True)
+class Threatened:
+    """A Region of a zone where others have more THREAT: who, against which Defense, and the VPs it would cost.
+
+    `tokens` says how many Engage tokens lie there, and `each` what Defense each of them would bring.
+    """
+
+    region: str
+    rivals: tuple[str, ...]
+    defense: int
+    vp: int
+    tokens: int
+    each: int
+
+
+def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
+    """List what a seat would lose if THREAT were resolved now. WO-THR-03"""
+    found = []
+    for region in ZONE[state.powers[seat]]:
+        defended = defense(state, seat, region)
+        rivals = tuple(threats_above(state, seat, region, defended))
+        if rivals:
+            tokens, each = state.tokens[seat].get(region, 0), allies_in(state, seat, region)
+            found.append(Threatened(region, rivals, defended, -THREAT_LOSS * len(rivals), tokens, each))
+    return tuple(found)
+
+
+# What an action would cost
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What a plain action would cost: as printed, less what lowers it without a question, and what allies could pay.
+
+    `what` is diplomacy or money, `helpers` are ready allies with the discount each would give, `least` is what is left
+    to pay if all of them help, and `payable` says whether the seat has that.
+    """
+
+    what: str
+    printed: int
+    discount: int
+    helpers: tuple[tuple[str, int], ...]
+    least: int
+    payable: bool
+
+
+def _diplomacy(state: State, seat: Seat, printed: int, cost: int, region: str) -> Cost:
+    helpers = tuple([(card, COUNTRY[card].value) for card in ready_allies(state, seat, region)])
+    least = max(0, cost - sum([value for _, value in helpers]))
+    payable = least <= state.stock[seat]["diplomacy"]
+    return Cost("diplomacy", printed, printed - cost, helpers, least, payable)
+
+
+def country_cost(state: State, seat: Seat, card: str) -> Cost:
+    """What it costs to Improve Relations with an open Country. WO-IMP-02, WO-IMP-03"""
+    value = COUNTRY[card].value
+    return _diplomacy(state, seat, value, value, COUNTRY[card].region)
+
+
+def engage_cost(state: State, seat: Seat, region: str) -> Cost:
+    """What it costs to Engage in a Region. WO-ENG-02, WO-ENG-04"""
+    return _diplomacy(state, seat, REGION[region].engage, Engage().cost(state, seat, region), region)
+
+
+def invest_cost(state: State, seat: Seat, card: str) -> Cost:
+    """What it costs to Invest in an ally. WO-INV-01"""
+    money = COUNTRY[card].invest
+    return Cost("money", money, 0, (), money, money <= state.money[seat])
+
+
+def base_cost(state: State, seat: Seat, card: str, armies: int = 1) -> Cost:
+    """What it costs to Build a Base with some armies. WO-BAS-03"""
+    money = BASE + FARE * armies
+    enough = armies <= min(state.stock[seat]["army"], COUNTRY[card].value)
+    return Cost("money", money, 0, (), money, enough and money <= state.money[seat])

@@ -249,7 +249,7 @@ class TakeCountry(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Take it, add Influence for a ready starting card, and open the next Country."""
         card, region = self.card, region_of(self.card)
-        leave_board(state, region, card, emit)
+        opened = leave_board(state, region, card)
         state.done = True
         if not self.opening:
             note(state, country=card)
@@ -260,6 +260,8 @@ class TakeCountry(Do[State]):
         else:
             state.allies = seated(state.allies, self.seat, {**state.allies[self.seat], card: READY})
             emit(CountryAllied, self.seat, card, COUNTRY[card].value)
+        if opened:
+            emit(CountryOpened, opened)
 
     def _upgrade(self, state: State, under: str, emit: Emit) -> None:
         """Tokens stay; a starting card that was ready brings 1 Influence. WO-AMB-06"""
@@ -272,17 +274,16 @@ class TakeCountry(Do[State]):
             add_influence(state, self.seat, region_of(self.card))
 
 
-def leave_board(state: State, region: str, card: str, emit: Emit) -> None:
-    """Take a Country card off its deck; of a face-up deck the next one is open at once."""
+def leave_board(state: State, region: str, card: str) -> str:
+    """Take a Country card off its deck; of a face-up deck the next one is open at once: give it, or ""."""
     left, right = state.left[region], state.right[region]
-    if card in left:
-        state.left = {**state.left, region: without(left, card)}
-        fresh = left[1:2] if card == left[0] else ()
+    deck = left if card in left else right
+    rest = {region: without(deck, card)}
+    if deck is left:
+        state.left = {**state.left, **rest}
     else:
-        state.right = {**state.right, region: without(right, card)}
-        fresh = right[1:2] if card == right[0] else ()
-    for other in fresh:
-        emit(CountryOpened, other)
+        state.right = {**state.right, **rest}
+    return deck[1] if card == deck[0] and len(deck) > 1 else ""
 
 
 def starting_card(state: State, seat: Seat, card: str) -> str:
