@@ -385,7 +385,7 @@ def _like_wishing(view: State, decision: Decision) -> list[float]:
 
 
 def _like_speaking(view: State, decision: Decision) -> list[float]:
-    """Say what will be wished, where it is friendly; keep silent about the rest."""
+    """Say what will be wished, where it is friendly and news; keep silent about the rest."""
     seat = decision.seat
     likings = []
     for action in decision.options:
@@ -394,7 +394,7 @@ def _like_speaking(view: State, decision: Decision) -> list[float]:
             continue
         other = view.factions.index(action.noun)
         stance = CALLED[action.verb]
-        candid = 0.2 if stance == "peace" else -0.5
+        candid = -0.5 if stance in ("war", view.stances[seat][other]) else 0.2
         likings.append(exp(4 * (_stance(view, seat, other, stance) + candid - 0.3)))
     return likings
 

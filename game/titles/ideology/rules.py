@@ -74,6 +74,8 @@ TRADE = tuple(option("trade", area) for area in AREAS)
 PLACE = (option("place_military"), option("place_economic"), option("place_cultural"))
 BUY = tuple(option("buy", advancement) for advancement in ADVANCEMENTS)
 EXTEND = (option("extend_military"), option("extend_economic"), option("extend_cultural"))
+MOST_CARDS = max(card.cards for card in ADVANCEMENT.values())
+"""No Advancement costs more Influence cards than this."""
 WITHDRAW = (option("withdraw_military"), option("withdraw_economic"), option("withdraw_cultural"))
 LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"))
 
@@ -314,8 +316,7 @@ class Develop(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Cards for the own regions, Advancements, or no more. ID-DEV-02, ID-ADV-09"""
-        seat, counts = self.seat, in_hand(state, self.seat)
-        buys = tuple([BUY[number] for number in payable(state.advancements[seat], *counts) if left(state, number)])
+        seat, counts, buys = self.seat, in_hand(state, self.seat), purchases(state, self.seat)
         if not buys and not state.hands[seat]:
             return ()
         places = [each(PLACE[area], placeable(state, seat, area, counts[area])) for area in ALL]
@@ -339,6 +340,13 @@ def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> Non
     lay(state, seat, region, area)
     discard(state, seat, area, extra)
     emit(CardPlaced, seat, region, AREAS[area], extra)
+
+
+def purchases(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every Advancement that a seat can pay in full, if there is one left. ID-ADV-09"""
+    counts = [min(count, MOST_CARDS) for count in in_hand(state, seat)]
+    paid = payable(state.advancements[seat], *counts)
+    return tuple([BUY[number] for number in paid if left(state, number)])
 
 
 @lru_cache(maxsize=1 << 14)
