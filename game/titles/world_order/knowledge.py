@@ -205,7 +205,7 @@ def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a plain action would cost: as printed, less what lowers it without a question, and what allies could pay.
+    """What a plain action would cost: as printed, less its discounts, and what allies could still pay.
 
     `what` is diplomacy or money, `helpers` are ready allies with the discount each would give, `least` is what is left
     to pay if all of them help, and `payable` says whether the seat has that.
