@@ -207,8 +207,8 @@ def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
 class Cost:
     """What a plain action would cost: as printed, less its discounts, and what allies could still pay.
 
-    `what` is diplomacy or money, `helpers` are ready allies with the discount each would give, `least` is what is left
-    to pay if all of them help, and `payable` says whether the seat has that.
+    `what` is diplomacy or money, `helpers` are ready allies with the discount each would give, `least` is what is
+    left to pay if all of them help, and `payable` says whether the seat has that.
     """
 
     what: str
