@@ -101,6 +101,7 @@ def _verb(verbs: Any, name: str, run: Any) -> argparse.ArgumentParser:
 def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
     parser.add_argument("title", help=_titles())
     parser.add_argument("--seats", metavar="A,B", default="", help=seats)
+    parser.add_argument("--factions", metavar="A,B", default="", help=say("cli.factions"))
     parser.add_argument("--level", metavar="NAME", default="", help=say("cli.level"))
     parser.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help=say("cli.option"))
     parser.add_argument("--seed", metavar="N", type=int, help=say("cli.seed"))
@@ -128,9 +129,11 @@ def watch(given: argparse.Namespace) -> int:
 
 def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -> int:
     game = title(given.title)
-    chairs = _chairs(given.seats, usual[: game.SEATS[0]])
+    factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
+    chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]])
     seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
-    opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed)
+    opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
+    game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs)
     if not given.terminal:
         return _window(given.title, opening, chairs, named)

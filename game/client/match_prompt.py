@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board, harmless, instead
+from game.client.boards import Board, harmless, instead, repeat
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
 from game.core.contract import Action, Seat, line
 
-TAKEN = "ULFEHIDG"
+TAKEN = "ULFEHIDGW"
 """Letters that mean something else throughout a match."""
 
 
@@ -53,6 +53,8 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     named = [action for action in asked.options if action.noun in unseen]
     ways = [_way(party, board, action, letters, main=False) for action in named]
     ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
+    if repeat(board, party.view, asked) is not None:
+        ways.append(Way(say("match.repeat"), "repeat", "W"))
     ways = [*_barred(party, board, letters), *ways]
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))

@@ -14,6 +14,7 @@ from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
 from game.client.session import Session
 from game.client.sides import faction_of
 from game.client.widgets import Ui
+from game.core.box import box
 from game.core.contract import Seat, line
 
 MOST_TURNING_POINTS = 3
@@ -33,7 +34,8 @@ def result_card(party: Party) -> ResultCard:
     result, board, words = party.table.result, party.board, party.words
     if result is None:
         raise ValueError("the match is not over")
-    order = sorted(party.table.seats, key=lambda seat: -result.shares[seat])
+    stood = board.standings(party.table.state)
+    order = sorted(party.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
     winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
     turns = turns_begun(party)
     columns, tally = board.tally(party.table.state, words)
@@ -97,8 +99,9 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
         for before, after in pairwise(turns)
     ]
     best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
+    name = box(party.title).turn_name
     points = [
-        TurningPoint(turn, say("match.turning", turn=turn, what=_deed(party, first, last)), first)
+        TurningPoint(turn, say("match.turning", turn_name=name, turn=turn, what=_deed(party, first, last)), first)
         for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
         if swing > 0
     ]

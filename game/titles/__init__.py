@@ -1,11 +1,11 @@
 """The shelf: one box per game. Boxes do not know each other, and none is opened before somebody asks for it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any, cast
 
-from game.core.box import box, chosen
+from game.core.box import Box, box, chosen
 from game.core.box import level as lid
 from game.core.contract import Game, Setup
 
@@ -21,17 +21,36 @@ def title(name: str) -> Game[Any]:
 
 
 def setup(
-    name: str, seats: int = 0, level: str = "", options: Mapping[str, Any] = AS_IN_THE_BOX, seed: int = 0
+    name: str,
+    seats: int = 0,
+    level: str = "",
+    options: Mapping[str, Any] = AS_IN_THE_BOX,
+    seed: int = 0,
+    factions: Sequence[str] = (),
 ) -> Setup:
-    """Set a title up: the fewest seats, the first level and the options of the box unless told otherwise.
+    """Set a title up: the fewest seats, and what comes first in the box, unless told otherwise.
 
-    Options may be given as text. Raises ValueError with one sentence for what the box does not have.
+    Options may be given as text. Raises ValueError with one sentence for what the box does not have; whether the
+    factions play together is for the rules to say.
     """
-    factions, of = title(name).FACTIONS, box(name)
+    of = box(name)
     fewest, most = of.seats
     seats, level = seats or fewest, level or of.levels[0]
     if not fewest <= seats <= most:
         allowed = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise ValueError(f"{of.name} is played by {allowed}, not by {seats}.")
-    seated = ("",) * seats if of.factions_in_play else factions[:seats]
+    seated = _seated(of, seats, tuple(factions) or title(name).FACTIONS[:seats])
     return Setup(level, seated, chosen(of, lid(name, level).options, options), seed)
+
+
+def _seated(of: Box, seats: int, factions: tuple[str, ...]) -> tuple[str, ...]:
+    """Give every seat its faction, or nothing where that is settled in play."""
+    if of.factions_in_play:
+        return ("",) * seats
+    known = [side.id for side in of.faction]
+    for faction in factions:
+        if faction not in known:
+            raise ValueError(f"{of.name} has no faction “{faction}”; it has {', '.join(known)}.")
+    if len(factions) != seats:
+        raise ValueError(f"There are {seats} seats and {len(factions)} factions.")
+    return factions

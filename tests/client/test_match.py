@@ -562,3 +562,24 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0
+
+
+def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.client.boards import Repeat
+
+    match, driver = found(asks("move_spy", 1))
+    stakes = [frozenset({"quiet"}), frozenset({"quiet"}), frozenset({"quiet", "a threat"})]
+    given = list[str]()
+
+    def repeat(view: object, asked: Decision) -> Repeat | None:
+        return Repeat(asked.options[0], stakes[min(len(given), 2)])
+
+    monkeypatch.setattr(match.board, "repeat", repeat, raising=False)
+    monkeypatch.setattr(match.party, "give", lambda action: given.append(str(action)))
+    driver.app.draw()
+    driver.key("w")
+    assert given
+    for _ in range(40):
+        driver.wait(0.2)
+    assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
+    assert match.repeating == {}

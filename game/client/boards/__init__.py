@@ -257,6 +257,24 @@ def instead(board: Board[Any], view: Any, given: Action) -> tuple[Action, ...]:
     return tuple(ask(view, given)) if ask else ()
 
 
+@dataclass(frozen=True, slots=True)
+class Repeat:
+    """An answer that may be given again and again by itself, as long as nothing new is at stake."""
+
+    action: Action
+    stakes: frozenset[object]
+
+
+def repeat(board: Board[Any], view: Any, asked: Decision) -> Repeat | None:
+    """What may be given to a question until something changes.
+
+    A board may have a method `repeat(view, decision)`; without one, or for other questions, there is nothing.
+    """
+    ask = getattr(board, "repeat", None)
+    found: Repeat | None = ask(view, asked) if ask else None
+    return found
+
+
 def board(title: str) -> Board[Any]:
     """Give the board of a title; raises ModuleNotFoundError when it has none."""
     return cast("Board[Any]", import_module(f"game.client.boards.{title}").BOARD())

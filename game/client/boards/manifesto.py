@@ -1,6 +1,6 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil, dist
 
 from pygame import FRect as Rect
@@ -103,8 +103,6 @@ class Manifesto:
     hidden: object = None
     """The note that was turned over, as long as it is the same question."""
     turn_over: bool = False
-    events: dict[int, Event] = field(default_factory=dict)
-    """What was shown, by the number of its beat: the newspaper makes headlines of it."""
 
     # --- what the match asks of any board ---
 
@@ -163,9 +161,7 @@ class Manifesto:
                 return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
-        """Note what is told, and let dots turn where a region changes hands."""
-        if shot.event is not None and shot.number >= 0:
-            self.events[shot.number] = shot.event
+        """Let dots turn where a region changes hands."""
         if self.lit is None:
             return
         match shot.event:
@@ -246,6 +242,8 @@ class Manifesto:
                 return 45
             case told.RegionTaken():
                 return 10
+            case told.ConflictWon() | told.ConflictLost() | told.TruceMade():
+                return 5
             case told.InitiativeWon():
                 return 2
             case _:
@@ -314,7 +312,7 @@ class Manifesto:
         if not over or over == "waiting":
             threads(picture, at)
         tray(picture, at)
-        rail(picture, at, self.events)
+        rail(picture, at)
         changes(picture, at)
         self._over(picture, over)
         carried(picture, at)
@@ -361,7 +359,7 @@ class Manifesto:
             case "spent":
                 spent_sheet(picture, self.at)
             case "news" | "world" | "truces":
-                drawer(picture, self.at, name, self.events)
+                drawer(picture, self.at, name)
 
 
 def _about(view: State, contest: Contest | None) -> State:

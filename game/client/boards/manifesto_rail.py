@@ -1,6 +1,6 @@
 """The Daily Overton: the century as news, how everybody stands, who is bound to whom."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import FRect as Rect
@@ -42,11 +42,11 @@ class Story:
     number: int
 
 
-def stories(picture: Picture, events: Mapping[int, Event]) -> list[Story]:
+def stories(picture: Picture) -> list[Story]:
     """The newest stories, the newest first."""
     made: list[Story] = []
     for item in picture.told[-NEWEST:]:
-        event = events.get(item.number)
+        event = item.event
         if isinstance(event, SILENT):
             continue
         if not made or event is None or isinstance(event, OPENING):
@@ -65,7 +65,7 @@ def _headline(picture: Picture, event: Event | None) -> str:
     return picture.say(key, **plain(event)) if picture.words.has(key) else ""
 
 
-def rail(picture: Picture, at: Spots, events: Mapping[int, Event]) -> None:
+def rail(picture: Picture, at: Spots) -> None:
     """Paint the newspaper, or the tabs that open its parts where type is large."""
     if at.frame.tabbed:
         _tabs(picture, at)
@@ -78,17 +78,17 @@ def rail(picture: Picture, at: Spots, events: Mapping[int, Event]) -> None:
         paper = room.inflate(-20, -16)
         top = _masthead(picture, paper)
         foot = _foot(picture, paper)
-        _news(picture, Rect(paper.left, top, paper.w, foot - top), stories(picture, events))
+        _news(picture, Rect(paper.left, top, paper.w, foot - top), stories(picture))
 
 
-def drawer(picture: Picture, at: Spots, name: str, events: Mapping[int, Event]) -> None:
+def drawer(picture: Picture, at: Spots, name: str) -> None:
     """Paint one part of the newspaper over the board."""
     room = at.rail()
     with picture.ui.panel(room, "news", name=name, radius=3):
         paper = room.inflate(-24, -20)
         if name == "news":
             top = _masthead(picture, paper)
-            _news(picture, Rect(paper.left, top, paper.w, paper.bottom - top), stories(picture, events))
+            _news(picture, Rect(paper.left, top, paper.w, paper.bottom - top), stories(picture))
         elif name == "world":
             _standings(picture, paper, paper.top)
         else:

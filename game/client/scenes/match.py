@@ -10,7 +10,7 @@ from pygame import FRect as Rect
 from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
-from game.client.boards import Board, Frame, LookBack, Picture, Reach, Show, Sitting, board, frame
+from game.client.boards import Board, Frame, LookBack, Picture, Reach, Repeat, Show, Sitting, board, frame, repeat
 from game.client.chairs import Thinkers, Worker
 from game.client.focus import Node
 from game.client.guide import learnt, lesson
@@ -108,6 +108,8 @@ class Match:
         self.stood = 0.0
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
+        self.repeating: dict[Seat, Repeat] = {}
+        """What people give until something changes."""
         self.over = False
         self.party.retell()
         if isinstance(self.thinkers, Worker) and len(self.party.people) < len(self.party.chairs):
@@ -182,7 +184,29 @@ class Match:
         if self._passes_by_itself():
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(self.party.table.state.options[0])
+        else:
+            self._repeat()
         return None
+
+    def _repeat(self) -> None:
+        """Give an answer once more that was to be given until something changes; stop when something has."""
+        asked = self.party.mine()
+        wished = self.repeating.get(asked.seat) if asked else None
+        if asked is None or wished is None:
+            return
+        now = repeat(self.board, self.party.view, asked)
+        if now is None or now.action != wished.action or not now.stakes <= wished.stakes:
+            del self.repeating[asked.seat]
+        elif self.stood >= PACE:
+            self.party.give(wished.action)
+
+    def _repeat_from_now(self) -> None:
+        """Answer as always, and go on answering so until something changes."""
+        asked = self.party.mine()
+        wished = repeat(self.board, self.party.view, asked) if asked else None
+        if asked is not None and wished is not None:
+            self._do(wished.action)
+            self.repeating[asked.seat] = wished
 
     def _new_question(self) -> None:
         number = len(self.party.table.answers)
@@ -597,6 +621,8 @@ class Match:
                 self._step_through()
             case "got_it":
                 self._learnt()
+            case "repeat":
+                self._repeat_from_now()
             case "put_back":
                 self.picked = self.picked_verb = ""
             case "faster":
@@ -779,10 +805,12 @@ class Match:
         self.strip, self.refused = (), None
         self._learnt()
         self.sound.play("confirm")
+        self.repeating.pop(asked.seat, None)
         self.party.give(action)
         return None
 
     def _undo(self) -> None:
+        self.repeating.clear()
         if self.party.undo():
             self.stage.show(self.stage.view)
             self.stage.play([Shot(self.party.view)])
