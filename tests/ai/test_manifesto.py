@@ -1,0 +1,110 @@
+"""The instinct for Manifesto: what things are worth, and bids that make sense of it."""
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.instincts import manifesto as instinct
+from ai.players import Budget, Greedy, Player, Thinker
+from game.core.agenda import settle
+from game.core.box import box, chosen, level
+from game.core.contract import Action, Decision, Game, Setup
+from game.titles.manifesto.bidding import open_bids
+from game.titles.manifesto.rules import PlayConflict, SettleConflict, StartWar
+from game.titles.manifesto.state import Conflict, State, survey
+
+manifesto: Game[Any] = import_module("game.titles.manifesto")
+GREEDY = Greedy(instinct)
+THINKER = Thinker(instinct, Budget(simulations=80))
+
+
+def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> State:
+    """A table in the middle of a short game, with nothing on its agenda."""
+    options = chosen(box("manifesto"), level("manifesto", "short").options, {})
+    state: State = manifesto.new(Setup("short", manifesto.FACTIONS[: len(held)], options, 1))
+    everything = (*state.deck, *state.discard, *(card for hand in state.hands for card in hand))
+    state.deck = tuple(card for card in everything if not any(card in hand for hand in hands))
+    state.round, state.its, state.hands, state.discard = 5, its, hands, ()
+    state.owner = {region: seat for seat, regions in enumerate(held) for region in regions}
+    state.agenda, state.options = (), ()
+    survey(state)
+    return state
+
+
+def asks(state: State, *items: Any) -> Decision:
+    """Put questions, the first of them on top."""
+    state.agenda = items[::-1]
+    settle(state)
+    decision = manifesto.decision(state)
+    assert decision is not None
+    return decision
+
+
+def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None = 1) -> tuple[State, Decision]:
+    """Seat 0 has played a card on a region, and is asked for its sum."""
+    card = "civil_war:a" if defender is not None else "alliance:a"
+    state = table((("germany",), ("balkans", "india"), ("japan",))[: len(its)], its, ((),) * len(its))
+    state.deck = tuple(other for other in state.deck if other != card)
+    state.round, state.phase = 5, "conflict"
+    open_bids(state, Conflict(card, 0, region, defender), 0, SettleConflict())
+    settle(state)
+    decision = manifesto.decision(state)
+    assert decision is not None
+    return state, decision
+
+
+def mean_sum(state: State, decision: Decision) -> float:
+    likings = instinct.liking(state, decision)
+    return sum(number * weight for number, weight in zip(range(len(likings)), likings, strict=True)) / sum(likings)
+
+
+def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
+    few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
+    assert instinct.value(few, 0) < instinct.value(many, 0)
+    middle = instinct.value(many, 0)
+    many.round = many.level.rounds
+    assert instinct.value(many, 0) > middle
+
+
+@pytest.mark.parametrize("other", [0, 2, 4])
+def test_nobody_bids_much_more_than_the_other_side_can_pay(other: int) -> None:
+    state, decision = bids_for((20, other))
+    likings = instinct.liking(state, decision)
+    assert sum(likings[other + 4 :]) < 0.1 * sum(likings)
+
+
+def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
+    poor, rich = (mean_sum(*bids_for((20, purse))) for purse in (0, 20))
+    assert poor < 3 < rich
+
+
+def test_a_sum_cannot_be_foreseen_between_equals() -> None:
+    likings = instinct.liking(*bids_for((9, 9)))
+    assert max(likings) < 0.5 * sum(likings)
+
+
+def test_outsiders_hold_back_whoever_leads() -> None:
+    state = table(
+        (("germany", "balkans", "india", "russia", "china"), ("japan",), ("australia",)), (9,) * 3, ((),) * 3
+    )
+    assert instinct.stakes(state, {0: 0.5})[2] < 0 < instinct.stakes(state, {0: -0.5})[2]
+    assert instinct.stakes(state, {0: -0.5})[2] > instinct.stakes(state, {1: -0.5})[2]
+
+
+def test_a_war_is_started_by_whoever_can_pay_for_it() -> None:
+    likings = []
+    for its in ((20, 1), (1, 20)):
+        state = table((("germany",), ("russia", "india")), its, (("cold_war:a",), ()))
+        likings.append(instinct.liking(state, asks(state, StartWar(0))))
+    assert likings[0][0] > likings[0][1]
+    assert likings[1][0] < likings[1][1]
+
+
+@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+def test_a_region_nobody_can_defend_is_taken(who: Player) -> None:
+    state = table((("germany",), ("russia",)), (10, 0), (("alliance:a",), ()))
+    decision = asks(state, PlayConflict(0))
+    choice = who.choose(manifesto, manifesto.view(state, 0), decision, Random(3))
+    assert choice.action == Action("play", "alliance:a")
