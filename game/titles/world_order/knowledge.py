@@ -4,12 +4,13 @@ Hidden and open: WO-GEN-13, WO-AMB-69. The sums at the end (score now, THREAT to
 facts only, so they may be asked of a view as well as of a state.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
 from game.core.agenda import Ask, refresh, without_drafts
 from game.core.contract import UNSEEN, Seat
-from game.core.piles import Pile, dealt, face_down, turned_up, unknown
+from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated
 from game.titles.world_order.aftermath import (
     THREAT_LOSS,
@@ -103,26 +104,32 @@ def _deal_cards(world: State, view: State, owner: Seat, rng: Random) -> None:
     if not hidden:
         return
     seen = (hand, deck, laid, view.discards[owner], view.front[owner])
-    cards = dealt(unknown(view.owned[owner], *seen), rng)
+    cards = dealt(_unseen(view.owned[owner], *seen), rng)
     world.hands = seated(world.hands, owner, turned_up(hand, cards))
     world.laid = seated(world.laid, owner, turned_up(laid, cards))
     world.decks = seated(world.decks, owner, turned_up(deck, cards))
+
+
+def _unseen(every: Iterable[str], *seen: Iterable[str]) -> list[str]:
+    """List the cards of `every` that lie face up nowhere in `seen`; no card of this game is there twice."""
+    known = set().union(*seen)
+    return [card for card in every if card not in known]
 
 
 def _deal_decks(world: State, view: State, rng: Random) -> None:
     """Countries to come, the market deck, and Auto-Influence."""
     taken = [card for allies in view.allies for card in allies]
     world.left = {
-        region: turned_up(
-            view.left[region], dealt(unknown(MAP[region], view.left[region], view.right[region], taken), rng)
-        )
-        for region in REGIONS
+        region: turned_up(deck, dealt(_unseen(MAP[region], deck, view.right[region], taken), rng))
+        if UNSEEN in deck
+        else deck
+        for region, deck in view.left.items()
     }
     rulings = view.rulings
     every = market_deck(rulings.optional_market_pack, rulings.strategic_reinforcements_in_market)
-    world.market = tuple(dealt(unknown(every, view.row, view.market_discard, view.trashed, *view.owned), rng))
+    world.market = tuple(dealt(_unseen(every, view.row, view.market_discard, view.trashed, *view.owned), rng))
     if view.auto:
-        world.auto = tuple(dealt(unknown(AUTO, view.auto_open, view.auto_used), rng))
+        world.auto = tuple(dealt(_unseen(AUTO, view.auto_open, view.auto_used), rng))
 
 
 def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None:
