@@ -20,7 +20,7 @@ SAFETY = (0.9, 0.97, 1.0)
 """What a region is worth under a lead of one, two, three cards."""
 THORN = 0.07
 """An own card in another's region: taken back at the right moment it costs him a level."""
-GROWTH = 0.3
+GROWTH = 0.2
 """What a won region is worth beyond its level."""
 ALL = range(len(AREAS))
 

@@ -8,8 +8,8 @@ from game.core.contract import Emit, Seat
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.ideology.events import CardsDrawn, PileReshuffled
-from game.titles.ideology.faces import AREAS, REGION
-from game.titles.ideology.places import BIT, PRINTED, regions
+from game.titles.ideology.faces import AREAS, GROWN, REGION
+from game.titles.ideology.places import BIT, regions
 from game.titles.ideology.state import (
     MIN_LEVEL,
     Areas,
@@ -134,7 +134,7 @@ def turn_up(state: State) -> str:
     state.levels = {**state.levels, region: REGION[region].level}
     state.cards = {**state.cards, region: no_cards(len(state.factions))}
     state.free |= bit
-    if not bit & PRINTED[1]:
+    if REGION[region].level >= GROWN:
         state.grown |= bit
     military, economic, cultural = state.room
     state.room = military | bit, economic | bit, cultural | bit

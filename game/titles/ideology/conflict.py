@@ -88,9 +88,12 @@ class ChooseTarget(Ask[State]):
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Everybody with a card there whom this deed can reach."""
-        bit = BIT[self.region]
-        seats = {other for area, other, where in self._deeds(state) if where & bit and area in self.areas()}
-        return tuple([option("against", state.factions[other]) for other in sorted(seats)])
+        return tuple([option("against", state.factions[other]) for other in self.targets(state)])
+
+    def targets(self, state: State) -> list[Seat]:
+        """List whom the deed can reach, as far as the hand that `state` shows can pay for it."""
+        bit, areas = BIT[self.region], self.areas()
+        return sorted({other for area, other, where in self._deeds(state) if where & bit and area in areas})
 
     def _deeds(self, state: State) -> list[tuple[int, Seat, int]]:
         if self.verb.startswith("fire"):

@@ -12,6 +12,8 @@ AREAS = ("military", "economic", "cultural")
 MILITARY, ECONOMIC, CULTURAL = range(3)
 STANCES = ("peace", "neutral", "war")
 """From mild to severe. ID-DIP-02"""
+GROWN = 2
+"""The level from which a region is no small one any more. ID-AMB-29, ID-AMB-30"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,8 @@ IDEOLOGY: Mapping[str, Ideology] = {
 IN_ORDER = tuple(sorted(IDEOLOGY, key=lambda ideology: IDEOLOGY[ideology].place))
 """The Ideologies in the first turn order. ID-SET-06"""
 RULE: Mapping[str, Rule] = {rule.id: rule for rule in load_all(Rule, _cards["rule"], "ideology/cards.toml, rule")}
+if any(rule.tax and rule.tax.from_level not in (0, GROWN) for rule in RULE.values()):
+    raise ContentError(f"ideology/cards.toml, rule: a tax begins at level {GROWN}, or everywhere")
 PAIR: Mapping[str, str] = {first: second for first, second in _cards["two_players"].items() if first in IDEOLOGY}
 """With two players: what the first is dealt → what the second gets. ID-TWO-01"""
 ADVANCEMENT: Mapping[str, Advancement] = {

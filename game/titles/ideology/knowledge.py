@@ -101,6 +101,11 @@ def forecast(view: State) -> tuple[Verdict, ...]:
     return tuple(assessment(view))
 
 
+def targets(view: State, seat: Seat, action: Action) -> tuple[Seat, ...]:
+    """Say who could be meant by an attack or a shot that is on offer to `seat`. ID-CON-15"""
+    return tuple(ChooseTarget(seat, action.verb, action.noun).targets(view))
+
+
 class Due(NamedTuple):
     """One item of a price: what it is for (distance, advancements, the id of a rule), and how many cards."""
 

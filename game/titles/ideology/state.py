@@ -11,6 +11,7 @@ from game.core.record import seated
 from game.titles.ideology.faces import (
     ADVANCEMENT,
     AREAS,
+    GROWN,
     HERE,
     IDEOLOGY,
     REGION,
@@ -155,7 +156,7 @@ class State(Position):
     free: Places = NOWHERE
     """The Independent Regions in play."""
     grown: Places = NOWHERE
-    """The regions in play of current level 2 or more."""
+    """The regions in play that are not small: of current level 2 or more."""
     room: ByArea = (NOWHERE, NOWHERE, NOWHERE)
     """For each area the regions in play that have room in it. ID-GEN-07"""
     stands: tuple[ByArea, ...]
@@ -264,7 +265,7 @@ def survey(state: State) -> None:
         near[seat] |= AROUND[region]
     state.near = tuple(near)
     state.free = places([region for region in levels if region not in owner])
-    state.grown = places([region for region, now in levels.items() if now > 1])
+    state.grown = places([region for region, now in levels.items() if now >= GROWN])
     state.room = by_area(
         [
             places([region for region in levels if sum(cards[region][area]) < capacity(state, region)])

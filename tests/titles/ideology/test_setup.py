@@ -20,8 +20,10 @@ from game.titles.ideology.faces import (
     REGION,
     REGIONS,
     RULE,
+    STANCES,
 )
 from game.titles.ideology.state import influence, supply, trading_influence
+from game.titles.ideology.state import level as level_file
 from tests.titles.ideology.summit import GAME, SHORT, Summit, cards_of, every_card, opening, short
 
 FIVE = ("imp", "cap", "fas", "com", "isl")
@@ -255,6 +257,17 @@ def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -
         assert asked is not None
         GAME.advance(state, rng.choice(asked.options))
     assert cards_of(state) == every_card(seats)
+
+
+def test_blocs_and_pacts_of_levels_name_what_there_is() -> None:
+    cold = level_file("cold_war")
+    held = [region for bloc in cold.bloc for region in bloc.regions]
+    assert len(set(held)) == len(held)
+    assert set(held) <= set(REGIONS) - {IDEOLOGY[faction].home for faction in IDEOLOGY}
+    assert {bloc.ideology for bloc in cold.bloc} == set(IDEOLOGY)
+    assert {name for bloc in cold.bloc for name in bloc.advancements} <= set(ADVANCEMENT)
+    assert {name for pact in cold.stance for name in pact.between} <= set(IDEOLOGY)
+    assert {pact.stance for pact in cold.stance} <= set(STANCES)
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -13,7 +13,7 @@ from game.core.words import event_key, words
 from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
-from game.titles.ideology.knowledge import dues
+from game.titles.ideology.knowledge import dues, targets
 from tests.titles.ideology.summit import Summit
 from tools.laws import rule_ids
 
@@ -130,6 +130,7 @@ def test_a_wish_is_asked_with_what_was_said() -> None:
 def test_a_price_is_explained_item_by_item() -> None:
     table = Summit(com={"hand": "4e"}, fas={"advancements": "industry industry"}, regions={"cuba": "fas 0/1/0"})
     attack = next(action for action in table.state.options if str(action) == "attack_economic cuba")
+    assert targets(table.seen_by("com"), 0, attack) == (1,)
     assert [tuple(due) for due in dues(table.seen_by("com"), 0, attack, 1)] == [
         ("distance", 1),
         ("advancements", 1),
