@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.deeds import Deed, deeds, do, leaning, worth
+from ai.deeds import Deed, Hidden, deeds, do, hidden, leaning, worth
 from ai.instinct import Instinct, NoInstinct
 from ai.search import Finding, Search, Style
 from game.core.agenda import Position
@@ -40,6 +41,10 @@ class Choice(NamedTuple):
     why: Thought = Thought()
 
 
+MIXED = 4
+"""Deeds that a search can learn to mix where all answer at once; among more it plays worse than a glance."""
+SPREAD = 8
+"""Worlds over which a glance at so many deeds is taken."""
 FORCED = Thought(forced=True)
 
 
@@ -180,9 +185,15 @@ class Thinker:
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> Choice:
-        """Search within the budget; where all answer at once, draw from the mixture the search settled on."""
+        """Search within the budget; where all answer at once, draw from the mixture the search settled on.
+
+        A sealed answer of many parts is given at a glance.
+        """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
+        sealed = hidden(view) == Hidden.SEALED
+        if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
+            return Greedy(self.instinct, SPREAD).choose(game, view, decision, rng, cancelled)
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
         findings = search.run(*self.budget.limits(decision), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
@@ -192,8 +203,15 @@ class Thinker:
         values = (chosen.mean, rival.action, rival.mean)
         return Choice(chosen.action, Thought(*values, search.simulations, mixed=search.sealed, terms=terms))
 
+    def _is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
+        """Whether there are so many ways to answer that no budget learns how to mix them."""
+        if isinstance(self.instinct, NoInstinct):
+            return False
+        begun = deeds(game, world, decision, self.instinct)
+        return len(list(islice(begun, MIXED + 1))) > MIXED
+
 
 def _drawn(findings: Sequence[Finding], rng: Random) -> Finding:
     """Draw by weight among the answers that are more than noise of the mixture."""
-    serious = [finding for finding in findings if finding.weight > 0.05] or list(findings[:1])
+    serious = [finding for finding in findings if finding.weight >= 0.3 * findings[0].weight]
     return leaning(serious, [finding.weight for finding in serious], rng)

@@ -3,6 +3,7 @@
 Every simulation imagines a world from the view and walks down by the answers legal in that world. Each seat has
 its own tree: its nodes are told apart by what the seat itself has done and heard, so nobody in the tree acts on
 a secret answer before it is opened. A node is credited with the share of the seat that chooses there (max^n).
+The n-th try of every answer at the root meets the same world and the same dice, so that luck judges all alike.
 
 After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability counts), Chaslot 2008 (progressive
 bias), and Lanctot, Lisý and Winands 2014 (regret matching where all answer at once).
@@ -47,6 +48,8 @@ class Node:
 
     sealed: bool = False
     visits: int = 0
+    mean: float = 0.5
+    """Mean share of the victory seen here: what an answer that was never tried is taken for."""
     branches: dict[Action, Branch] = field(default_factory=dict)
     later: dict[Heard, "Node"] = field(default_factory=dict)
 
@@ -61,6 +64,8 @@ class Style(NamedTuple):
     """Decisions a playout lasts at least before the instinct judges: in 1955 as good as 30, at half the time."""
     whim: float = 0.1
     """Part of the playout's choices made at random."""
+    prior: float = 0.5
+    """Regret with which the answers to a sealed question begin, shared out as they are liked."""
     memory: int = 60
     """Visits a mean at a sealed question reaches back: the others change their minds."""
 
@@ -133,6 +138,10 @@ class Search(Generic[S]):
         self.game, self.view, self.seat, self.instinct, self.rng = game, view, seat, instinct, rng
         self.style = style or Style()
         self.roots: dict[Seat, Node] = {}
+        self.worlds: list[tuple[S, int]] = []
+        """For each try of an answer at the root: the world it meets, and the seed of its dice."""
+        self.dice = rng
+        """What is thrown on the way down and on from there."""
         self.simulations = 0
 
     def run(self, simulations: int, seconds: float, cancelled: Callable[[], bool]) -> list[Finding]:
@@ -146,8 +155,9 @@ class Search(Generic[S]):
 
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""
-        walk = Walk(self.game.imagine(self.view, self.seat, self.rng), self.roots)
-        self._descend(walk)
+        world, index = self._begun()
+        walk = Walk(world, self.roots)
+        self._descend(walk, index)
         self._play_out(walk.world)
         shares: dict[Seat, float] = {}
         for step in walk.steps:
@@ -155,6 +165,27 @@ class Search(Generic[S]):
                 shares[step.seat] = worth(self.game, walk.world, step.seat, self.instinct)
             self._credit(step, shares[step.seat])
         self.simulations += 1
+
+    def _begun(self) -> tuple[S, int]:
+        """Choose an option at the root, and give the world in which it is tried now."""
+        world = self._world(0)
+        decision, node = self.game.decision(world), self.roots.setdefault(self.seat, Node())
+        assert decision is not None, "there is something to search"
+        branches = self._offered(world, node, decision)
+        self.dice = self.rng
+        index = self._index(node, branches)
+        number = branches[index].visits
+        world = self._world(number)
+        self.dice = Random(self.worlds[number][1])
+        return world, index
+
+    def _world(self, number: int) -> S:
+        """Give the world that the try of this number meets."""
+        while len(self.worlds) <= number:
+            world = self.game.imagine(self.view, self.seat, self.rng)
+            self.worlds.append((world, self.rng.getrandbits(64)))
+        twin: S = self.worlds[number][0].copy()
+        return twin
 
     def findings(self) -> list[Finding]:
         """Give what is known about every answer at the root, the preferred one first."""
@@ -171,8 +202,9 @@ class Search(Generic[S]):
         """Whether the question at the root is one that all answer at once."""
         return self.roots[self.seat].sealed
 
-    def _descend(self, walk: Walk[S]) -> None:
-        """Walk down the trees until a node is met for the first time."""
+    def _descend(self, walk: Walk[S], first: int) -> None:
+        """Walk down the trees, beginning with option `first`, until a node is met for the first time."""
+        given: int | None = first
         while (decision := self.game.decision(walk.world)) is not None:
             seat, was, agenda, fresh = decision.seat, hidden(walk.world), walk.world.agenda, False
             if len(decision.options) == 1:
@@ -180,71 +212,80 @@ class Search(Generic[S]):
             else:
                 node = walk.node(seat)
                 fresh = not node.visits
-                action = self._choose(walk, node, decision)
+                action = self._choose(walk, node, decision, given)
                 walk.places[seat], walk.doing[seat], walk.since[seat] = node, action, len(walk.opened)
+            given = None
             self.game.advance(walk.world, action)
             walk.told(seat, action, was, agenda)
             if fresh:
                 return
 
-    def _choose(self, walk: Walk[S], node: Node, decision: Decision) -> Action:
+    def _choose(self, walk: Walk[S], node: Node, decision: Decision, given: int | None) -> Action:
         """Choose at a node among the options of this world, and put the step on the path."""
-        branches = self._offered(walk, node, decision)
+        branches = self._offered(walk.world, node, decision)
+        index = self._index(node, branches) if given is None else given
         node.visits += 1
         for branch in branches:
             branch.offered += 1
-        index = self._matched(branches) if node.sealed else self._promising(branches)
         walk.steps.append(Step(decision.seat, node, branches[index], branches))
         return decision.options[index]
 
-    def _offered(self, walk: Walk[S], node: Node, decision: Decision) -> list[Branch]:
+    def _index(self, node: Node, branches: list[Branch]) -> int:
+        return self._matched(branches) if node.sealed else self._promising(branches, node.mean)
+
+    def _offered(self, world: S, node: Node, decision: Decision) -> list[Branch]:
         """Give the branches of the options, growing those that are new here."""
         known = node.branches
         if not all(option in known for option in decision.options):
             if not known:
-                node.sealed = hidden(walk.world) == Hidden.SEALED
-            liking = self.instinct.liking(walk.world, decision)
+                node.sealed = hidden(world) == Hidden.SEALED
+            liking = self.instinct.liking(world, decision)
             total = sum(liking) or 1.0
             for option, weight in zip(decision.options, liking, strict=True):
-                known.setdefault(option, Branch(weight / total))
+                share = weight / total
+                known.setdefault(option, Branch(share, regret=self.style.prior * share))
         return [known[option] for option in decision.options]
 
-    def _promising(self, branches: list[Branch]) -> int:
-        """Choose by upper confidence bound, counting only simulations in which a branch was on offer."""
-        exploration, bias, _, _, _ = self.style
+    def _promising(self, branches: list[Branch], unknown: float) -> int:
+        """Choose by upper confidence bound, counting only simulations in which a branch was on offer.
+
+        What was never tried is taken to be as good as the node.
+        """
+        exploration, bias = self.style.exploration, self.style.bias
         best, highest = 0, -1.0
         for index, branch in enumerate(branches):
             visits = branch.visits
-            mean = branch.mean if visits else 0.5
+            mean = branch.mean if visits else unknown
             reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))
             if (bound := mean + reach + bias * branch.liking / (visits + 1)) > highest:
                 best, highest = index, bound
         return best
 
     def _matched(self, branches: list[Branch]) -> int:
-        """Choose as often as it is regretted not to have been chosen; one time in six anything."""
+        """Choose as often as it is regretted not to have been chosen; one time in six as liked."""
         regrets = [max(branch.regret, 0.0) for branch in branches]
         total = sum(regrets)
         chances = [regret / total for regret in regrets] if total > 0 else [1 / len(branches)] * len(branches)
         for branch, chance in zip(branches, chances, strict=True):
             branch.played += chance
-        if self.rng.random() < 1 / 6:
-            return self.rng.randrange(len(branches))
-        return leaning(range(len(branches)), chances, self.rng)
+        if self.dice.random() < 1 / 6:
+            chances = [branch.liking for branch in branches]
+        return leaning(range(len(branches)), chances, self.dice)
 
     def _credit(self, step: Step, share: float) -> None:
         branch = step.branch
         branch.visits += 1
+        step.node.mean += (share - step.node.mean) / step.node.visits
         reach = min(branch.visits, self.style.memory) if step.node.sealed else branch.visits
         branch.mean += (share - branch.mean) / reach
         if step.node.sealed:
             for other in step.offered:
-                seen = other.mean if other.visits else 0.5
+                seen = other.mean if other.visits else step.node.mean
                 other.regret = max(0.0, other.regret + seen - share)
 
     def _play_out(self, world: S) -> None:
         """Play on as everybody likes, and stop at the first open question after `depth` decisions."""
-        game, rng, whim, depth = self.game, self.rng, self.style.whim, self.style.depth
+        game, rng, whim, depth = self.game, self.dice, self.style.whim, self.style.depth
         for played in range(2 * depth + 12):
             decision = game.decision(world)
             if decision is None or (played >= depth and not (decision.window or hidden(world))):
