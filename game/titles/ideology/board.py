@@ -12,13 +12,11 @@ from game.titles.ideology.faces import AREAS, GROWN, REGION
 from game.titles.ideology.places import BIT, regions
 from game.titles.ideology.state import (
     MIN_LEVEL,
-    Areas,
     ByArea,
     State,
     capacity,
     majority,
     no_cards,
-    strength,
 )
 
 # Hands, decks, piles
@@ -179,8 +177,3 @@ def _independent(state: State) -> Iterator[Verdict]:
         leader, level = majority(state.cards[region]), state.levels[region]
         if leader is not None:
             yield Verdict(region, level, level, None, leader)
-
-
-def standing(areas: Areas, seats: range) -> list[int]:
-    """How many cards each seat has at a region."""
-    return [strength(areas, seat) for seat in seats]

@@ -17,9 +17,9 @@ EMPIRE = 1
 
 LIGHTNING = RULE["lightning_strike"].cards_to_deflect
 
-MILD = {"peace": (2,), "neutral": (1, 2), "war": (0, 1, 2)}
+GATES = {"peace": (2,), "neutral": (1, 2), "war": (0, 1, 2)}
 """Stance → the areas in which a Conflict may be started. ID-CON-03"""
-EXPORTED = {**MILD, "neutral": (0, 1, 2)}
+EXPORTED = {**GATES, "neutral": (0, 1, 2)}
 """The same for whoever may start a Military Conflict already when neutral. ID-CON-17"""
 
 
@@ -141,7 +141,7 @@ def tax(state: State, seat: Seat, area: int) -> tuple[int, Places]:
 def conflicts(state: State, seat: Seat, counts: Counts) -> list[tuple[int, Seat, Places]]:
     """List what Conflicts a seat with so many cards may open: area, target, and where. ID-CON-15, ID-AMB-13"""
     found = []
-    allowed = EXPORTED if has(state, seat, "exported_revolution") else MILD
+    allowed = EXPORTED if has(state, seat, "exported_revolution") else GATES
     present = _present(state, seat)
     stances = state.stances[seat]
     for other in range(len(stances)):

@@ -10,7 +10,7 @@ from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, 
 from game.titles.ideology.places import BIT, PRINTED
 from game.titles.ideology.prices import (
     EXPORTED,
-    MILD,
+    GATES,
     cards_to_deflect,
     conflict_price,
     extending_distance,
@@ -232,7 +232,7 @@ def _no_conflict(state: State, seat: Seat, other: Seat, region: str, area: int) 
     if state.rulings.conflict_requires_presence and not strength(state.cards[region], seat):
         return _because("ID-AMB-09", "not_present", region=region)
     stance = state.stances[seat][other]
-    gates = EXPORTED if has(state, seat, "exported_revolution") else MILD
+    gates = EXPORTED if has(state, seat, "exported_revolution") else GATES
     if area not in gates[stance]:
         return _because("ID-CON-03", "stance", other=other, stance=stance, area=AREAS[area])
     price = conflict_price(state, seat, region, area, other)

@@ -346,7 +346,7 @@ def purchases(state: State, seat: Seat) -> tuple[Action, ...]:
     """Every Advancement that a seat can pay in full, if there is one left. ID-ADV-09"""
     counts = [min(count, MOST_CARDS) for count in in_hand(state, seat)]
     paid = payable(state.advancements[seat], *counts)
-    return tuple([BUY[number] for number in paid if left(state, number)])
+    return tuple([BUY[number] for number in paid if is_left(state, number)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -362,7 +362,7 @@ def _is_paid(number: int, held: tuple[int, ...], counts: tuple[int, ...]) -> boo
     return all(held[part] for part in PARTS[number])
 
 
-def left(state: State, number: int) -> bool:
+def is_left(state: State, number: int) -> bool:
     """Whether an Advancement is left to be bought. ID-ADV-09, ID-AMB-35"""
     return state.rulings.advancement_supply == "unlimited" or supply(state, number) > 0
 
