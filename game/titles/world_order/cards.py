@@ -319,7 +319,7 @@ GROWTH: dict[str, Steps] = {
     "reduced_bureaucracy": (Draw(), Trash()),
     "knowledge_transfer": (DrawSome(), Discard()),
 }
-"""What is done when the first two are taken, and when the last two are used; the others work where they stand."""
+"""What the first two do when they are taken, the last two when they are used; the others work where they stand."""
 
 ORDER: Steps = (
     Choose(

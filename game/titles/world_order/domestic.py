@@ -173,6 +173,10 @@ class RaiseTrack(Ask[State]):
 
 # Growth cards
 
+DEVELOPMENT = "industrial_development"
+FLEXIBILITY = "tactical_flexibility"
+"""These two do something when they are taken. WO-GRO-06, WO-AMB-39"""
+
 
 @dataclass(frozen=True, slots=True)
 class GetGrowth(Step):
@@ -267,9 +271,8 @@ def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, em
     score(state, seat, face.vp)
     emit(GrowthTaken, seat, card, face.vp)
     state.done = True
-    at_once = EFFECTS.get(card, ())
-    if at_once and (card != "tactical_flexibility" or state.round >= face.level):
-        push(state, Carry(seat, at_once))
+    if card == DEVELOPMENT or (card == FLEXIBILITY and state.round >= face.level):
+        push(state, Carry(seat, EFFECTS[card]))
 
 
 # Prosperity

@@ -39,7 +39,7 @@ from game.titles.world_order.steps import NONE, Step, Where, numbers, where
 
 PAY = option("pay")
 OPENING = "diplomatic_opening"
-CLOSER = 2
+FOCUS_DISCOUNT = 2
 """What Diplomatic Focus takes off the cost to Engage. WO-ENG-04"""
 
 
@@ -365,7 +365,7 @@ class Engage(Step):
         """The diplomacy it costs before allies help. WO-ENG-02, WO-ENG-04"""
         cost = REGION[region].engage - self.discount
         if state.focus[seat] == "diplomatic":
-            cost -= CLOSER
+            cost -= FOCUS_DISCOUNT
         if region in self.cheap:
             cost -= 1
         if self.per == "ally":

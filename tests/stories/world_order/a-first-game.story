@@ -1,994 +1,1011 @@
-{"format": 1, "title": "world_order", "rules": 1, "level": "first_game", "factions": ["china", "eu"], "options": {"executive_orders": true, "commerce_cards_by_player_count": false, "vp_floor_at_zero": true, "then_requires_previous_step": true, "us_navy_ignores_base": false, "strategic_reinforcements_in_market": true, "optional_market_pack": true}, "seed": 98, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-1 give_back cn_south_china_sea
-2 give_back eu_central_bank
-    People's Republic of China keeps Shanghai Cooperation Organization and Belt & Road Initiative and begins with 4 VPs.
-    European Union keeps EU Expansion and EU Neighborhood Policy and begins with 6 VPs.
-    People's Republic of China takes place 1.
-    European Union takes place 2.
-    Next: Auto-Influence 3 and Auto-Influence 7.
+{"format": 1, "title": "world_order", "rules": 1, "level": "first_game", "factions": ["usa", "russia"], "options": {"executive_orders": false, "commerce_cards_by_player_count": true, "vp_floor_at_zero": false, "then_requires_previous_step": true, "us_navy_ignores_base": true, "strategic_reinforcements_in_market": false, "optional_market_pack": true}, "seed": 43, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+1 give_back us_nato
+2 give_back ru_cyber_attacks
+    United States of America keeps Main UN Funding Contributor and R&D Champion and begins with 4 VPs.
+    Russian Federation keeps Arms Export and New Energy Markets and begins with 6 VPs.
+    United States of America takes place 1.
+    Russian Federation takes place 2.
+    Next: Auto-Influence 17 and Auto-Influence 8.
     Round 1.
-hash 1 acb14e6752bc4723
-3 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
-4 export goods
-5 sell 3
-    People's Republic of China exports 3 consumer goods for 45 money.
-6 export army
-    People's Republic of China exports 1 army for 20 money.
-7 export energy
-    People's Republic of China exports 1 energy for 5 money.
-8 import raw
-9 buy 3
-    People's Republic of China imports 3 raw materials from Russian Federation for 9 money.
-10 import services
-11 buy 0
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
-12 order
-    European Union uses the Executive Order.
-13 lay military_reinforcements:eu1
-    European Union puts a hidden card face down.
-14 choose trade
-    European Union chooses: Trade.
-15 export food
-16 sell 2
-    European Union exports 2 food for 10 money.
-17 export services
-    European Union exports 1 services for 15 money.
-18 import raw
-19 buy 2
-    European Union imports 2 raw materials from Russian Federation for 6 money.
-20 import energy
-21 buy 1
-    European Union imports 1 energy for 3 money.
-22 buy 3
-    European Union imports 3 energy from Russian Federation for 9 money.
-23 play economic_diplomacy:china1
-    People's Republic of China plays Economic Diplomacy.
-24 invest tajikistan_china
-    People's Republic of China exhausts Tajikistan.
-    People's Republic of China invests 10 money in Tajikistan.
-25 temporary
-    People's Republic of China adds Influence in Central Asia, below the line: 4 VPs.
-    People's Republic of China gains 1 diplomacy.
-26 play foreign_direct_investment:eu1
-    European Union plays Foreign Direct Investment.
-27 invest jordan_eu
-    European Union exhausts Jordan.
-    European Union invests 10 money in Jordan.
-28 temporary
-    European Union adds Influence in Middle East - North Africa, below the line: 5 VPs.
-29 play new_allies:china1
-    People's Republic of China plays New Allies.
-30 improve syria
-    People's Republic of China pays 2 diplomacy.
-    Syria becomes an ally of People's Republic of China.
-    Saudi Arabia lies open.
-31 play growth_strategy:eu1
-    European Union plays Growth Strategy.
-32 choose produce
-    European Union chooses: Produce.
-33 produce diplomacy
-34 make 3
-    European Union produces 3 diplomacy.
-35 produce energy
-    European Union produces 1 energy.
-36 produce army
-37 make 1
-    European Union produces 1 army.
-38 asset cn_belt_and_road
-    People's Republic of China uses Belt & Road Initiative.
-39 lay growth_strategy:china1
-    People's Republic of China puts a hidden card face down.
-40 invest syria
-    People's Republic of China exhausts Syria.
-    People's Republic of China invests 15 money in Syria.
-41 permanent
-    People's Republic of China adds Influence in Middle East - North Africa, above the line: 1 VPs.
-42 invest south_africa_china
-    People's Republic of China exhausts South Africa.
-    People's Republic of China invests 20 money in South Africa.
-43 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
-44 play new_allies:eu1
-    European Union plays New Allies.
-45 improve pakistan
-    European Union pays 3 diplomacy.
-    Pakistan becomes an ally of European Union.
-    Sri Lanka lies open.
-    People's Republic of China reveals Diplomatic Engagement and Military Reinforcements: 5 Research.
-    People's Republic of China gains 1 diplomacy.
-    People's Republic of China gains 3 money.
-46 done
-    European Union reveals Foreign Trade and Soft Power: 5 Research.
-    European Union gains 3 money.
-    European Union gains 1 diplomacy.
-47 exhaust pakistan
-    European Union exhausts Pakistan.
-48 exhaust canada_eu
-    European Union exhausts Canada.
-49 buy optimization_program:a
-    European Union buys Optimization Program for 5 Research.
-    Steady Partnership lies open in the market.
-50 buy power_play:a
-    European Union buys Power Play for 5 Research.
-    Military Exercises lies open in the market.
-51 exhaust eu_member_states
-    European Union exhausts EU Member States.
-52 refresh
-    European Union refreshes the market.
-    Permanent Mission leaves the market.
-    Strategic Reinforcements lies open in the market.
-    Assign New Diplomats leaves the market.
-    Quantitative Easing lies open in the market.
-    Economic Expansion leaves the market.
-    Peacekeeping Mandate lies open in the market.
-53 exhaust norway_eu
-    European Union exhausts Norway.
-54 exhaust nigeria_eu
-    European Union exhausts Nigeria.
-55 refresh
-    European Union refreshes the market.
-    Trade Opportunity leaves the market.
-    Diplomatic Trip lies open in the market.
-    Steady Partnership leaves the market.
-    Build New Embassy lies open in the market.
-    Military Exercises leaves the market.
+hash 1 bbc4a9d73ce696c9
+3 play new_allies:usa1
+    United States of America plays New Allies.
+4 improve saudi_arabia
+5 pay
+    United States of America pays 3 diplomacy.
+    Saudi Arabia becomes an ally of United States of America.
+    Jordan lies open.
+6 asset ru_arms_export
+    Russian Federation uses Arms Export.
+7 lay foreign_direct_investment:russia1
+    Russian Federation puts a hidden card face down.
+    Russian Federation pays 2 army.
+    Russian Federation gains 20 money.
+8 region mena
+    Russian Federation names Middle East - North Africa.
+9 permanent
+    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VPs.
+10 play foreign_direct_investment:usa1
+    United States of America plays Foreign Direct Investment.
+11 invest japan_usa
+    United States of America exhausts Japan.
+    United States of America invests 15 money in Japan.
+12 temporary
+    United States of America adds Influence in East Asia - Pacific, below the line: 4 VPs.
+13 play military_reinforcements:russia1
+    Russian Federation plays Military Reinforcements.
+    Russian Federation gains 1 army.
+14 done
+15 play military_pact:usa1
+    United States of America plays Military Pact.
+16 base iceland_usa
+    United States of America exhausts Iceland.
+    United States of America builds a Base in Iceland with 1 army for 10 money.
+17 temporary
+    United States of America adds Influence in Europe, below the line: 5 VPs.
+    United States of America gains 1 diplomacy.
+18 asset ru_new_energy_markets
+    Russian Federation uses New Energy Markets.
+19 lay new_allies:russia1
+    Russian Federation puts a hidden card face down.
+20 region europe
+    Russian Federation names Europe.
+21 region africa
+    Russian Federation names Africa.
+22 export food
+    Russian Federation exports 1 food for 5 money.
+23 export goods
+    Russian Federation exports 1 consumer goods for 15 money.
+24 export energy
+25 sell 4
+    Russian Federation exports 4 energy for 20 money.
+26 temporary
+    Russian Federation adds Influence in Europe, below the line: 4 VPs.
+27 play foreign_trade:usa1
+    United States of America plays Foreign Trade.
+28 export services
+29 sell 2
+    United States of America exports 2 services for 30 money.
+30 done
+31 import goods
+32 buy 1
+    United States of America imports 1 consumer goods for 10 money.
+33 buy 1
+    United States of America imports 1 consumer goods from European Union for 10 money.
+34 buy 1
+    United States of America imports 1 consumer goods from People's Republic of China for 10 money.
+35 import energy
+36 buy 1
+    United States of America imports 1 energy for 3 money.
+37 play foreign_military_presence:russia1
+    Russian Federation plays Foreign Military Presence.
+38 base syria_russia
+    Russian Federation exhausts Syria.
+    Russian Federation builds a Base in Syria with 1 army for 10 money.
+39 temporary
+    Russian Federation adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    United States of America reveals Growth Strategy and New Allies: 6 Research.
+    United States of America gains 2 money.
+    United States of America gains 3 money.
+40 buy prosperous_times:b
+    United States of America buys Prosperous Times for 5 Research.
     Power Play lies open in the market.
-    Strategic Reinforcements leaves the market.
-    Tap into New Markets lies open in the market.
-    Quantitative Easing leaves the market.
-    Global Presence lies open in the market.
-    United States of America adds Influence in Americas, above the line: 0 VPs.
-    Russian Federation adds Influence in Africa, above the line: 0 VPs.
-    1 army of Russian Federation appears in Africa.
-    United States of America adds Influence in Europe, above the line: 0 VPs.
-    1 army of United States of America appears in Europe.
-    Russian Federation adds Influence in South Asia, above the line: 0 VPs.
-    A Commerce card of European Union is turned face down.
-    Russian Federation trades with European Union: 10 money.
-    Next: Auto-Influence 11 and Auto-Influence 9.
-    People's Republic of China's investments return 8 money.
-    European Union's investments return 2 money.
-56 no
-    Russian Federation threatens European Union in Africa: -2 VPs.
+41 exhaust saudi_arabia
+    United States of America exhausts Saudi Arabia.
+42 exhaust mexico_usa
+    United States of America exhausts Mexico.
+43 exhaust iraq_usa
+    United States of America exhausts Iraq.
+44 buy convincing_arguments:b
+    United States of America buys Convincing Arguments for 4 Research.
+    Establish Trade Routes lies open in the market.
+45 refresh
+    United States of America refreshes the market.
+    Covert Military Operation leaves the market.
+    Initiate Restructuring lies open in the market.
+    Explore Alternatives leaves the market.
+    Trade Opportunity lies open in the market.
+    Dominant Power leaves the market.
+    Well-Laid Plans lies open in the market.
+    Russian Federation reveals Growth Strategy and Energy Titan: 6 Research.
+    Russian Federation gains 2 money.
+    Russian Federation gains 5 money.
+46 exhaust belarus_russia
+    Russian Federation exhausts Belarus.
+47 buy trade_opportunity:b
+    Russian Federation buys Trade Opportunity for 3 Research.
+    Rapid Deployment lies open in the market.
+48 exhaust india_russia
+    Russian Federation exhausts India.
+49 refresh
+    Russian Federation refreshes the market.
+    Joint Venture leaves the market.
+    Prosperous Times lies open in the market.
+    Power Play leaves the market.
+    Assign New Diplomats lies open in the market.
+    Establish Trade Routes leaves the market.
+    Supply Chain Deal lies open in the market.
+50 buy supply_chain_deal:a
+    Russian Federation buys Supply Chain Deal for 4 Research.
+    Dominant Power lies open in the market.
+51 exhaust armenia_russia
+    Russian Federation exhausts Armenia.
+    Initiate Restructuring leaves the market.
+    Minimize Bureaucracy lies open in the market.
+    Well-Laid Plans leaves the market.
+    Debt Relief lies open in the market.
+    European Union adds Influence in Europe, above the line: 0 VPs.
+    People's Republic of China adds Influence in Central Asia, above the line: 0 VPs.
+    1 army of People's Republic of China appears in Central Asia.
+    European Union adds Influence in Europe, above the line: 0 VPs.
+    1 army of European Union appears in Europe.
+    People's Republic of China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    A Commerce card of Russian Federation is turned face down.
+    People's Republic of China trades with Russian Federation: 10 money.
+    Next: Auto-Influence 3 and Auto-Influence 6.
+    United States of America's investments return 4 money.
+52 yes
+    United States of America's Prosperity goes up to 1: 2 VPs and 10 money.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    United States of America and European Union threaten Russian Federation in Europe: -4 VPs.
+    People's Republic of China threatens Russian Federation in Central Asia: -2 VPs.
     Round 2.
-    People's Republic of China draws 6 hidden cards.
-    European Union draws 6 hidden cards.
-    New Countries: Iceland, Uzbekistan, Venezuela, Israel, Ethiopia, Bangladesh and North Korea.
-hash 2 919cc3a12b5164fa
-57 place 3
-    European Union takes place 3.
-58 place 1
-    People's Republic of China takes place 1.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-59 focus diplomatic
-    People's Republic of China chooses Diplomatic Focus.
-60 ready south_africa_china
-    People's Republic of China readies South Africa.
-61 done
-62 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 4.
-63 make 4
-    People's Republic of China produces 4 diplomacy.
-64 focus diplomatic
-    European Union chooses Diplomatic Focus.
-65 ready norway_eu
-    European Union readies Norway.
-66 ready eu_member_states
-    European Union readies EU Member States.
-67 ready pakistan
-    European Union readies Pakistan.
-68 ready jordan_eu
-    European Union readies Jordan.
-69 ready canada_eu
-    European Union readies Canada.
-70 raise diplomacy
-    European Union's production of diplomacy goes up to 5.
-71 make 3
-    European Union produces 3 diplomacy.
-72 play growth_strategy:china2
-    People's Republic of China plays Growth Strategy.
-73 choose produce
-    People's Republic of China chooses: Produce.
-74 produce services
-75 make 0
-76 produce army
-77 make 2
-    People's Republic of China produces 2 army.
-78 produce diplomacy
-79 make 4
-    People's Republic of China produces 4 diplomacy.
-    2 diplomacy of People's Republic of China found no place: 0 money instead.
-80 play power_play:a
-    European Union plays Power Play.
-81 base norway_eu
-    European Union exhausts Norway.
-    European Union builds a Base in Norway with 1 army for 10 money.
-82 temporary
-    European Union adds Influence in Europe, below the line: 5 VPs.
-83 play foreign_military_presence:china1
-    People's Republic of China plays Foreign Military Presence.
-84 asset eu_neighborhood_policy
-    European Union uses EU Neighborhood Policy.
-85 lay humanitarian_aid:eu1
-    European Union puts a hidden card face down.
-86 engage mena
-87 exhaust jordan_eu
-    European Union exhausts Jordan.
-    European Union pays 3 diplomacy.
-    European Union engages in Middle East - North Africa.
-88 temporary
-    European Union adds Influence in Middle East - North Africa, below the line: 4 VPs.
-89 yes
-    European Union pays 10 money.
-90 engage europe
-91 exhaust eu_member_states
-    European Union exhausts EU Member States.
-    European Union pays 1 diplomacy.
-    European Union engages in Europe.
+    United States of America draws 6 hidden cards.
+    Russian Federation draws 6 hidden cards.
+    New Countries: Ukraine, Turkmenistan, Mexico, Israel, Sudan, Sri Lanka and Cambodia.
+hash 2 e0b9001dacc9b979
+53 place 1
+    Russian Federation takes place 1.
+54 place 3
+    United States of America takes place 3.
+    Russian Federation produces 5 energy.
+    Russian Federation's Commerce cards lie face up again.
+    Russian Federation produces 4 raw materials.
+    Russian Federation produces 2 food.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 3 food.
+55 focus military
+    Russian Federation chooses Military Focus.
+56 ready syria_russia
+    Russian Federation readies Syria.
+57 ready belarus_russia
+    Russian Federation readies Belarus.
+58 raise army
+    Russian Federation's production of army goes up to 3.
+59 make 3
+    Russian Federation produces 3 army.
+60 focus military
+    United States of America chooses Military Focus.
+61 ready mexico_usa
+    United States of America readies Mexico.
+62 ready iceland_usa
+    United States of America readies Iceland.
+63 none
+64 make 3
+    United States of America produces 3 army.
+65 play supply_chain_deal:a
+    Russian Federation plays Supply Chain Deal.
+66 export energy
+67 sell 1
+    Russian Federation exports 1 energy for 5 money.
+68 export army
+    Russian Federation exports 1 army for 20 money.
+69 export raw
+70 sell 2
+    Russian Federation exports 2 raw materials for 10 money.
+71 import goods
+72 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+73 buy 1
+    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+74 import services
+75 buy 0
+76 buy 1
+    Russian Federation imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+77 buy 1
+    Russian Federation imports 1 services from European Union for 10 money.
+    Russian Federation gains 1 diplomacy.
+    Russian Federation gains 6 money.
+78 play prosperous_times:b
+    United States of America plays Prosperous Times.
+79 make 1
+    United States of America produces 1 consumer goods.
+80 none
+81 play growth_strategy:russia2
+    Russian Federation plays Growth Strategy.
+82 choose produce
+    Russian Federation chooses: Produce.
+83 produce raw
+    Russian Federation produces 4 raw materials.
+84 produce diplomacy
+85 make 2
+    Russian Federation produces 2 diplomacy.
+86 done
+87 asset us_main_un_funding
+    United States of America uses Main UN Funding Contributor.
+88 lay military_reinforcements:usa1
+    United States of America puts a hidden card face down.
+89 times 2
+    United States of America pays 20 money.
+    United States of America gains 6 diplomacy.
+90 engage americas
+91 pay
+    United States of America pays 4 diplomacy.
+    United States of America engages in Americas.
 92 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
-93 play new_allies:china2
-    People's Republic of China plays New Allies.
-94 improve north_korea
-95 exhaust laos_china
-    People's Republic of China exhausts Laos.
-    People's Republic of China pays 1 diplomacy.
-    North Korea becomes an ally of People's Republic of China.
-    South Korea lies open.
-96 play optimization_program:a
-    European Union plays Optimization Program.
-97 produce army
-98 make 2
-    European Union produces 2 army.
-    European Union gets Diplomatic Initiative for 2 VPs.
-99 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
-100 play diplomatic_engagement:eu1
-    European Union plays Diplomatic Engagement.
-101 engage europe
-    European Union pays 3 diplomacy.
-    European Union engages in Europe.
-102 temporary
-    European Union adds Influence in Europe, below the line: 4 VPs.
-    People's Republic of China reveals Foreign Trade and The World's Factory: 2 Research.
-    People's Republic of China gains 3 money.
-    People's Republic of China gains 5 money.
-103 exhaust south_africa_china
-    People's Republic of China exhausts South Africa.
-104 exhaust north_korea
-    People's Republic of China exhausts North Korea.
-105 buy power_play:b
-    People's Republic of China buys Power Play for 5 Research.
-    Successful Negotiations lies open in the market.
-106 exhaust pakistan_china
-    People's Republic of China exhausts Pakistan.
-107 refresh
-    People's Republic of China refreshes the market.
-    Peacekeeping Mandate leaves the market.
+    United States of America adds Influence in Americas, above the line: 1 VPs.
+93 play trade_opportunity:b
+    Russian Federation plays Trade Opportunity.
+94 done
+95 import goods
+96 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+97 buy 1
+    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+98 play foreign_trade:russia2
+    Russian Federation plays Foreign Trade.
+99 export raw
+100 sell 2
+    Russian Federation exports 2 raw materials for 10 money.
+101 export energy
+102 sell 2
+    Russian Federation exports 2 energy for 10 money.
+103 export army
+    Russian Federation exports 1 army for 20 money.
+104 import goods
+105 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+106 buy 1
+    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+107 done
+108 asset us_rd_champion
+    United States of America uses R&D Champion.
+109 lay growth_strategy:usa2
+    United States of America puts a hidden card face down.
+110 produce raw
+    United States of America produces 2 raw materials.
+111 produce food
+    United States of America produces 3 food.
+112 growth industrial_development
+    United States of America gets Industrial Development for 1 VPs.
+113 raise food
+    United States of America's production of food goes up to 4.
+114 raise army
+    United States of America's production of army goes up to 4.
+115 play foreign_trade:russia1
+    Russian Federation plays Foreign Trade.
+116 export raw
+117 sell 1
+    Russian Federation exports 1 raw materials for 5 money.
+118 export energy
+119 sell 2
+    Russian Federation exports 2 energy for 10 money.
+120 export army
+    Russian Federation exports 1 army for 20 money.
+121 import services
+122 buy 1
+    Russian Federation imports 1 services for 10 money.
+123 buy 1
+    Russian Federation imports 1 services from United States of America for 10 money.
+124 buy 1
+    Russian Federation imports 1 services from European Union for 10 money.
+125 import goods
+126 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+127 buy 0
+    Russian Federation gains 1 diplomacy.
+128 play foreign_military_presence:usa1
+    United States of America plays Foreign Military Presence.
+    Russian Federation reveals Diplomatic Engagement: 2 Research.
+    Russian Federation gains 1 diplomacy.
+129 refresh
+    Russian Federation refreshes the market.
+    Rapid Deployment leaves the market.
+    Re-Examine Agreement lies open in the market.
+    Prosperous Times leaves the market.
+    Diplomatic Trip lies open in the market.
+    Assign New Diplomats leaves the market.
+    Key Economic Partner lies open in the market.
+130 exhaust belarus_russia
+    Russian Federation exhausts Belarus.
+131 exhaust syria_russia
+    Russian Federation exhausts Syria.
+132 refresh
+    Russian Federation refreshes the market.
+    Dominant Power leaves the market.
+    Economic Expansion lies open in the market.
+    Minimize Bureaucracy leaves the market.
+    Return on Investment lies open in the market.
+    Debt Relief leaves the market.
+    New Strategic Partner lies open in the market.
+    United States of America reveals Convincing Arguments and Diplomatic Engagement: 5 Research.
+    United States of America gains 1 diplomacy.
+    United States of America gains 1 diplomacy.
+133 exhaust iceland_usa
+    United States of America exhausts Iceland.
+134 buy return_on_investment:b
+    United States of America buys Return on Investment for 4 Research.
+    Boost Production lies open in the market.
+135 exhaust mexico_usa
+    United States of America exhausts Mexico.
+136 buy key_economic_partner:a
+    United States of America buys Key Economic Partner for 4 Research.
+    Ensure Peace in the Region lies open in the market.
+    Re-Examine Agreement leaves the market.
+    Diplomatic Trip lies open in the market.
+    Diplomatic Trip leaves the market.
+    Global Presence lies open in the market.
+    European Union adds Influence in Central Asia, above the line: 0 VPs.
+    1 army of European Union appears in Central Asia.
+    People's Republic of China adds Influence in South Asia, above the line: 0 VPs.
+    A Commerce card of Russian Federation is turned face down.
+    People's Republic of China trades with Russian Federation: 10 money.
+    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    1 army of European Union appears in Middle East - North Africa.
+    People's Republic of China adds Influence in South Asia, above the line: 0 VPs.
+    Next: Auto-Influence 1 and Auto-Influence 5.
+    United States of America's investments return 4 money.
+137 discard_token americas
+    United States of America gives up an Engage token in Americas for 5 money.
+138 yes
+    Russian Federation's Prosperity goes up to 1: 3 VPs and 5 money.
+139 yes
+    United States of America's Prosperity goes up to 2: 3 VPs and 15 money.
+    United States of America threatens Russian Federation in Europe: -2 VPs.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    Round 3.
+    Russian Federation's discard pile becomes a deck of 12 cards.
+    Russian Federation draws 6 hidden cards.
+    United States of America's discard pile becomes a deck of 12 cards.
+    United States of America draws 6 hidden cards.
+    New Countries: Serbia, Armenia, Brazil, United Arab Emirates, Nigeria, Nepal and Japan.
+hash 3 5236441c8be97ce1
+140 place 1
+    Russian Federation takes place 1.
+141 place 3
+    United States of America takes place 3.
+    Russian Federation produces 5 energy.
+    Russian Federation's Commerce cards lie face up again.
+    Russian Federation produces 4 raw materials.
+    Russian Federation produces 2 food.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 4 food.
+142 focus military
+    Russian Federation chooses Military Focus.
+143 ready belarus_russia
+    Russian Federation readies Belarus.
+144 ready armenia_russia
+    Russian Federation readies Armenia.
+145 raise army
+    Russian Federation's production of army goes up to 4.
+146 make 2
+    Russian Federation produces 2 army.
+147 focus domestic
+    United States of America chooses Domestic Focus.
+148 ready mexico_usa
+    United States of America readies Mexico.
+149 raise energy
+    United States of America's production of energy goes up to 4.
+    United States of America gains 1 energy.
+150 make 3
+    United States of America produces 3 consumer goods.
+151 make 1
+    United States of America produces 1 services.
+    United States of America's Commerce cards lie face up again.
+152 play military_re_equipment:russia1
+    Russian Federation plays Military Re-Equipment.
+153 base armenia_russia
+    Russian Federation exhausts Armenia.
+    Russian Federation builds a Base in Armenia with 1 army for 10 money.
+    Russian Federation adds Influence in Central Asia, below the line: 4 VPs.
+    Russian Federation gains 1 army.
+154 play new_allies:usa3
+    United States of America plays New Allies.
+155 improve nigeria
+    United States of America pays 2 diplomacy.
+    Nigeria becomes an ally of United States of America.
+    Djibouti lies open.
+156 play foreign_trade:russia1
+    Russian Federation plays Foreign Trade.
+157 export army
+    Russian Federation exports 1 army for 20 money.
+158 export energy
+159 sell 2
+    Russian Federation exports 2 energy for 10 money.
+160 export raw
+161 sell 2
+    Russian Federation exports 2 raw materials for 10 money.
+162 import services
+163 buy 1
+    Russian Federation imports 1 services for 10 money.
+164 buy 1
+    Russian Federation imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+165 buy 1
+    Russian Federation imports 1 services from European Union for 10 money.
+166 done
+    Russian Federation gains 1 diplomacy.
+167 play global_currency:usa1
+    United States of America plays Global Currency.
+168 export food
+169 sell 2
+    United States of America exports 2 food for 10 money.
+170 done
+171 import goods
+172 buy 1
+    United States of America imports 1 consumer goods for 10 money.
+173 buy 1
+    United States of America imports 1 consumer goods from European Union for 10 money.
+174 buy 0
+175 import energy
+176 buy 4
+    United States of America imports 4 energy for 12 money.
+177 buy 3
+    United States of America imports 3 energy from Russian Federation for 9 money.
+    A Commerce card of Russian Federation is turned face down.
+    3 energy of United States of America found no place: 9 money instead.
+    United States of America gains 1 diplomacy.
+    United States of America gains 10 money.
+178 play supply_chain_deal:a
+    Russian Federation plays Supply Chain Deal.
+179 done
+180 import goods
+181 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+182 buy 1
+    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+183 done
+    Russian Federation gains 3 money.
+184 play military_pact:usa1
+    United States of America plays Military Pact.
+185 play new_allies:russia2
+    Russian Federation plays New Allies.
+186 improve uae
+    Russian Federation pays 2 diplomacy.
+    United Arab Emirates becomes an ally of Russian Federation.
+    Qatar lies open.
+187 play return_on_investment:b
+    United States of America plays Return on Investment.
+    United States of America gains 4 money.
+188 invest mexico_usa
+    United States of America exhausts Mexico.
+    United States of America invests 15 money in Mexico.
+189 permanent
+    United States of America adds Influence in Americas, above the line: 1 VPs.
+    Russian Federation reveals Energy Titan and New Allies: 2 Research.
+    Russian Federation gains 5 money.
+    Russian Federation gains 3 money.
+190 exhaust belarus_russia
+    Russian Federation exhausts Belarus.
+191 exhaust uae
+    Russian Federation exhausts United Arab Emirates.
+192 buy global_presence:b
+    Russian Federation buys Global Presence for 5 Research.
+    Steady Partnership lies open in the market.
+    United States of America reveals Key Economic Partner and Foreign Direct Investment: 7 Research.
+    United States of America gains 6 money.
+    United States of America gains 6 money.
+193 refresh
+    United States of America refreshes the market.
+    Economic Expansion leaves the market.
+    New Strategic Partner lies open in the market.
+    New Strategic Partner leaves the market.
+    Strategic Reinforcements lies open in the market.
+    Boost Production leaves the market.
+    Quantitative Easing lies open in the market.
+194 buy steady_partnership:a
+    United States of America buys Steady Partnership for 4 Research.
+    Industrial Policy lies open in the market.
+195 exhaust nigeria
+    United States of America exhausts Nigeria.
+196 refresh
+    United States of America refreshes the market.
+    Ensure Peace in the Region leaves the market.
     Strengthen Alliance lies open in the market.
     Diplomatic Trip leaves the market.
-    Boost Production lies open in the market.
-    Build New Embassy leaves the market.
-    Return on Investment lies open in the market.
-    European Union reveals Foreign Military Presence and Growth Strategy: 6 Research.
-    European Union gains 4 money.
-    European Union gains 2 money.
-108 done
-    Tap into New Markets leaves the market.
-    Ensure Peace in the Region lies open in the market.
-    Global Presence leaves the market.
-    Dominant Power lies open in the market.
-    United States of America adds Influence in Africa, below the line: 0 VPs.
-    Russian Federation adds Influence in Europe, above the line: 0 VPs.
-    1 army of Russian Federation appears in Europe.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
-    1 army of Russian Federation appears in Central Asia.
-    Next: Auto-Influence 10 and Auto-Influence 8.
-    People's Republic of China's investments return 8 money.
-    European Union's investments return 2 money.
-109 discard_token europe
-    European Union gives up an Engage token in Europe for 10 money.
-110 discard_token europe
-    European Union gives up an Engage token in Europe for 10 money.
-111 discard_token mena
-    European Union gives up an Engage token in Middle East - North Africa for 5 money.
-112 yes
-    European Union's Prosperity goes up to 1: 2 VPs and 10 money.
-    Russian Federation threatens People's Republic of China in Central Asia: -2 VPs.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    Round 3.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
-    People's Republic of China draws 6 hidden cards.
-    European Union's discard pile becomes a deck of 12 cards.
-    European Union draws 6 hidden cards.
-    New Countries: Albania, Afghanistan, Peru, Iraq, Angola, India and Australia.
-hash 3 0d56b49c704945a1
-113 place 4
-    People's Republic of China takes place 4.
-114 place 1
-    European Union takes place 1.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
-115 focus domestic
-    European Union chooses Domestic Focus.
-116 ready jordan_eu
-    European Union readies Jordan.
-117 ready nigeria_eu
-    European Union readies Nigeria.
-118 ready eu_member_states
-    European Union readies EU Member States.
-119 raise raw
-    European Union's production of raw materials goes up to 2.
-    European Union gains 1 raw materials.
-120 make 0
-121 make 3
-    European Union produces 3 services.
-    European Union's Commerce cards lie face up again.
-122 focus domestic
-    People's Republic of China chooses Domestic Focus.
-123 ready tajikistan_china
-    People's Republic of China readies Tajikistan.
-124 tracks 2
-125 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 5.
-126 raise energy
-    People's Republic of China's production of energy goes up to 2.
-    People's Republic of China gains 1 energy.
-127 make 3
-    People's Republic of China produces 3 consumer goods.
-128 play foreign_military_presence:eu1
-    European Union plays Foreign Military Presence.
-129 base eu_member_states
-130 send 2
-    European Union exhausts EU Member States.
-    European Union builds a Base in EU Member States with 2 armies for 15 money.
-131 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
-132 play new_allies:china1
-    People's Republic of China plays New Allies.
-133 improve afghanistan
-134 pay
-    People's Republic of China pays 1 diplomacy.
-    Afghanistan becomes an ally of People's Republic of China.
-    Kyrgyzstan lies open.
-135 play foreign_trade:eu2
-    European Union plays Foreign Trade.
-136 export food
-    European Union exports 1 food for 5 money.
-137 done
-138 import raw
-139 buy 3
-    European Union imports 3 raw materials from Russian Federation for 9 money.
-140 import services
-    European Union imports 1 services from United States of America for 10 money.
-141 play foreign_military_presence:china1
-    People's Republic of China plays Foreign Military Presence.
-142 asset eu_expansion
-    European Union uses EU Expansion.
-143 lay new_allies:eu2
-    European Union puts a hidden card face down.
-144 play diplomatic_engagement:china1
-    People's Republic of China plays Diplomatic Engagement.
-145 engage central_asia
-146 pay
-    People's Republic of China pays 4 diplomacy.
-    People's Republic of China engages in Central Asia.
-147 temporary
-    People's Republic of China adds Influence in Central Asia, below the line: 3 VPs.
-148 play diplomatic_engagement:eu1
-    European Union plays Diplomatic Engagement.
-149 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
-    European Union reveals Humanitarian Aid and Growth Strategy: 7 Research.
-    European Union gains 3 money.
-    European Union gains 2 money.
-150 buy dominant_power:b
-    European Union buys Dominant Power for 4 Research.
-    Think Tank lies open in the market.
-151 buy think_tank:a
-    European Union buys Think Tank for 3 Research.
-    Regional Summit lies open in the market.
-152 exhaust jordan_eu
-    European Union exhausts Jordan.
-153 done
-    People's Republic of China reveals Power Play and Growth Strategy: 7 Research.
-    People's Republic of China gains 1 army.
-    People's Republic of China gains 2 money.
-154 buy ensure_peace_in_the_region:b
-    People's Republic of China buys Ensure Peace in the Region for 4 Research.
-    Convincing Arguments lies open in the market.
-155 exhaust tajikistan_china
-    People's Republic of China exhausts Tajikistan.
-156 done
-    Successful Negotiations leaves the market.
-    Explore Alternatives lies open in the market.
-    Strengthen Alliance leaves the market.
-    Trade Opportunity lies open in the market.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of Russian Federation appears in East Asia - Pacific.
-    United States of America adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in Africa, below the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
-    Next: Auto-Influence 18 and Auto-Influence 1.
-    European Union's investments return 2 money.
-    People's Republic of China's investments return 8 money.
-157 discard_token central_asia
-    People's Republic of China gives up an Engage token in Central Asia for 10 money.
-158 yes
-    People's Republic of China's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    Russian Federation threatens People's Republic of China in Central Asia: -2 VPs.
-    Russian Federation threatens People's Republic of China in East Asia - Pacific: -2 VPs.
-    Scoring.
-    Europe: 14 VPs for European Union, 5 for cubes and 9 for place 1.
-    Central Asia does not score: a permanent slot is free.
-    Americas does not score: a permanent slot is free.
-    Middle East - North Africa: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 4.
-    Middle East - North Africa: 10 VPs for European Union, 3 for cubes and 7 for place 2.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
-    Africa: 1 VPs for European Union, 1 for cubes and 0 for place 4.
-    South Asia does not score: a permanent slot is free.
-    East Asia - Pacific does not score: a permanent slot is free.
-    Money, place 1: 5 VPs for People's Republic of China.
-    Most armies on the map, place 1: 6 VPs for European Union.
-    Most allied Countries, place 1: 7 VPs for People's Republic of China.
-    Round 4.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 6 hidden cards.
-    New Countries: Belarus, Mongolia, Chile, Libya, Central African Republic, Bhutan and Indonesia.
-hash 4 cb4d2507750ec9be
-159 place 3
-    People's Republic of China takes place 3.
-160 place 4
-    European Union takes place 4.
-    People's Republic of China produces 2 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
-    European Union produces 1 energy.
-    European Union produces 2 raw materials.
-    European Union produces 3 food.
-161 focus military
-    People's Republic of China chooses Military Focus.
-162 ready north_korea
-    People's Republic of China readies North Korea.
-163 ready laos_china
-    People's Republic of China readies Laos.
-164 none
-165 make 2
-    People's Republic of China produces 2 army.
-166 focus diplomatic
-    European Union chooses Diplomatic Focus.
-167 ready norway_eu
-    European Union readies Norway.
-168 ready jordan_eu
-    European Union readies Jordan.
-169 ready eu_member_states
-    European Union readies EU Member States.
-170 make 3
-    European Union produces 3 diplomacy.
-171 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
-172 export army
-    People's Republic of China exports 1 army for 20 money.
-173 export energy
-174 sell 2
-    People's Republic of China exports 2 energy for 10 money.
-175 export food
-    People's Republic of China exports 1 food for 5 money.
-176 import raw
-177 buy 0
-178 buy 3
-    People's Republic of China imports 3 raw materials from Russian Federation for 9 money.
-    1 raw materials of People's Republic of China found no place: 3 money instead.
-179 import services
-180 buy 1
-    People's Republic of China imports 1 services for 10 money.
-181 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-182 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-183 import goods
-184 buy 1
-    People's Republic of China imports 1 consumer goods for 10 money.
-185 buy 1
-    People's Republic of China imports 1 consumer goods from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
-186 play think_tank:a
-    European Union plays Think Tank.
-    European Union draws 2 hidden cards.
-187 discard foreign_trade:eu1
-    European Union discards Foreign Trade.
-    European Union gains 1 services.
-188 order
-    People's Republic of China uses the Executive Order.
-189 lay ensure_peace_in_the_region:b
-    People's Republic of China puts a hidden card face down.
-190 choose move
-    People's Republic of China chooses: Move.
-    People's Republic of China gains 1 army.
-191 army board
-192 to central_asia
-    People's Republic of China moves an army to Central Asia.
-193 army board
-194 to east_asia_pacific
-    People's Republic of China moves an army to East Asia - Pacific.
-195 play power_play:a
-    European Union plays Power Play.
-196 base jordan_eu
-    European Union exhausts Jordan.
-    European Union builds a Base in Jordan with 1 army for 10 money.
-197 temporary
-    European Union adds Influence in Middle East - North Africa, below the line: 2 VPs.
-198 play military_reinforcements:china1
-    People's Republic of China plays Military Reinforcements.
-    People's Republic of China gains 1 army.
-199 army board
-200 to east_asia_pacific
-    People's Republic of China moves an army to East Asia - Pacific.
-201 army central_asia
-202 to south_asia
-    People's Republic of China moves an army from Central Asia to South Asia.
-203 play dominant_power:b
-    European Union plays Dominant Power.
-204 engage europe
-    European Union engages in Europe.
-    European Union adds Influence in Europe, below the line: 3 VPs.
-205 play growth_strategy:china1
-    People's Republic of China plays Growth Strategy.
-206 choose growth
-    People's Republic of China chooses: Get a Growth Card.
-    People's Republic of China gets Diplomatic Initiative for 2 VPs.
-207 play military_reinforcements:eu1
-    European Union plays Military Reinforcements.
-    European Union gains 1 army.
-208 army europe
-209 to africa
-    European Union moves an army from Europe to Africa.
-210 army mena
-211 to europe
-    European Union moves an army from Middle East - North Africa to Europe.
-    People's Republic of China reveals New Allies and Foreign Trade: 2 Research.
-    People's Republic of China gains 3 money.
-    People's Republic of China gains 3 money.
-212 exhaust north_korea
-    People's Republic of China exhausts North Korea.
-213 buy return_on_investment:a
-    People's Republic of China buys Return on Investment for 4 Research.
-    Dominant Power lies open in the market.
-214 exhaust laos_china
-    People's Republic of China exhausts Laos.
-215 exhaust afghanistan
-    People's Republic of China exhausts Afghanistan.
-216 refresh
-    People's Republic of China refreshes the market.
-    Boost Production leaves the market.
-    Boost Production lies open in the market.
-    Regional Summit leaves the market.
-    Re-Examine Agreement lies open in the market.
-    Convincing Arguments leaves the market.
-    Cultural Exchange lies open in the market.
-    European Union reveals Optimization Program, Soft Power and Foreign Direct Investment: 8 Research.
-    European Union gains 6 money.
-    European Union gains 1 diplomacy.
-    European Union gains 6 money.
-217 exhaust eu_member_states
-    European Union exhausts EU Member States.
-218 buy explore_alternatives:b
-    European Union buys Explore Alternatives for 6 Research.
-    Energy Summit lies open in the market.
-219 buy cultural_exchange:a
-    European Union buys Cultural Exchange for 3 Research.
-    Prosperous Times lies open in the market.
-220 exhaust pakistan
-    European Union exhausts Pakistan.
-221 exhaust canada_eu
-    European Union exhausts Canada.
-222 buy trade_opportunity:b
-    European Union buys Trade Opportunity for 3 Research.
-    Successful Negotiations lies open in the market.
-223 done
-    Dominant Power leaves the market.
-    Convincing Arguments lies open in the market.
-    Boost Production leaves the market.
-    Steady Partnership lies open in the market.
-    United States of America adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of United States of America appears in East Asia - Pacific.
-    Russian Federation adds Influence in South Asia, above the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
-    United States of America adds Influence in Americas, above the line: 0 VPs.
-    Russian Federation adds Influence in Europe, below the line: 0 VPs.
-    1 army of Russian Federation appears in Europe.
-    Next: Auto-Influence 2 and Auto-Influence 4.
-    People's Republic of China's investments return 8 money.
-    European Union's investments return 2 money.
-224 done
-225 yes
-    People's Republic of China's Prosperity goes up to 2: 4 VPs and 10 money.
-    Round 5.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
-    People's Republic of China draws 6 hidden cards.
-    European Union's discard pile becomes a deck of 14 cards.
-    European Union draws 6 hidden cards.
-    New Countries: Moldova, Turkmenistan, El Salvador, Turkey, Burkina Faso, Nepal and Japan.
-hash 5 6afb694cd79a0a4f
-226 place 4
-    People's Republic of China takes place 4.
-227 place 1
-    European Union takes place 1.
-    European Union produces 1 energy.
-    European Union produces 2 raw materials.
-    European Union produces 3 food.
-    People's Republic of China produces 2 energy.
-    People's Republic of China produces 3 raw materials.
-    3 raw materials of People's Republic of China found no place: 9 money instead.
-    People's Republic of China produces 3 food.
-228 focus domestic
-    European Union chooses Domestic Focus.
-229 ready eu_member_states
-    European Union readies EU Member States.
-230 ready pakistan
-    European Union readies Pakistan.
-231 ready jordan_eu
-    European Union readies Jordan.
-232 raise army
-    European Union's production of army goes up to 3.
-233 make 3
-    European Union produces 3 consumer goods.
-    European Union's Commerce cards lie face up again.
-234 make 3
-    European Union produces 3 services.
-235 focus military
-    People's Republic of China chooses Military Focus.
-236 ready north_korea
-    People's Republic of China readies North Korea.
-237 ready syria
-    People's Republic of China readies Syria.
-238 ready pakistan_china
-    People's Republic of China readies Pakistan.
-239 raise army
-    People's Republic of China's production of army goes up to 3.
-240 make 3
-    People's Republic of China produces 3 army.
-241 play growth_strategy:eu1
-    European Union plays Growth Strategy.
-242 choose produce
-    European Union chooses: Produce.
-243 produce energy
-    European Union produces 1 energy.
-244 produce services
-245 make 2
-    European Union produces 2 services.
-    2 services of European Union found no place: 20 money instead.
-246 produce food
-    European Union produces 3 food.
-247 play growth_strategy:china1
-    People's Republic of China plays Growth Strategy.
-248 choose produce
-    People's Republic of China chooses: Produce.
-249 produce services
-250 make 1
-    People's Republic of China produces 1 services.
-251 produce raw
-    People's Republic of China produces 3 raw materials.
-252 produce army
-253 make 0
-254 play foreign_direct_investment:eu1
-    European Union plays Foreign Direct Investment.
-255 invest norway_eu
-    European Union exhausts Norway.
-    European Union invests 10 money in Norway.
-    A cube of European Union is pushed out of Europe.
-    European Union adds Influence in Europe, below the line: 0 VPs.
-256 play the_worlds_factory:china1
-    People's Republic of China plays The World's Factory.
-257 export energy
-    People's Republic of China exports 1 energy for 5 money.
-258 export food
-    People's Republic of China exports 1 food for 5 money.
-259 done
-260 import services
-261 buy 0
-262 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-263 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-264 import goods
-265 buy 1
-    People's Republic of China imports 1 consumer goods for 10 money.
-266 buy 1
-    People's Republic of China imports 1 consumer goods from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-267 import raw
-268 buy 1
-    People's Republic of China imports 1 raw materials for 3 money.
-    1 raw materials of People's Republic of China found no place: 3 money instead.
-269 buy 3
-    People's Republic of China imports 3 raw materials from Russian Federation for 9 money.
-    3 raw materials of People's Republic of China found no place: 9 money instead.
-    People's Republic of China gains 1 diplomacy.
-270 play new_allies:eu1
-    European Union plays New Allies.
-271 improve libya
-272 exhaust jordan_eu
-    European Union exhausts Jordan.
-    European Union pays 1 diplomacy.
-    Libya becomes an ally of European Union.
-    Iraq lies open.
-273 play economic_diplomacy:china1
-    People's Republic of China plays Economic Diplomacy.
-274 play trade_opportunity:b
-    European Union plays Trade Opportunity.
-275 export food
-276 sell 4
-    European Union exports 4 food for 20 money.
-277 play cultural_exchange:a
-    European Union plays Cultural Exchange.
-278 ready canada_eu
-    European Union readies Canada.
-279 ready norway_eu
-    European Union readies Norway.
-    European Union gains 2 diplomacy.
-280 play return_on_investment:a
-    People's Republic of China plays Return on Investment.
-    People's Republic of China gains 12 money.
-281 invest north_korea
-    People's Republic of China exhausts North Korea.
-    People's Republic of China invests 15 money in North Korea.
-282 temporary
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 4 VPs.
-    European Union reveals Explore Alternatives: 6 Research.
-    European Union gains 8 money.
-283 exhaust pakistan
-    European Union exhausts Pakistan.
-284 buy convincing_arguments:b
-    European Union buys Convincing Arguments for 4 Research.
-    Key Economic Partner lies open in the market.
-285 buy prosperous_times:a
-    European Union buys Prosperous Times for 5 Research.
-    Return on Investment lies open in the market.
-286 exhaust norway_eu
-    European Union exhausts Norway.
-287 exhaust eu_member_states
-    European Union exhausts EU Member States.
-288 exhaust nigeria_eu
-    European Union exhausts Nigeria.
-289 buy energy_summit:a
-    European Union buys Energy Summit for 4 Research.
-    New Strategic Partner lies open in the market.
-290 exhaust libya
-    European Union exhausts Libya.
-291 refresh
-    European Union refreshes the market.
-    Re-Examine Agreement leaves the market.
-    Activation of Allies lies open in the market.
-    Successful Negotiations leaves the market.
-    Tap into New Markets lies open in the market.
-    Steady Partnership leaves the market.
-    Re-Evaluate Strategy lies open in the market.
-292 exhaust canada_eu
-    European Union exhausts Canada.
-293 refresh
-    European Union refreshes the market.
-    Key Economic Partner leaves the market.
-    Re-Evaluate Strategy lies open in the market.
-    Return on Investment leaves the market.
-    Establish Trade Routes lies open in the market.
-    New Strategic Partner leaves the market.
-    Establish Trade Routes lies open in the market.
-    People's Republic of China reveals Foreign Military Presence and New Allies: 4 Research.
-    People's Republic of China gains 4 money.
-    People's Republic of China gains 3 money.
-294 buy establish_trade_routes:a
-    People's Republic of China buys Establish Trade Routes for 3 Research.
     Initiate Restructuring lies open in the market.
-295 exhaust syria
-    People's Republic of China exhausts Syria.
-296 exhaust pakistan_china
-    People's Republic of China exhausts Pakistan.
-297 buy initiate_restructuring:b
-    People's Republic of China buys Initiate Restructuring for 4 Research.
-    Re-Examine Agreement lies open in the market.
-    Activation of Allies leaves the market.
-    New Strategic Partner lies open in the market.
-    Tap into New Markets leaves the market.
+    New Strategic Partner leaves the market.
+    Convincing Arguments lies open in the market.
+    Strategic Reinforcements leaves the market.
+    Permanent Mission lies open in the market.
+    Quantitative Easing leaves the market.
     Improve Logistics lies open in the market.
-    United States of America adds Influence in Americas, below the line: 0 VPs.
-    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
-    A cube of European Union is pushed out of Europe.
-    United States of America adds Influence in Europe, below the line: 0 VPs.
-    Russian Federation adds Influence in Americas, below the line: 0 VPs.
-    1 army of Russian Federation appears in Americas.
-    Next: Auto-Influence 15 and Auto-Influence 6.
-    European Union's investments return 4 money.
-298 discard_token europe
-    European Union gives up an Engage token in Europe for 10 money.
-    People's Republic of China's investments return 12 money.
-299 yes
-    European Union's Prosperity goes up to 2: 4 VPs and 15 money.
-    Round 6.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 6 hidden cards.
-    New Countries: Switzerland, Armenia, Mexico, Qatar, South Africa, Maldives and Thailand.
-hash 6 980de25d51b75073
-300 place 3
-    People's Republic of China takes place 3.
-301 place 1
-    European Union takes place 1.
-    European Union produces 1 energy.
-    European Union produces 2 raw materials.
-    European Union produces 3 food.
-    People's Republic of China produces 2 energy.
-    People's Republic of China produces 3 raw materials.
-    3 raw materials of People's Republic of China found no place: 9 money instead.
-    People's Republic of China produces 3 food.
-302 focus military
-    European Union chooses Military Focus.
-303 ready libya
-    European Union readies Libya.
-304 ready jordan_eu
-    European Union readies Jordan.
-305 ready nigeria_eu
-    European Union readies Nigeria.
-306 ready eu_member_states
-    European Union readies EU Member States.
-307 raise army
-    European Union's production of army goes up to 4.
-308 make 1
-    European Union produces 1 army.
-309 focus domestic
-    People's Republic of China chooses Domestic Focus.
-310 ready north_korea
-    People's Republic of China readies North Korea.
-311 ready syria
-    People's Republic of China readies Syria.
-312 tracks 1
-313 raise army
-    People's Republic of China's production of army goes up to 4.
-314 make 1
-    People's Republic of China produces 1 consumer goods.
-    People's Republic of China's Commerce cards lie face up again.
-315 make 1
-    People's Republic of China produces 1 services.
-316 play soft_power:eu1
-    European Union plays Soft Power.
-317 engage europe
-318 pay
-    European Union pays 4 diplomacy.
-    European Union engages in Europe.
-    A cube of European Union is pushed out of Europe.
-    European Union adds Influence in Europe, below the line: 0 VPs.
-319 play initiate_restructuring:b
-    People's Republic of China plays Initiate Restructuring.
-    People's Republic of China draws a hidden card.
-320 trash establish_trade_routes:a
-    Establish Trade Routes of People's Republic of China leaves the game.
-321 play diplomatic_engagement:china1
-    People's Republic of China plays Diplomatic Engagement.
-322 engage east_asia_pacific
-323 exhaust north_korea
-    People's Republic of China exhausts North Korea.
-    People's Republic of China pays 3 diplomacy.
-    People's Republic of China engages in East Asia - Pacific.
-324 permanent
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VPs.
-325 play convincing_arguments:b
-    European Union plays Convincing Arguments.
-    European Union gains 2 diplomacy.
-326 choose engage
-    European Union chooses: Engage.
-327 engage africa
-328 pay
-    European Union pays 3 diplomacy.
-    European Union engages in Africa.
-    European Union adds Influence in Africa, below the line: 1 VPs.
-329 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
-330 export food
-    People's Republic of China exports 1 food for 5 money.
-331 export goods
-332 sell 2
-    People's Republic of China exports 2 consumer goods for 30 money.
-333 export raw
-    People's Republic of China exports 1 raw materials for 5 money.
-334 import services
-335 buy 1
-    People's Republic of China imports 1 services for 10 money.
-336 buy 0
-337 buy 0
-338 import energy
-339 buy 1
-    People's Republic of China imports 1 energy from Russian Federation for 3 money.
-340 play growth_strategy:eu2
-    European Union plays Growth Strategy.
-341 choose produce
-    European Union chooses: Produce.
-342 produce raw
-    European Union produces 2 raw materials.
-343 produce diplomacy
-344 make 2
-    European Union produces 2 diplomacy.
-345 produce goods
-346 make 1
-    European Union produces 1 consumer goods.
-    European Union's Commerce cards lie face up again.
-347 play ensure_peace_in_the_region:b
-    People's Republic of China plays Ensure Peace in the Region.
-348 engage central_asia
-    People's Republic of China pays 2 diplomacy.
-    People's Republic of China engages in Central Asia.
-    People's Republic of China adds Influence in Central Asia, below the line: 2 VPs.
-349 play prosperous_times:a
-    European Union plays Prosperous Times.
-350 asset cn_sco
-    People's Republic of China uses Shanghai Cooperation Organization.
-351 lay growth_strategy:china2
-    People's Republic of China puts a hidden card face down.
-352 improve qatar
-    People's Republic of China exhausts Syria.
-    Qatar becomes an ally of People's Republic of China.
-    Jordan lies open.
-353 choose invest
-    People's Republic of China chooses: Invest.
-    People's Republic of China exhausts Qatar.
-    People's Republic of China invests 15 money in Qatar.
-    People's Republic of China adds Influence in Middle East - North Africa, below the line: 1 VPs.
-    United States of America adds Influence in South Asia, below the line: 0 VPs.
-    1 army of United States of America appears in South Asia.
-    A cube of Russian Federation is pushed out of Europe.
-    Russian Federation adds Influence in Europe, below the line: 0 VPs.
-    A Commerce card of European Union is turned face down.
-    Russian Federation trades with European Union: 10 money.
-    A cube of European Union is pushed out of Europe.
-    United States of America adds Influence in Europe, below the line: 0 VPs.
-    1 army of United States of America appears in Europe.
-    Russian Federation adds Influence in Central Asia, below the line: 0 VPs.
-    A Commerce card of European Union is turned face down.
-    Russian Federation trades with European Union: 10 money.
-    European Union's investments return 4 money.
-354 discard_token africa
-    European Union gives up an Engage token in Africa for 5 money.
-355 discard_token europe
-    European Union gives up an Engage token in Europe for 10 money.
-    People's Republic of China's investments return 16 money.
-356 discard_token east_asia_pacific
-    People's Republic of China gives up an Engage token in East Asia - Pacific for 10 money.
-357 done
-358 yes
-    People's Republic of China gives up an Engage token in Central Asia for 2 Defense.
+    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    People's Republic of China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of People's Republic of China appears in East Asia - Pacific.
+    European Union adds Influence in Americas, below the line: 0 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 0 VPs.
+    Next: Auto-Influence 16 and Auto-Influence 7.
+    United States of America's investments return 8 money.
+197 no
+198 yes
+    United States of America's Prosperity goes up to 3: 4 VPs and 20 money.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    People's Republic of China threatens United States of America in East Asia - Pacific: -2 VPs.
     Scoring.
-    Europe: 13 VPs for European Union, 4 for cubes and 9 for place 1.
-    Central Asia: 7 VPs for People's Republic of China, 3 for cubes and 4 for place 2.
-    Middle East - North Africa: 6 VPs for People's Republic of China, 2 for cubes and 4 for place 3.
-    Middle East - North Africa: 11 VPs for European Union, 4 for cubes and 7 for place 2.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
-    Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
-    South Asia: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    East Asia - Pacific: 12 VPs for People's Republic of China, 3 for cubes and 9 for place 1.
-    People's Republic of China's investments reach 4 Regions: 3 VPs.
-    Money, place 1: 5 VPs for European Union.
-    Most armies on the map, place 1: 6 VPs for European Union.
-    Most allied Countries, place 1: 7 VPs for People's Republic of China.
-end 360c5196f28071f6
-    European Union has the most VPs when the last round is over: 106.
+    Europe does not score: a permanent slot is free.
+    Central Asia: 10 VPs for Russian Federation, 2 for cubes and 8 for place 1.
+    Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
+    Middle East - North Africa: 3 VPs for United States of America, 1 for cubes and 2 for place 4.
+    Middle East - North Africa: 9 VPs for Russian Federation, 2 for cubes and 7 for place 2.
+    Africa does not score: a permanent slot is free.
+    East Asia - Pacific does not score: a permanent slot is free.
+    United States of America leads in 1 Region only: -8 VPs.
+    Russian Federation's sphere of influence holds in Central Asia and Middle East - North Africa: 4 VPs.
+    Money, place 1: 5 VPs for Russian Federation.
+    Most armies on the map, place 1: 6 VPs for Russian Federation.
+    Most allied Countries, place 1: 7 VPs for United States of America.
+    Round 4.
+    Russian Federation draws 6 hidden cards.
+    United States of America draws 6 hidden cards.
+    New Countries: Moldova, Tajikistan, Peru, Libya, South Africa, Myanmar and Thailand.
+hash 4 abd5aba32ac6b692
+199 place 2
+    United States of America takes place 2.
+200 place 4
+    Russian Federation takes place 4.
+    United States of America produces 4 energy.
+    4 energy of United States of America found no place: 12 money instead.
+    United States of America produces 2 raw materials.
+    United States of America produces 4 food.
+    1 food of United States of America found no place: 3 money instead.
+    Russian Federation produces 5 energy.
+    Russian Federation's Commerce cards lie face up again.
+    Russian Federation produces 4 raw materials.
+    Russian Federation produces 2 food.
+201 focus domestic
+    United States of America chooses Domestic Focus.
+202 ready iraq_usa
+    United States of America readies Iraq.
+203 raise food
+    United States of America's production of food goes up to 5.
+    United States of America gains 1 food.
+    1 food of United States of America found no place: 3 money instead.
+204 make 3
+    United States of America produces 3 consumer goods.
+205 make 2
+    United States of America produces 2 services.
+    United States of America's Commerce cards lie face up again.
+206 focus diplomatic
+    Russian Federation chooses Diplomatic Focus.
+207 ready syria_russia
+    Russian Federation readies Syria.
+208 ready belarus_russia
+    Russian Federation readies Belarus.
+209 ready armenia_russia
+    Russian Federation readies Armenia.
+210 done
+211 raise diplomacy
+    Russian Federation's production of diplomacy goes up to 4.
+212 make 2
+    Russian Federation produces 2 diplomacy.
+213 play diplomatic_engagement:usa1
+    United States of America plays Diplomatic Engagement.
+214 engage east_asia_pacific
+    United States of America pays 5 diplomacy.
+    United States of America engages in East Asia - Pacific.
+215 temporary
+    United States of America adds Influence in East Asia - Pacific, below the line: 3 VPs.
+216 play diplomatic_engagement:russia1
+    Russian Federation plays Diplomatic Engagement.
+217 engage south_asia
+    Russian Federation pays 2 diplomacy.
+    Russian Federation engages in South Asia.
+    Russian Federation adds Influence in South Asia, below the line: 4 VPs.
+218 play foreign_trade:usa1
+    United States of America plays Foreign Trade.
+219 export army
+    United States of America exports 1 army for 20 money.
+220 done
+221 import energy
+222 buy 2
+    United States of America imports 2 energy for 6 money.
+223 buy 3
+    United States of America imports 3 energy from Russian Federation for 9 money.
+    A Commerce card of Russian Federation is turned face down.
+224 import services
+    United States of America imports 1 services from European Union for 10 money.
+    United States of America gains 1 diplomacy.
+225 play military_reinforcements:russia1
+    Russian Federation plays Military Reinforcements.
+    Russian Federation gains 1 army.
+226 army board
+227 to mena
+    Russian Federation moves an army to Middle East - North Africa.
+228 army central_asia
+229 to mena
+    Russian Federation moves an army from Central Asia to Middle East - North Africa.
+230 play military_reinforcements:usa1
+    United States of America plays Military Reinforcements.
+    United States of America gains 1 army.
+231 army board
+232 to mena
+    United States of America moves an army to Middle East - North Africa.
+233 army board
+234 to americas
+    United States of America moves an army to Americas.
+235 play foreign_military_presence:russia1
+    Russian Federation plays Foreign Military Presence.
+    Russian Federation exhausts Belarus.
+    Russian Federation builds a Base in Belarus with 1 army for 10 money.
+236 permanent
+    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+237 play prosperous_times:b
+    United States of America plays Prosperous Times.
+238 play growth_strategy:russia1
+    Russian Federation plays Growth Strategy.
+239 choose growth
+    Russian Federation chooses: Get a Growth Card.
+240 growth diplomatic_initiative
+    Russian Federation gets Diplomatic Initiative for 2 VPs.
+    United States of America reveals Steady Partnership and Growth Strategy: 8 Research.
+    United States of America gains 6 money.
+    United States of America gains 2 money.
+241 buy initiate_restructuring:a
+    United States of America buys Initiate Restructuring for 4 Research.
+    Establish Trade Routes lies open in the market.
+242 exhaust iraq_usa
+    United States of America exhausts Iraq.
+243 buy improve_logistics:b
+    United States of America buys Improve Logistics for 5 Research.
+    Minimize Bureaucracy lies open in the market.
+    Russian Federation reveals Global Presence and Trade Opportunity: 4 Research.
+    Russian Federation gains 1 army.
+    Russian Federation gains 6 money.
+244 exhaust armenia_russia
+    Russian Federation exhausts Armenia.
+245 buy establish_trade_routes:a
+    Russian Federation buys Establish Trade Routes for 3 Research.
+    Return on Investment lies open in the market.
+246 exhaust syria_russia
+    Russian Federation exhausts Syria.
+247 done
+    Industrial Policy leaves the market.
+    Military Exercises lies open in the market.
+    Strengthen Alliance leaves the market.
+    New Agenda lies open in the market.
+    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of European Union appears in Middle East - North Africa.
+    People's Republic of China adds Influence in Africa, above the line: 0 VPs.
+    1 army of People's Republic of China appears in Africa.
+    European Union adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    People's Republic of China adds Influence in Central Asia, below the line: 0 VPs.
+    1 army of People's Republic of China appears in Central Asia.
+    Next: Auto-Influence 2 and Auto-Influence 4.
+    United States of America's investments return 8 money.
+248 discard_token east_asia_pacific
+    United States of America gives up an Engage token in East Asia - Pacific for 5 money.
+249 discard_token south_asia
+    Russian Federation gives up an Engage token in South Asia for 5 money.
+250 no
+251 yes
+    Russian Federation's Prosperity goes up to 2: 4 VPs and 10 money.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    People's Republic of China threatens United States of America in East Asia - Pacific: -2 VPs.
+    European Union and People's Republic of China threaten Russian Federation in Central Asia: -4 VPs.
+    Round 5.
+    United States of America draws 6 hidden cards.
+    Russian Federation's discard pile becomes a deck of 12 cards.
+    Russian Federation draws 6 hidden cards.
+    New Countries: Croatia, Uzbekistan, Colombia, Turkey, Mali, Bhutan and South Korea.
+hash 5 41a5a467f2073b58
+252 place 1
+    United States of America takes place 1.
+253 place 2
+    Russian Federation takes place 2.
+    United States of America produces 4 energy.
+    4 energy of United States of America found no place: 12 money instead.
+    United States of America produces 2 raw materials.
+    United States of America produces 5 food.
+    3 food of United States of America found no place: 9 money instead.
+    Russian Federation produces 5 energy.
+    4 energy of Russian Federation found no place: 12 money instead.
+    Russian Federation's Commerce cards lie face up again.
+    Russian Federation produces 4 raw materials.
+    2 raw materials of Russian Federation found no place: 6 money instead.
+    Russian Federation produces 2 food.
+254 focus domestic
+    United States of America chooses Domestic Focus.
+255 ready nigeria
+    United States of America readies Nigeria.
+256 raise army
+    United States of America's production of army goes up to 5.
+257 make 1
+    United States of America produces 1 consumer goods.
+258 make 4
+    United States of America produces 4 services.
+259 focus domestic
+    Russian Federation chooses Domestic Focus.
+260 ready uae
+    Russian Federation readies United Arab Emirates.
+261 ready armenia_russia
+    Russian Federation readies Armenia.
+262 raise energy
+    Russian Federation's production of energy goes up to 6.
+    Russian Federation gains 1 energy.
+    1 energy of Russian Federation found no place: 3 money instead.
+263 make 1
+    Russian Federation produces 1 consumer goods.
+264 make 0
+265 play foreign_military_presence:usa1
+    United States of America plays Foreign Military Presence.
+266 play new_allies:russia1
+    Russian Federation plays New Allies.
+267 improve mali
+    Russian Federation pays 1 diplomacy.
+    Mali becomes an ally of Russian Federation.
+    Central African Republic lies open.
+268 play initiate_restructuring:a
+    United States of America plays Initiate Restructuring.
+    United States of America draws a hidden card.
+269 trash foreign_trade:usa1
+    Foreign Trade of United States of America leaves the game.
+270 play improve_logistics:b
+    United States of America plays Improve Logistics.
+271 play establish_trade_routes:a
+    Russian Federation plays Establish Trade Routes.
+272 region americas
+    Russian Federation names Americas.
+273 export energy
+274 sell 3
+    Russian Federation exports 3 energy for 15 money.
+275 export food
+    Russian Federation exports 1 food for 5 money.
+276 export services
+    Russian Federation exports 1 services for 15 money.
+277 import goods
+278 buy 1
+    Russian Federation imports 1 consumer goods from European Union for 10 money.
+279 buy 1
+    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+280 import raw
+    Russian Federation imports 1 raw materials for 3 money.
+281 play growth_strategy:usa2
+    United States of America plays Growth Strategy.
+282 choose produce
+    United States of America chooses: Produce.
+283 produce food
+    United States of America produces 5 food.
+    1 food of United States of America found no place: 3 money instead.
+284 produce army
+285 make 1
+    United States of America produces 1 army.
+286 produce services
+287 make 4
+    United States of America produces 4 services.
+    2 services of United States of America found no place: 20 money instead.
+288 play growth_strategy:russia2
+    Russian Federation plays Growth Strategy.
+289 choose growth
+    Russian Federation chooses: Get a Growth Card.
+290 growth knowledge_transfer
+    Russian Federation gets Knowledge Transfer for 4 VPs.
+291 play new_allies:usa2
+    United States of America plays New Allies.
+292 improve tajikistan
+    United States of America pays 1 diplomacy.
+    Tajikistan becomes an ally of United States of America.
+    Armenia lies open.
+293 use knowledge_transfer
+    Russian Federation uses Knowledge Transfer.
+294 draw 2
+    Russian Federation draws 2 hidden cards.
+295 discard foreign_direct_investment:russia1
+    Russian Federation discards Foreign Direct Investment.
+296 discard military_reinforcements:russia1
+    Russian Federation discards Military Reinforcements.
+297 play foreign_trade:russia2
+    Russian Federation plays Foreign Trade.
+298 export energy
+299 sell 3
+    Russian Federation exports 3 energy for 15 money.
+300 export goods
+301 sell 1
+    Russian Federation exports 1 consumer goods for 15 money.
+302 export army
+    Russian Federation exports 1 army for 20 money.
+303 import services
+304 buy 0
+305 buy 1
+    Russian Federation imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+306 buy 1
+    Russian Federation imports 1 services from European Union for 10 money.
+    Russian Federation gains 1 diplomacy.
+    United States of America reveals Convincing Arguments and New Allies: 6 Research.
+    United States of America gains 1 diplomacy.
+    United States of America gains 3 money.
+307 refresh
+    United States of America refreshes the market.
+    Convincing Arguments leaves the market.
+    Explore Alternatives lies open in the market.
+    Permanent Mission leaves the market.
+    Boost Production lies open in the market.
+    Minimize Bureaucracy leaves the market.
+    Cultural Exchange lies open in the market.
+308 buy return_on_investment:a
+    United States of America buys Return on Investment for 4 Research.
+    Strengthen Alliance lies open in the market.
+309 exhaust tajikistan
+    United States of America exhausts Tajikistan.
+310 exhaust nigeria
+    United States of America exhausts Nigeria.
+311 refresh
+    United States of America refreshes the market.
+    Military Exercises leaves the market.
+    Re-Evaluate Strategy lies open in the market.
+    New Agenda leaves the market.
+    Peacekeeping Mandate lies open in the market.
+    Explore Alternatives leaves the market.
+    Regional Summit lies open in the market.
+    Russian Federation reveals Supply Chain Deal and Foreign Trade: 6 Research.
+    Russian Federation gains 6 money.
+    Russian Federation gains 3 money.
+312 buy regional_summit:a
+    Russian Federation buys Regional Summit for 5 Research.
+    Activation of Allies lies open in the market.
+313 exhaust uae
+    Russian Federation exhausts United Arab Emirates.
+314 buy cultural_exchange:a
+    Russian Federation buys Cultural Exchange for 3 Research.
+    Build New Embassy lies open in the market.
+315 exhaust armenia_russia
+    Russian Federation exhausts Armenia.
+316 exhaust mali
+    Russian Federation exhausts Mali.
+317 refresh
+    Russian Federation refreshes the market.
+    Boost Production leaves the market.
+    Optimization Program lies open in the market.
+    Strengthen Alliance leaves the market.
+    Economic Expansion lies open in the market.
+    Re-Evaluate Strategy leaves the market.
+    Key Economic Partner lies open in the market.
+    Peacekeeping Mandate leaves the market.
+    Activation of Allies lies open in the market.
+    Activation of Allies leaves the market.
+    Assign New Diplomats lies open in the market.
+    European Union adds Influence in Europe, above the line: 0 VPs.
+    1 army of European Union appears in Europe.
+    People's Republic of China adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of People's Republic of China appears in Middle East - North Africa.
+    European Union adds Influence in Africa, below the line: 0 VPs.
+    A Commerce card of Russian Federation is turned face down.
+    European Union trades with Russian Federation: 10 money.
+    People's Republic of China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of People's Republic of China appears in East Asia - Pacific.
+    Next: Auto-Influence 15 and Auto-Influence 10.
+    United States of America's investments return 8 money.
+318 yes
+    United States of America's Prosperity goes up to 4: 5 VPs and 30 money.
+319 yes
+    Russian Federation's Prosperity goes up to 3: 5 VPs and 15 money.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    People's Republic of China threatens United States of America in East Asia - Pacific: -2 VPs.
+    European Union threatens Russian Federation in Europe: -2 VPs.
+    European Union and People's Republic of China threaten Russian Federation in Central Asia: -4 VPs.
+    Round 6.
+    United States of America's discard pile becomes a deck of 18 cards.
+    United States of America draws 6 hidden cards.
+    Russian Federation draws 6 hidden cards.
+    New Countries: Bosnia-Herzegovina, Afghanistan, Argentina, Iran, Niger, India and Singapore.
+hash 6 1b7197531ebc6e8c
+320 place 2
+    United States of America takes place 2.
+321 place 4
+    Russian Federation takes place 4.
+    United States of America produces 4 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 5 food.
+    Russian Federation produces 6 energy.
+    Russian Federation's Commerce cards lie face up again.
+    Russian Federation produces 4 raw materials.
+    4 raw materials of Russian Federation found no place: 12 money instead.
+    Russian Federation produces 2 food.
+322 focus domestic
+    United States of America chooses Domestic Focus.
+323 ready saudi_arabia
+    United States of America readies Saudi Arabia.
+324 raise goods
+    United States of America's production of consumer goods goes up to 4.
+325 make 2
+    United States of America produces 2 consumer goods.
+326 make 3
+    United States of America produces 3 services.
+    3 services of United States of America found no place: 30 money instead.
+    United States of America's Commerce cards lie face up again.
+327 focus military
+    Russian Federation chooses Military Focus.
+328 ready syria_russia
+    Russian Federation readies Syria.
+329 ready mali
+    Russian Federation readies Mali.
+330 ready armenia_russia
+    Russian Federation readies Armenia.
+331 raise army
+    Russian Federation's production of army goes up to 5.
+332 make 3
+    Russian Federation produces 3 army.
+333 play return_on_investment:a
+    United States of America plays Return on Investment.
+    United States of America gains 8 money.
+    United States of America exhausts Saudi Arabia.
+    United States of America invests 20 money in Saudi Arabia.
+    United States of America adds Influence in Middle East - North Africa, below the line: 2 VPs.
+334 use knowledge_transfer
+    Russian Federation uses Knowledge Transfer.
+    Russian Federation draws a hidden card.
+335 discard cultural_exchange:a
+    Russian Federation discards Cultural Exchange.
+336 play diplomatic_engagement:russia1
+    Russian Federation plays Diplomatic Engagement.
+337 engage europe
+    Russian Federation pays 5 diplomacy.
+    Russian Federation engages in Europe.
+    Russian Federation adds Influence in Europe, below the line: 3 VPs.
+338 play prosperous_times:b
+    United States of America plays Prosperous Times.
+339 play military_re_equipment:russia1
+    Russian Federation plays Military Re-Equipment.
+    Russian Federation exhausts Mali.
+    Russian Federation builds a Base in Mali with 1 army for 10 money.
+    Russian Federation adds Influence in Africa, below the line: 2 VPs.
+    Russian Federation gains 1 army.
+340 play military_pact:usa1
+    United States of America plays Military Pact.
+341 play trade_opportunity:b
+    Russian Federation plays Trade Opportunity.
+342 export raw
+343 sell 2
+    Russian Federation exports 2 raw materials for 10 money.
+344 play regional_summit:a
+    Russian Federation plays Regional Summit.
+345 play return_on_investment:b
+    United States of America plays Return on Investment.
+    United States of America gains 12 money.
+346 play global_presence:b
+    Russian Federation plays Global Presence.
+347 make 1
+    Russian Federation produces 1 army.
+348 army europe
+349 to mena
+    Russian Federation moves an army from Europe to Middle East - North Africa.
+350 army africa
+351 to europe
+    Russian Federation moves an army from Africa to Europe.
+352 army board
+353 to central_asia
+    Russian Federation moves an army to Central Asia.
+    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of European Union appears in Middle East - North Africa.
+    People's Republic of China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    A Commerce card of Russian Federation is turned face down.
+    People's Republic of China trades with Russian Federation: 10 money.
+    European Union adds Influence in South Asia, below the line: 0 VPs.
+    People's Republic of China adds Influence in Central Asia, below the line: 0 VPs.
+    United States of America's investments return 14 money.
+354 discard_token europe
+    Russian Federation gives up an Engage token in Europe for 5 money.
+    Russian Federation threatens United States of America in Europe: -2 VPs.
+    Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
+    People's Republic of China threatens United States of America in East Asia - Pacific: -2 VPs.
+    Scoring.
+    Europe: 5 VPs for United States of America, 2 for cubes and 3 for place 3.
+    Europe: 10 VPs for Russian Federation, 4 for cubes and 6 for place 2.
+    Central Asia: 6 VPs for Russian Federation, 2 for cubes and 4 for place 2.
+    Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
+    Middle East - North Africa: 6 VPs for United States of America, 2 for cubes and 4 for place 3.
+    Middle East - North Africa: 9 VPs for Russian Federation, 2 for cubes and 7 for place 2.
+    Africa: 3 VPs for Russian Federation, 1 for cubes and 2 for place 3.
+    South Asia: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    East Asia - Pacific: 9 VPs for United States of America, 3 for cubes and 6 for place 2.
+    United States of America leads in 1 Region only: -8 VPs.
+    Russian Federation's sphere of influence holds in Middle East - North Africa: 2 VPs.
+    Money, place 1: 5 VPs for United States of America.
+    Most armies on the map, place 1: 6 VPs for Russian Federation.
+    Most allied Countries, place 1: 7 VPs for United States of America.
+end 98400f608ca32cec
+    Russian Federation has the most VPs when the last round is over: 101.

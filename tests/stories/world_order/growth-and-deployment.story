@@ -1,1062 +1,965 @@
-{"format": 1, "title": "world_order", "rules": 1, "level": "standard", "factions": ["china", "eu"], "options": {"optional_market_pack": true}, "seed": 1040, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+{"format": 1, "title": "world_order", "rules": 1, "level": "standard", "factions": ["usa", "china"], "options": {"optional_market_pack": true}, "seed": 1012, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 hand first
-2 give_back cn_rapid_industrialization
-3 hand first
-4 give_back eu_expansion
-    People's Republic of China keeps Shanghai Cooperation Organization and BRICS and begins with 5 VPs.
-    European Union keeps Central European Bank and Brand Europe and begins with 6 VPs.
-5 place 4
-    People's Republic of China takes place 4.
-6 place 2
-    European Union takes place 2.
-    Next: Auto-Influence 14 and Auto-Influence 11.
+2 give_back us_rd_champion
+3 hand second
+4 give_back cn_south_china_sea
+    United States of America keeps NATO and Arms Export and begins with 7 VPs.
+    People's Republic of China keeps BRICS and Shanghai Cooperation Organization and begins with 5 VPs.
+5 place 1
+    People's Republic of China takes place 1.
+6 place 3
+    United States of America takes place 3.
+    Next: Auto-Influence 4 and Auto-Influence 10.
     Round 1.
-hash 1 5eb7bd2bc7c2da04
-7 play humanitarian_aid:eu1
-    European Union plays Humanitarian Aid.
-8 improve venezuela
-9 pay
-10 swap 1
-    European Union pays 3 money.
-    European Union pays 1 diplomacy.
-    Venezuela becomes an ally of European Union.
-    Honduras lies open.
-11 play military_reinforcements:china1
-    People's Republic of China plays Military Reinforcements.
-    People's Republic of China gains 1 army.
-12 done
-13 play new_allies:eu2
-    European Union plays New Allies.
-14 improve angola
-15 pay
-    European Union pays 2 diplomacy.
-    Angola becomes an ally of European Union.
-    Djibouti lies open.
-16 play growth_strategy:china2
+hash 1 e0d6425b1631c261
+7 play growth_strategy:china2
     People's Republic of China plays Growth Strategy.
-17 choose growth
+8 choose growth
     People's Republic of China chooses: Get a Growth Card.
-18 growth industrial_development
-    People's Republic of China gets Industrial Development for 1 VPs.
-19 raise services
-    People's Republic of China's production of services goes up to 2.
-20 raise energy
-    People's Republic of China's production of energy goes up to 2.
-21 asset eu_brand_europe
-    European Union uses Brand Europe.
-22 lay new_allies:eu1
-    European Union puts a hidden card face down.
-23 region africa
-    European Union names Africa.
-24 export food
-25 sell 3
-    European Union exports 3 food for 15 money.
-26 export goods
-27 sell 2
-    European Union exports 2 consumer goods for 30 money.
-28 import services
-    European Union imports 1 services from United States of America for 10 money.
-29 import energy
-30 buy 3
-    European Union imports 3 energy for 9 money.
-31 buy 2
-    European Union imports 2 energy from Russian Federation for 6 money.
-32 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
-33 invest south_africa_china
-    People's Republic of China exhausts South Africa.
-    People's Republic of China invests 10 money in South Africa.
-34 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
-35 play growth_strategy:eu1
-    European Union plays Growth Strategy.
-36 choose growth
-    European Union chooses: Get a Growth Card.
-37 growth diplomatic_initiative
-    European Union gets Diplomatic Initiative for 2 VPs.
-38 asset cn_brics
-    People's Republic of China uses BRICS.
-39 lay diplomatic_engagement:china1
+9 growth diplomatic_initiative
+    People's Republic of China gets Diplomatic Initiative for 2 VPs.
+10 play growth_strategy:usa1
+    United States of America plays Growth Strategy.
+11 choose growth
+    United States of America chooses: Get a Growth Card.
+12 growth diplomatic_initiative
+    United States of America gets Diplomatic Initiative for 2 VPs.
+13 play foreign_trade:china1
+    People's Republic of China plays Foreign Trade.
+14 export energy
+    People's Republic of China exports 1 energy for 5 money.
+15 export goods
+16 sell 3
+    People's Republic of China exports 3 consumer goods for 45 money.
+17 export army
+    People's Republic of China exports 1 army for 20 money.
+18 import services
+19 buy 1
+    People's Republic of China imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+20 buy 1
+    People's Republic of China imports 1 services from European Union for 10 money.
+21 import raw
+22 buy 3
+    People's Republic of China imports 3 raw materials from Russian Federation for 9 money.
+    People's Republic of China gains 1 diplomacy.
+23 play growth_strategy:usa2
+    United States of America plays Growth Strategy.
+24 choose growth
+    United States of America chooses: Get a Growth Card.
+25 growth reduced_bureaucracy
+    United States of America gets Reduced Bureaucracy for 3 VPs.
+26 asset cn_sco
+    People's Republic of China uses Shanghai Cooperation Organization.
+27 lay economic_diplomacy:china1
     People's Republic of China puts a hidden card face down.
-    European Union reveals Military Reinforcements and Diplomatic Engagement: 5 Research.
-    European Union gains 3 money.
-    European Union gains 1 diplomacy.
-40 exhaust norway_eu
-    European Union exhausts Norway.
-41 buy minimize_bureaucracy:a
-    European Union buys Minimize Bureaucracy for 4 Research.
-    Permanent Mission lies open in the market.
-42 exhaust eu_member_states
-    European Union exhausts EU Member States.
-43 exhaust nigeria_eu
-    European Union exhausts Nigeria.
-44 exhaust jordan_eu
-    European Union exhausts Jordan.
-45 buy permanent_mission:a
-    European Union buys Permanent Mission for 6 Research.
-    Initiate Restructuring lies open in the market.
-46 exhaust angola
-    European Union exhausts Angola.
-47 refresh
-    European Union refreshes the market.
-    Power Play leaves the market.
-    Ensure Peace in the Region lies open in the market.
-    Peacekeeping Mandate leaves the market.
-    Debt Relief lies open in the market.
-    Dominant Power leaves the market.
-    Re-Evaluate Strategy lies open in the market.
-48 done
-    People's Republic of China reveals The World's Factory and New Allies: 4 Research.
-    People's Republic of China gains 5 money.
-    People's Republic of China gains 3 money.
-49 refresh
-    People's Republic of China refreshes the market.
-    Steady Partnership leaves the market.
-    Power Play lies open in the market.
-    New Strategic Partner leaves the market.
-    Boost Production lies open in the market.
-    Initiate Restructuring leaves the market.
-    Global Presence lies open in the market.
-50 refresh
-    People's Republic of China refreshes the market.
-    Ensure Peace in the Region leaves the market.
-    New Agenda lies open in the market.
-    Debt Relief leaves the market.
-    Key Economic Partner lies open in the market.
-    Re-Evaluate Strategy leaves the market.
-    Diplomatic Trip lies open in the market.
-51 done
-    Power Play leaves the market.
-    Re-Evaluate Strategy lies open in the market.
-    Boost Production leaves the market.
-    New Strategic Partner lies open in the market.
-    United States of America adds Influence in Central Asia, above the line: 0 VPs.
-    1 army of United States of America appears in Central Asia.
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    United States of America adds Influence in Africa, above the line: 0 VPs.
-    Russian Federation adds Influence in Europe, above the line: 0 VPs.
-    1 army of Russian Federation appears in Europe.
-    Next: Auto-Influence 3 and Auto-Influence 8.
-    People's Republic of China's investments return 2 money.
-52 no
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    United States of America threatens People's Republic of China in Central Asia: -2 VPs.
-    Round 2.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 6 hidden cards.
-    New Countries: Bosnia-Herzegovina, Afghanistan, Ecuador, Iran, Mali, Sri Lanka and Thailand.
-hash 2 a2a10b0766805ab7
-53 place 2
-    People's Republic of China takes place 2.
-54 place 4
-    European Union takes place 4.
-    People's Republic of China produces 2 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-55 focus domestic
-    People's Republic of China chooses Domestic Focus.
-56 ready south_africa_china
-    People's Republic of China readies South Africa.
-57 tracks 1
-58 raise services
-    People's Republic of China's production of services goes up to 3.
-59 make 1
-    People's Republic of China produces 1 consumer goods.
-60 make 1
-    People's Republic of China produces 1 services.
-61 focus domestic
-    European Union chooses Domestic Focus.
-62 ready nigeria_eu
-    European Union readies Nigeria.
-63 ready angola
-    European Union readies Angola.
-64 ready eu_member_states
-    European Union readies EU Member States.
-65 raise food
-    European Union's production of food goes up to 4.
-    European Union gains 1 food.
-66 make 2
-    European Union produces 2 consumer goods.
-67 make 2
-    European Union produces 2 services.
-68 play new_allies:china1
-    People's Republic of China plays New Allies.
-69 improve iran
+28 improve iran
     People's Republic of China pays 3 diplomacy.
     Iran becomes an ally of People's Republic of China.
-    Libya lies open.
-70 play foreign_trade:eu2
-    European Union plays Foreign Trade.
-71 done
-72 import services
-    European Union imports 1 services from United States of America for 10 money.
-73 import goods
-    European Union imports 1 consumer goods from People's Republic of China for 10 money.
-    A Commerce card of People's Republic of China is turned face down.
-    European Union gains 1 diplomacy.
-74 play growth_strategy:china1
-    People's Republic of China plays Growth Strategy.
-    People's Republic of China chooses: Produce.
-75 produce services
-76 make 1
-    People's Republic of China produces 1 services.
-77 produce diplomacy
-78 make 1
-    People's Republic of China produces 1 diplomacy.
-79 produce raw
-    People's Republic of China produces 3 raw materials.
-80 play foreign_trade:eu1
-    European Union plays Foreign Trade.
-81 export goods
-82 sell 1
-    European Union exports 1 consumer goods for 15 money.
-83 export food
-84 sell 1
-    European Union exports 1 food for 5 money.
-85 import services
-    European Union imports 1 services from United States of America for 10 money.
-86 import raw
-87 buy 3
-    European Union imports 3 raw materials from Russian Federation for 9 money.
-88 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
-89 export army
-    People's Republic of China exports 1 army for 20 money.
-90 export food
-    People's Republic of China exports 1 food for 5 money.
-91 export raw
-    People's Republic of China exports 1 raw materials for 5 money.
-92 import services
-93 buy 0
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-94 import energy
-95 buy 2
-    People's Republic of China imports 2 energy for 6 money.
-96 buy 2
-    People's Republic of China imports 2 energy from Russian Federation for 6 money.
-97 done
-    People's Republic of China gains 1 diplomacy.
-98 play minimize_bureaucracy:a
-    European Union plays Minimize Bureaucracy.
-    Minimize Bureaucracy of European Union leaves the game.
-99 take key_economic_partner:a
-    Assign New Diplomats lies open in the market.
-    European Union takes Key Economic Partner from the market and plays it.
-100 ready eu_member_states
-    European Union invests 15 money in EU Member States.
-101 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
-102 play foreign_trade:china2
-    People's Republic of China plays Foreign Trade.
-103 export goods
-104 sell 4
-    People's Republic of China exports 4 consumer goods for 60 money.
-105 export raw
-    People's Republic of China exports 1 raw materials for 5 money.
-106 export energy
-    People's Republic of China exports 1 energy for 5 money.
-107 import services
-108 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-109 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
-110 play permanent_mission:a
-    European Union plays Permanent Mission.
-    European Union draws a hidden card.
-    People's Republic of China reveals Foreign Military Presence and Economic Diplomacy: 7 Research.
-    People's Republic of China gains 4 money.
-    People's Republic of China gains 7 money.
-111 exhaust iran
-    People's Republic of China exhausts Iran.
-112 refresh
-    People's Republic of China refreshes the market.
-    Global Presence leaves the market.
-    Improve Logistics lies open in the market.
-    New Agenda leaves the market.
-    Energy Summit lies open in the market.
-    Diplomatic Trip leaves the market.
-    Tap into New Markets lies open in the market.
-113 buy tap_into_new_markets:b
-    People's Republic of China buys Tap into New Markets for 7 Research.
-    Convincing Arguments lies open in the market.
-114 exhaust laos_china
-    People's Republic of China exhausts Laos.
-115 exhaust tajikistan_china
-    People's Republic of China exhausts Tajikistan.
-116 refresh
-    People's Republic of China refreshes the market.
-    Re-Evaluate Strategy leaves the market.
-    Trade Opportunity lies open in the market.
-    New Strategic Partner leaves the market.
-    Explore Alternatives lies open in the market.
-    Assign New Diplomats leaves the market.
-    Diplomatic Trip lies open in the market.
-117 exhaust pakistan_china
+    Turkey lies open.
+29 none
+30 asset us_arms_export
+    United States of America uses Arms Export.
+31 lay new_allies:usa3
+    United States of America puts a hidden card face down.
+    United States of America pays 2 army.
+    United States of America gains 20 money.
+32 region americas
+    United States of America names Americas.
+33 permanent
+    United States of America adds Influence in Americas, above the line: 1 VPs.
+34 play diplomatic_engagement:china1
+    People's Republic of China plays Diplomatic Engagement.
+35 play new_allies:usa2
+    United States of America plays New Allies.
+36 improve tajikistan
+    United States of America pays 1 diplomacy.
+    Tajikistan becomes an ally of United States of America.
+    Turkmenistan lies open.
+    People's Republic of China reveals Foreign Direct Investment and New Allies: 5 Research.
+    People's Republic of China gains 6 money.
+    People's Republic of China gains 3 money.
+37 exhaust pakistan_china
     People's Republic of China exhausts Pakistan.
-118 exhaust south_africa_china
+38 buy rapid_deployment:a
+    People's Republic of China buys Rapid Deployment for 7 Research.
+    Trade Opportunity lies open in the market.
+39 exhaust south_africa_china
     People's Republic of China exhausts South Africa.
-119 buy energy_summit:a
-    People's Republic of China buys Energy Summit for 4 Research.
-    Industrial Policy lies open in the market.
-    European Union reveals Foreign Direct Investment, Soft Power and Foreign Military Presence: 9 Research.
-    European Union gains 6 money.
-    European Union gains 1 diplomacy.
-    European Union gains 4 money.
-120 buy industrial_policy:a
-    European Union buys Industrial Policy for 5 Research.
-    Re-Examine Agreement lies open in the market.
-121 buy trade_opportunity:b
-    European Union buys Trade Opportunity for 3 Research.
-    Ensure Peace in the Region lies open in the market.
-122 done
-    Improve Logistics leaves the market.
-    Return on Investment lies open in the market.
-    Convincing Arguments leaves the market.
-    Covert Military Operation lies open in the market.
-    United States of America adds Influence in Americas, above the line: 0 VPs.
-    Russian Federation adds Influence in Africa, below the line: 0 VPs.
-    1 army of Russian Federation appears in Africa.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in Africa, below the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
-    Next: Auto-Influence 9 and Auto-Influence 4.
-    People's Republic of China's investments return 2 money.
-    European Union's investments return 4 money.
-123 yes
-    European Union's Prosperity goes up to 1: 2 VPs and 10 money.
-    United States of America threatens People's Republic of China in Central Asia: -2 VPs.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    Round 3.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
-    People's Republic of China draws 6 hidden cards.
-    European Union's discard pile becomes a deck of 13 cards.
-    European Union draws 6 hidden cards.
-    New Countries: Belarus, Turkmenistan, Mexico, Syria, Kenya, Nepal and Vietnam.
-hash 3 3aa693ee9f0620f1
-124 place 1
-    People's Republic of China takes place 1.
-125 place 3
-    European Union takes place 3.
-    People's Republic of China produces 2 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 4 food.
-126 focus domestic
-    People's Republic of China chooses Domestic Focus.
-127 ready tajikistan_china
-    People's Republic of China readies Tajikistan.
-128 tracks 2
-129 raise food
-    People's Republic of China's production of food goes up to 4.
-    People's Republic of China gains 1 food.
-130 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 4.
-131 make 3
-    People's Republic of China produces 3 consumer goods.
-    People's Republic of China's Commerce cards lie face up again.
-132 make 2
-    People's Republic of China produces 2 services.
-133 focus domestic
-    European Union chooses Domestic Focus.
-134 ready norway_eu
-    European Union readies Norway.
-135 ready jordan_eu
-    European Union readies Jordan.
-136 raise diplomacy
-    European Union's production of diplomacy goes up to 5.
-137 make 3
-    European Union produces 3 consumer goods.
-    European Union's Commerce cards lie face up again.
-138 make 1
-    European Union produces 1 services.
-139 play foreign_trade:china2
-    People's Republic of China plays Foreign Trade.
-140 export army
-    People's Republic of China exports 1 army for 20 money.
-141 export food
-    People's Republic of China exports 1 food for 5 money.
-142 export goods
-143 sell 3
-    People's Republic of China exports 3 consumer goods for 45 money.
-144 import services
-145 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-146 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-147 import raw
-148 buy 3
-    People's Republic of China imports 3 raw materials from Russian Federation for 9 money.
-149 import energy
-150 buy 2
-    People's Republic of China imports 2 energy for 6 money.
-151 buy 3
-    People's Republic of China imports 3 energy from Russian Federation for 9 money.
-    People's Republic of China gains 1 diplomacy.
-152 play industrial_policy:a
-    European Union plays Industrial Policy.
-153 raise services
-    European Union's production of services goes up to 5.
-154 produce energy
-    European Union produces 1 energy.
-155 produce services
-156 make 1
-    European Union produces 1 services.
-    European Union's Commerce cards lie face up again.
-157 play energy_summit:a
-    People's Republic of China plays Energy Summit.
-    People's Republic of China gains 2 energy.
-158 export raw
-    People's Republic of China exports 1 raw materials for 5 money.
-159 export food
-    People's Republic of China exports 1 food for 5 money.
-160 done
-161 import services
-162 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-163 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    1 services of People's Republic of China found no place: 10 money instead.
-164 import energy
-165 buy 2
-    People's Republic of China imports 2 energy for 6 money.
-166 buy 2
-    People's Republic of China imports 2 energy from Russian Federation for 6 money.
-    1 energy of People's Republic of China found no place: 3 money instead.
-167 import goods
-168 buy 1
-    People's Republic of China imports 1 consumer goods for 10 money.
-169 buy 1
-    People's Republic of China imports 1 consumer goods from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
-170 play growth_strategy:eu2
-    European Union plays Growth Strategy.
-171 choose growth
-    European Union chooses: Get a Growth Card.
-172 growth knowledge_transfer
-    European Union gets Knowledge Transfer for 4 VPs.
-173 draw 1
-    European Union draws a hidden card.
-174 discard trade_opportunity:b
-    European Union discards Trade Opportunity.
-175 play new_allies:china1
-    People's Republic of China plays New Allies.
-176 improve bosnia_herzegovina
-    People's Republic of China pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of People's Republic of China.
-    Iceland lies open.
-177 use knowledge_transfer
-    European Union uses Knowledge Transfer.
-178 draw 1
-    European Union draws a hidden card.
-179 discard foreign_direct_investment:eu1
-    European Union discards Foreign Direct Investment.
-180 play new_allies:eu1
-    European Union plays New Allies.
-181 improve kenya
-182 exhaust angola
-    European Union exhausts Angola.
-    Kenya becomes an ally of European Union.
-    Nigeria lies open.
-183 play new_allies:china2
-    People's Republic of China plays New Allies.
-184 improve iceland
-185 exhaust bosnia_herzegovina
-    People's Republic of China exhausts Bosnia-Herzegovina.
-    Iceland becomes an ally of People's Republic of China.
-    Moldova lies open.
-186 play foreign_trade:eu2
-    European Union plays Foreign Trade.
-187 export goods
-188 sell 1
-    European Union exports 1 consumer goods for 15 money.
-189 export army
-    European Union exports 1 army for 20 money.
-190 import services
-    European Union imports 1 services from United States of America for 10 money.
-191 import raw
-192 buy 3
-    European Union imports 3 raw materials from Russian Federation for 9 money.
-    People's Republic of China reveals Tap into New Markets and Foreign Military Presence: 9 Research.
-    People's Republic of China gains 10 money.
-    People's Republic of China gains 4 money.
-193 buy ensure_peace_in_the_region:b
-    People's Republic of China buys Ensure Peace in the Region for 4 Research.
-    Think Tank lies open in the market.
-194 buy re_examine_agreement:a
-    People's Republic of China buys Re-Examine Agreement for 5 Research.
-    Military Exercises lies open in the market.
-195 exhaust iceland
-    People's Republic of China exhausts Iceland.
-196 exhaust tajikistan_china
+40 exhaust iran
+    People's Republic of China exhausts Iran.
+41 buy cultural_exchange:a
+    People's Republic of China buys Cultural Exchange for 3 Research.
+    Successful Negotiations lies open in the market.
+42 exhaust tajikistan_china
     People's Republic of China exhausts Tajikistan.
-197 done
-    European Union reveals Military Reinforcements and New Allies: 4 Research.
-    European Union gains 3 money.
-    European Union gains 3 money.
-198 exhaust canada_eu
-    European Union exhausts Canada.
-199 exhaust eu_member_states
-    European Union exhausts EU Member States.
-200 buy diplomatic_trip:b
-    European Union buys Diplomatic Trip for 7 Research.
-    Key Economic Partner lies open in the market.
-201 exhaust jordan_eu
-    European Union exhausts Jordan.
-202 refresh
-    European Union refreshes the market.
-    Explore Alternatives leaves the market.
-    Tap into New Markets lies open in the market.
-    Return on Investment leaves the market.
-    Cultural Exchange lies open in the market.
-    Covert Military Operation leaves the market.
+43 exhaust laos_china
+    People's Republic of China exhausts Laos.
+44 buy trade_opportunity:a
+    People's Republic of China buys Trade Opportunity for 3 Research.
+    Minimize Bureaucracy lies open in the market.
+    United States of America reveals Military Pact and Foreign Military Presence: 8 Research.
+    United States of America gains 5 money.
+    United States of America gains 4 money.
+45 buy industrial_policy:a
+    United States of America buys Industrial Policy for 5 Research.
+    Quantitative Easing lies open in the market.
+46 refresh
+    United States of America refreshes the market.
+    Ensure Peace in the Region leaves the market.
     Strengthen Alliance lies open in the market.
-203 exhaust norway_eu
-    European Union exhausts Norway.
-204 exhaust nigeria_eu
-    European Union exhausts Nigeria.
-205 refresh
-    European Union refreshes the market.
-    Think Tank leaves the market.
-    Optimization Program lies open in the market.
-    Military Exercises leaves the market.
-    Convincing Arguments lies open in the market.
     Key Economic Partner leaves the market.
-    Strategic Reinforcements lies open in the market.
-206 exhaust kenya
-    European Union exhausts Kenya.
-207 exhaust venezuela
-    European Union exhausts Venezuela.
-208 buy strategic_reinforcements:a
-    European Union buys Strategic Reinforcements for 3 Research.
+    Power Play lies open in the market.
+    Economic Expansion leaves the market.
+    Boost Production lies open in the market.
+47 exhaust mexico_usa
+    United States of America exhausts Mexico.
+48 done
+    Successful Negotiations leaves the market.
     Steady Partnership lies open in the market.
-    Tap into New Markets leaves the market.
-    Build New Embassy lies open in the market.
-    Cultural Exchange leaves the market.
-    Dominant Power lies open in the market.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
-    1 army of Russian Federation appears in Central Asia.
-    United States of America adds Influence in Europe, above the line: 0 VPs.
+    Minimize Bureaucracy leaves the market.
+    Covert Military Operation lies open in the market.
+    European Union adds Influence in Africa, above the line: 0 VPs.
     Russian Federation adds Influence in Americas, above the line: 0 VPs.
     1 army of Russian Federation appears in Americas.
-    Next: Auto-Influence 6 and Auto-Influence 13.
-    People's Republic of China's investments return 2 money.
-    European Union's investments return 4 money.
-209 no
-210 yes
-    European Union's Prosperity goes up to 2: 4 VPs and 15 money.
-    United States of America and Russian Federation threaten People's Republic of China in Central Asia: -4 VPs.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    Scoring.
-    Europe does not score: a permanent slot is free.
-    Middle East - North Africa: 3 VPs for European Union, 1 for cubes and 2 for place 4.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
-    Africa: 1 VPs for European Union, 1 for cubes and 0 for place 4.
-    South Asia does not score: a permanent slot is free.
-    East Asia - Pacific does not score: a permanent slot is free.
-    Money, place 1: 5 VPs for European Union.
-    Most allied Countries, place 1: 7 VPs for European Union.
-    Round 4.
-    People's Republic of China draws 6 hidden cards.
-    European Union draws 6 hidden cards.
-    New Countries: Croatia, Tajikistan, Chile, United Arab Emirates, Equatorial Guinea, Myanmar and Philippines.
-hash 4 13222828d4569640
-211 place 2
-    People's Republic of China takes place 2.
-212 place 4
-    European Union takes place 4.
-    People's Republic of China produces 2 energy.
-    2 energy of People's Republic of China found no place: 6 money instead.
-    People's Republic of China produces 3 raw materials.
-    1 raw materials of People's Republic of China found no place: 3 money instead.
-    People's Republic of China produces 4 food.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 4 food.
-213 focus domestic
-    People's Republic of China chooses Domestic Focus.
-214 ready tajikistan_china
-    People's Republic of China readies Tajikistan.
-215 tracks 0
-216 make 4
-    People's Republic of China produces 4 consumer goods.
-217 make 1
-    People's Republic of China produces 1 services.
-    1 services of People's Republic of China found no place: 10 money instead.
-218 focus domestic
-    European Union chooses Domestic Focus.
-219 ready angola
-    European Union readies Angola.
-220 ready venezuela
-    European Union readies Venezuela.
-221 done
-222 raise food
-    European Union's production of food goes up to 5.
-    European Union gains 1 food.
-223 make 1
-    European Union produces 1 consumer goods.
-    European Union's Commerce cards lie face up again.
-224 play the_worlds_factory:china1
-    People's Republic of China plays The World's Factory.
-225 export energy
-    People's Republic of China exports 1 energy for 5 money.
-226 export food
-227 sell 2
-    People's Republic of China exports 2 food for 10 money.
-228 export army
-    People's Republic of China exports 1 army for 20 money.
-229 import services
-230 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-    1 services of People's Republic of China found no place: 10 money instead.
-231 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    1 services of People's Republic of China found no place: 10 money instead.
-232 import raw
-233 buy 2
-    People's Republic of China imports 2 raw materials from Russian Federation for 6 money.
-234 import goods
-235 buy 1
-    People's Republic of China imports 1 consumer goods for 10 money.
-236 buy 1
-    People's Republic of China imports 1 consumer goods from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
-237 make 2
-    People's Republic of China produces 2 consumer goods.
-    1 consumer goods of People's Republic of China found no place: 10 money instead.
-238 play soft_power:eu1
-    European Union plays Soft Power.
-239 engage americas
-    European Union exhausts Venezuela.
-    European Union pays 2 diplomacy.
-    European Union engages in Americas.
-    European Union adds Influence in Americas, below the line: 4 VPs.
-240 play growth_strategy:china1
-    People's Republic of China plays Growth Strategy.
-241 choose growth
-    People's Republic of China chooses: Get a Growth Card.
-    People's Republic of China gets Reduced Bureaucracy for 3 VPs.
-    People's Republic of China draws a hidden card.
-242 trash growth_strategy:china2
-    Growth Strategy of People's Republic of China leaves the game.
-243 play humanitarian_aid:eu1
-    European Union plays Humanitarian Aid.
-244 improve uae
-    European Union pays 6 money.
-    United Arab Emirates becomes an ally of European Union.
-    Turkey lies open.
-245 use reduced_bureaucracy
-    People's Republic of China uses Reduced Bureaucracy.
-    People's Republic of China draws a hidden card.
-246 trash ensure_peace_in_the_region:b
-    Ensure Peace in the Region of People's Republic of China leaves the game.
-247 play diplomatic_engagement:china1
-    People's Republic of China plays Diplomatic Engagement.
-248 engage central_asia
-249 exhaust tajikistan_china
-    People's Republic of China exhausts Tajikistan.
-    People's Republic of China pays 3 diplomacy.
-    People's Republic of China engages in Central Asia.
-    People's Republic of China adds Influence in Central Asia, below the line: 4 VPs.
-250 play diplomatic_trip:b
-    European Union plays Diplomatic Trip.
-251 improve nigeria
-    European Union exhausts Angola.
-    European Union deepens relations with Nigeria.
-    Mali lies open.
-252 play economic_diplomacy:china1
-    People's Republic of China plays Economic Diplomacy.
-    People's Republic of China gains 1 diplomacy.
-253 play strategic_reinforcements:a
-    European Union plays Strategic Reinforcements.
-254 done
-    People's Republic of China reveals Re-Examine Agreement and Military Reinforcements: 7 Research.
-    People's Republic of China gains 6 money.
-    People's Republic of China gains 3 money.
-255 buy optimization_program:b
-    People's Republic of China buys Optimization Program for 5 Research.
-    Economic Expansion lies open in the market.
-256 refresh
-    People's Republic of China refreshes the market.
-    Strengthen Alliance leaves the market.
-    Well-Laid Plans lies open in the market.
-    Convincing Arguments leaves the market.
-    Prosperous Times lies open in the market.
-    Steady Partnership leaves the market.
-    Regional Summit lies open in the market.
-257 use knowledge_transfer
-    European Union uses Knowledge Transfer.
-258 draw 1
-    European Union draws a hidden card.
-259 discard diplomatic_engagement:eu1
-    European Union discards Diplomatic Engagement.
-    European Union reveals Key Economic Partner and Permanent Mission: 7 Research.
-    European Union gains 6 money.
-    European Union gains 2 diplomacy.
-260 refresh
-    European Union refreshes the market.
-    Build New Embassy leaves the market.
-    Rapid Deployment lies open in the market.
-    Dominant Power leaves the market.
-    Establish Trade Routes lies open in the market.
-    Economic Expansion leaves the market.
-    Optimization Program lies open in the market.
-261 buy optimization_program:a
-    European Union buys Optimization Program for 5 Research.
-    Global Presence lies open in the market.
-262 exhaust uae
-    European Union exhausts United Arab Emirates.
-263 exhaust nigeria
-    European Union exhausts Nigeria.
-264 buy establish_trade_routes:a
-    European Union buys Establish Trade Routes for 3 Research.
-    New Agenda lies open in the market.
-    Well-Laid Plans leaves the market.
-    Boost Production lies open in the market.
-    Prosperous Times leaves the market.
-    Joint Venture lies open in the market.
-    United States of America adds Influence in Europe, above the line: 0 VPs.
-    1 army of United States of America appears in Europe.
-    Russian Federation adds Influence in Central Asia, below the line: 0 VPs.
-    United States of America adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russian Federation adds Influence in Europe, below the line: 0 VPs.
+    European Union adds Influence in South Asia, above the line: 0 VPs.
     A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
-    Next: Auto-Influence 2 and Auto-Influence 5.
-    People's Republic of China's investments return 2 money.
-265 discard_token central_asia
-    People's Republic of China gives up an Engage token in Central Asia for 5 money.
-    European Union's investments return 4 money.
-266 discard_token americas
-    European Union gives up an Engage token in Americas for 10 money.
-267 yes
-    People's Republic of China's Prosperity goes up to 1: 3 VPs and 5 money.
-    United States of America and Russian Federation threaten People's Republic of China in Central Asia: -4 VPs.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    Round 5.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
+    European Union trades with People's Republic of China: 10 money.
+    Russian Federation adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of Russian Federation appears in East Asia - Pacific.
+    Next: Auto-Influence 13 and Auto-Influence 14.
+49 no
+    Russian Federation threatens People's Republic of China in East Asia - Pacific: -2 VPs.
+    Russian Federation threatens United States of America in Americas: -2 VPs.
+    Russian Federation threatens United States of America in East Asia - Pacific: -2 VPs.
+    Round 2.
     People's Republic of China draws 6 hidden cards.
-    European Union's discard pile becomes a deck of 15 cards.
-    European Union draws 6 hidden cards.
-    New Countries: Ukraine, Kazakhstan, Cuba, Jordan, South Africa, India and Cambodia.
-hash 5 acfef95811c2dc88
-268 place 4
-    People's Republic of China takes place 4.
-269 place 3
-    European Union takes place 3.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 5 food.
-    3 food of European Union found no place: 9 money instead.
-    People's Republic of China produces 2 energy.
+    United States of America draws 6 hidden cards.
+    New Countries: Ukraine, Afghanistan, Cuba, United Arab Emirates, Djibouti, Nepal and Cambodia.
+hash 2 66cb5e8d1e72a028
+50 place 3
+    People's Republic of China takes place 3.
+51 place 2
+    United States of America takes place 2.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 3 food.
+    People's Republic of China produces 1 energy.
     People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 4 food.
-270 focus domestic
-    European Union chooses Domestic Focus.
-271 ready kenya
-    European Union readies Kenya.
-272 ready canada_eu
-    European Union readies Canada.
-273 ready eu_member_states
-    European Union readies EU Member States.
-274 raise raw
-    European Union's production of raw materials goes up to 2.
-    European Union gains 1 raw materials.
-275 make 1
-    European Union produces 1 consumer goods.
-    European Union's Commerce cards lie face up again.
-276 focus domestic
+    People's Republic of China produces 3 food.
+52 focus domestic
+    United States of America chooses Domestic Focus.
+53 ready mexico_usa
+    United States of America readies Mexico.
+54 raise services
+    United States of America's production of services goes up to 5.
+55 make 1
+    United States of America produces 1 consumer goods.
+56 make 3
+    United States of America produces 3 services.
+    United States of America's Commerce cards lie face up again.
+57 focus domestic
     People's Republic of China chooses Domestic Focus.
-277 ready iceland
-    People's Republic of China readies Iceland.
-278 tracks 1
-279 raise food
-    People's Republic of China's production of food goes up to 5.
-    People's Republic of China gains 1 food.
-280 make 2
+58 ready pakistan_china
+    People's Republic of China readies Pakistan.
+59 ready iran
+    People's Republic of China readies Iran.
+60 tracks 1
+61 raise energy
+    People's Republic of China's production of energy goes up to 2.
+    People's Republic of China gains 1 energy.
+62 make 2
     People's Republic of China produces 2 consumer goods.
     People's Republic of China's Commerce cards lie face up again.
-281 make 2
-    People's Republic of China produces 2 services.
-282 play foreign_trade:eu1
-    European Union plays Foreign Trade.
-283 export goods
-284 sell 2
-    European Union exports 2 consumer goods for 30 money.
-285 export army
-    European Union exports 1 army for 20 money.
-286 import raw
-287 buy 3
-    European Union imports 3 raw materials from Russian Federation for 9 money.
-288 import services
-    European Union imports 1 services from United States of America for 10 money.
-289 play optimization_program:b
-    People's Republic of China plays Optimization Program.
-290 produce raw
+63 play foreign_direct_investment:usa1
+    United States of America plays Foreign Direct Investment.
+64 invest iraq_usa
+    United States of America exhausts Iraq.
+    United States of America invests 10 money in Iraq.
+65 permanent
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+66 play growth_strategy:china1
+    People's Republic of China plays Growth Strategy.
+    People's Republic of China chooses: Produce.
+67 produce food
+    People's Republic of China produces 3 food.
+68 produce army
+69 make 1
+    People's Republic of China produces 1 army.
+70 produce raw
     People's Republic of China produces 3 raw materials.
-291 growth tactical_flexibility
-    People's Republic of China gets Tactical Flexibility for 6 VPs.
-    People's Republic of China draws a hidden card.
-292 play growth_strategy:eu1
-    European Union plays Growth Strategy.
-293 choose growth
-    European Union chooses: Get a Growth Card.
-    European Union gets Diplomatic Opening for 5 VPs.
-294 play new_allies:china1
-    People's Republic of China plays New Allies.
-295 improve myanmar
-    People's Republic of China pays 1 diplomacy.
-    Myanmar becomes an ally of People's Republic of China.
-    Nepal lies open.
-296 play foreign_military_presence:eu1
-    European Union plays Foreign Military Presence.
-297 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
-298 invest myanmar
-    People's Republic of China exhausts Myanmar.
-    People's Republic of China invests 10 money in Myanmar.
-299 temporary
-    People's Republic of China adds Influence in South Asia, below the line: 4 VPs.
-300 play optimization_program:a
-    European Union plays Optimization Program.
-301 produce food
-    European Union produces 5 food.
-    5 food of European Union found no place: 15 money instead.
-    European Union gets Strategic Advantage for 7 VPs.
-302 use reduced_bureaucracy
-    People's Republic of China uses Reduced Bureaucracy.
-    People's Republic of China draws a hidden card.
-303 trash the_worlds_factory:china1
-    The World's Factory of People's Republic of China leaves the game.
-304 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
-305 export goods
-306 sell 5
-    People's Republic of China exports 5 consumer goods for 75 money.
-307 export raw
-    People's Republic of China exports 1 raw materials for 5 money.
-308 export food
-309 sell 2
-    People's Republic of China exports 2 food for 10 money.
-310 import services
-311 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
-312 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-313 import energy
-314 buy 2
-    People's Republic of China imports 2 energy for 6 money.
-315 buy 2
-    People's Republic of China imports 2 energy from Russian Federation for 6 money.
-    People's Republic of China gains 1 diplomacy.
-316 use knowledge_transfer
-    European Union uses Knowledge Transfer.
-317 draw 1
-    European Union draws a hidden card.
-318 discard growth_strategy:eu2
-    European Union discards Growth Strategy.
-    European Union reveals Establish Trade Routes and Military Reinforcements: 5 Research.
-    European Union gains 6 money.
-    European Union gains 3 money.
-319 exhaust eu_member_states
-    European Union exhausts EU Member States.
-320 exhaust kenya
-    European Union exhausts Kenya.
-321 buy rapid_deployment:a
-    European Union buys Rapid Deployment for 7 Research.
-    Economic Expansion lies open in the market.
-322 done
-    People's Republic of China reveals Military Reinforcements, Foreign Trade and Energy Summit: 6 Research.
+71 play global_currency:usa1
+    United States of America plays Global Currency.
+72 export goods
+73 sell 1
+    United States of America exports 1 consumer goods for 15 money.
+74 export energy
+    United States of America exports 1 energy for 5 money.
+75 import services
+    United States of America imports 1 services from European Union for 10 money.
+76 import raw
+77 buy 2
+    United States of America imports 2 raw materials from Russian Federation for 6 money.
+    United States of America gains 10 money.
+78 play rapid_deployment:a
+    People's Republic of China plays Rapid Deployment.
+    People's Republic of China gains 1 army.
+79 send 2
+    People's Republic of China exhausts Pakistan.
+    People's Republic of China builds a Base in Pakistan with 2 armies for 15 money.
+80 permanent
+    People's Republic of China adds Influence in South Asia, above the line: 1 VPs.
+81 army south_asia
+82 to east_asia_pacific
+    People's Republic of China moves an army from South Asia to East Asia - Pacific.
+83 army south_asia
+84 to east_asia_pacific
+    People's Republic of China moves an army from South Asia to East Asia - Pacific.
+85 play industrial_policy:a
+    United States of America plays Industrial Policy.
+86 raise army
+    United States of America's production of army goes up to 4.
+87 produce services
+88 make 1
+    United States of America produces 1 services.
+89 produce army
+90 make 2
+    United States of America produces 2 army.
+91 play trade_opportunity:a
+    People's Republic of China plays Trade Opportunity.
+92 export army
+    People's Republic of China exports 1 army for 20 money.
+93 play foreign_military_presence:china1
+    People's Republic of China plays Foreign Military Presence.
+94 play diplomatic_engagement:usa1
+    United States of America plays Diplomatic Engagement.
+95 engage americas
+    United States of America exhausts Mexico.
+    United States of America pays 2 diplomacy.
+    United States of America engages in Americas.
+    United States of America adds Influence in Americas, below the line: 4 VPs.
+96 play cultural_exchange:a
+    People's Republic of China plays Cultural Exchange.
+97 ready south_africa_china
+    People's Republic of China readies South Africa.
+98 ready tajikistan_china
+    People's Republic of China readies Tajikistan.
+    People's Republic of China gains 2 diplomacy.
+99 none
+    United States of America reveals New Allies and Military Reinforcements: 4 Research.
+    United States of America gains 3 money.
+    United States of America gains 3 money.
+100 done
+    People's Republic of China reveals New Allies: 3 Research.
     People's Republic of China gains 3 money.
-    People's Republic of China gains 3 money.
-    People's Republic of China gains 6 money.
-323 buy boost_production:b
-    People's Republic of China buys Boost Production for 6 Research.
-    Build New Embassy lies open in the market.
-324 done
-    Regional Summit leaves the market.
-    Assign New Diplomats lies open in the market.
-    Global Presence leaves the market.
-    Quantitative Easing lies open in the market.
-    United States of America adds Influence in Americas, below the line: 0 VPs.
-    Russian Federation adds Influence in Central Asia, below the line: 0 VPs.
-    United States of America adds Influence in Europe, below the line: 0 VPs.
-    1 army of United States of America appears in Europe.
-    Russian Federation adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    1 army of Russian Federation appears in Middle East - North Africa.
-    Next: Auto-Influence 1 and Auto-Influence 20.
-    European Union's investments return 4 money.
-    People's Republic of China's investments return 4 money.
-325 no
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Middle East - North Africa: -2 VPs.
-    Russian Federation threatens European Union in Africa: -2 VPs.
-    United States of America and Russian Federation threaten People's Republic of China in Central Asia: -4 VPs.
-    Round 6.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 7 hidden cards.
-    New Countries: Serbia, Armenia, Argentina, Iraq, Ethiopia, Pakistan and Singapore.
-hash 6 8b2b11ef8551fdee
-326 place 3
-    People's Republic of China takes place 3.
-327 place 1
-    European Union takes place 1.
-    European Union produces 1 energy.
-    European Union produces 2 raw materials.
-    European Union produces 5 food.
-    5 food of European Union found no place: 15 money instead.
+101 exhaust tajikistan_china
+    People's Republic of China exhausts Tajikistan.
+102 buy steady_partnership:a
+    People's Republic of China buys Steady Partnership for 4 Research.
+    Successful Negotiations lies open in the market.
+103 exhaust south_africa_china
+    People's Republic of China exhausts South Africa.
+104 done
+    Quantitative Easing leaves the market.
+    Initiate Restructuring lies open in the market.
+    Strengthen Alliance leaves the market.
+    Convincing Arguments lies open in the market.
+    European Union adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of European Union appears in East Asia - Pacific.
+    Russian Federation adds Influence in Europe, above the line: 0 VPs.
+    A Commerce card of People's Republic of China is turned face down.
+    Russian Federation trades with People's Republic of China: 10 money.
+    European Union adds Influence in Europe, above the line: 0 VPs.
+    Russian Federation adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Next: Auto-Influence 2 and Auto-Influence 15.
+    United States of America's investments return 2 money.
+105 done
+106 yes
+    United States of America's Prosperity goes up to 1: 2 VPs and 10 money.
+107 yes
+    People's Republic of China's Prosperity goes up to 1: 3 VPs and 5 money.
+108 yes
+    United States of America gives up an Engage token in Americas for 1 Defense.
+    Russian Federation and People's Republic of China threaten United States of America in East Asia - Pacific: -4 VPs.
+    Round 3.
+    United States of America's discard pile becomes a deck of 12 cards.
+    United States of America draws 6 hidden cards.
+    People's Republic of China's discard pile becomes a deck of 12 cards.
+    People's Republic of China draws 6 hidden cards.
+    New Countries: Belarus, Mongolia, Canada, Israel, Equatorial Guinea, India and Vietnam.
+hash 3 ae81ae396ac40115
+109 place 2
+    People's Republic of China takes place 2.
+110 place 3
+    United States of America takes place 3.
     People's Republic of China produces 2 energy.
     People's Republic of China produces 3 raw materials.
     2 raw materials of People's Republic of China found no place: 6 money instead.
-    People's Republic of China produces 5 food.
-328 focus domestic
-    European Union chooses Domestic Focus.
-329 ready jordan_eu
-    European Union readies Jordan.
-330 ready kenya
-    European Union readies Kenya.
-331 ready angola
-    European Union readies Angola.
-332 raise army
-    European Union's production of army goes up to 3.
-333 make 1
-    European Union produces 1 consumer goods.
-    European Union's Commerce cards lie face up again.
-334 focus domestic
+    People's Republic of China produces 3 food.
+    1 food of People's Republic of China found no place: 3 money instead.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 3 food.
+111 focus domestic
     People's Republic of China chooses Domestic Focus.
-335 ready laos_china
-    People's Republic of China readies Laos.
-336 tracks 2
-337 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 5.
-338 raise goods
-    People's Republic of China's production of consumer goods goes up to 5.
-339 make 4
-    People's Republic of China produces 4 consumer goods.
-340 make 1
-    People's Republic of China produces 1 services.
-341 play rapid_deployment:a
-    European Union plays Rapid Deployment.
-    European Union gains 1 army.
-342 base canada_eu
-    European Union exhausts Canada.
-    European Union builds a Base in Canada with 1 army for 10 money.
-    European Union adds Influence in Americas, below the line: 2 VPs.
-343 done
-344 play strategic_reinforcements:a
-    European Union plays Strategic Reinforcements.
-345 army americas
-346 to mena
-    European Union moves an army from Americas to Middle East - North Africa.
-347 play economic_diplomacy:china1
-    People's Republic of China plays Economic Diplomacy.
-348 invest laos_china
-    People's Republic of China exhausts Laos.
-    People's Republic of China invests 10 money in Laos.
-349 temporary
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 4 VPs.
-    People's Republic of China gains 1 diplomacy.
-350 play new_allies:eu1
-    European Union plays New Allies.
-351 improve south_africa
-352 exhaust kenya
-    European Union exhausts Kenya.
-    European Union exhausts Angola.
-    South Africa becomes an ally of European Union.
-    Equatorial Guinea lies open.
-353 play tap_into_new_markets:b
-    People's Republic of China plays Tap into New Markets.
-354 improve iraq
-    People's Republic of China pays 2 diplomacy.
-    Iraq becomes an ally of People's Republic of China.
-    Qatar lies open.
-355 choose invest
-    People's Republic of China chooses: Invest.
-    People's Republic of China exhausts Iraq.
-    People's Republic of China invests 15 money in Iraq.
-    People's Republic of China adds Influence in Middle East - North Africa, below the line: 3 VPs.
-356 play soft_power:eu1
-    European Union plays Soft Power.
-357 engage africa
-    European Union exhausts South Africa.
-    European Union engages in Africa.
-    European Union adds Influence in Africa, below the line: 1 VPs.
-358 play growth_strategy:china1
+112 done
+113 tracks 2
+114 raise services
+    People's Republic of China's production of services goes up to 2.
+115 raise food
+    People's Republic of China's production of food goes up to 4.
+    People's Republic of China gains 1 food.
+    1 food of People's Republic of China found no place: 3 money instead.
+116 make 2
+    People's Republic of China produces 2 consumer goods.
+    People's Republic of China's Commerce cards lie face up again.
+117 focus domestic
+    United States of America chooses Domestic Focus.
+118 done
+119 raise goods
+    United States of America's production of consumer goods goes up to 4.
+120 make 3
+    United States of America produces 3 consumer goods.
+121 play growth_strategy:china2
     People's Republic of China plays Growth Strategy.
-359 choose growth
+122 choose growth
     People's Republic of China chooses: Get a Growth Card.
-    People's Republic of China gets Regional Resilience for 8 VPs.
-360 use knowledge_transfer
-    European Union uses Knowledge Transfer.
-    European Union draws a hidden card.
-361 discard diplomatic_engagement:eu1
-    European Union discards Diplomatic Engagement.
-362 play diplomatic_trip:b
-    European Union plays Diplomatic Trip.
-363 improve jordan
-    European Union exhausts Jordan.
-    European Union deepens relations with Jordan.
-    Turkey lies open.
-364 use reduced_bureaucracy
-    People's Republic of China uses Reduced Bureaucracy.
+    People's Republic of China gets Knowledge Transfer for 4 VPs.
+123 play growth_strategy:usa2
+    United States of America plays Growth Strategy.
+124 choose growth
+    United States of America chooses: Get a Growth Card.
+    United States of America gets Tactical Flexibility for 6 VPs.
+    United States of America draws a hidden card.
+125 play economic_diplomacy:china1
+    People's Republic of China plays Economic Diplomacy.
+    People's Republic of China exhausts Iran.
+    People's Republic of China invests 20 money in Iran.
+126 temporary
+    People's Republic of China adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    People's Republic of China gains 1 diplomacy.
+127 play foreign_trade:usa1
+    United States of America plays Foreign Trade.
+128 done
+129 import services
+    United States of America imports 1 services from European Union for 10 money.
+130 import energy
+131 buy 1
+    United States of America imports 1 energy for 3 money.
+132 buy 3
+    United States of America imports 3 energy from Russian Federation for 9 money.
+133 play military_reinforcements:china1
+    People's Republic of China plays Military Reinforcements.
+    People's Republic of China gains 1 army.
+134 army east_asia_pacific
+135 to south_asia
+    People's Republic of China moves an army from East Asia - Pacific to South Asia.
+136 done
+137 asset us_nato
+    United States of America uses NATO.
+138 lay industrial_policy:a
+    United States of America puts a hidden card face down.
+139 region mena
+    United States of America names Middle East - North Africa.
+    United States of America moves an army to Middle East - North Africa.
+    United States of America moves an army to Middle East - North Africa.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America gains 2 diplomacy.
+140 asset cn_brics
+    People's Republic of China uses BRICS.
+141 lay foreign_trade:china2
+    People's Republic of China puts a hidden card face down.
+    People's Republic of China pays 30 money.
+142 region africa
+    People's Republic of China names Africa.
+143 region americas
+    People's Republic of China names Americas.
+144 permanent
+    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Americas, below the line: 3 VPs.
+    Russian Federation adds Influence in South Asia, below the line: 0 VPs.
+145 play diplomatic_engagement:usa1
+    United States of America plays Diplomatic Engagement.
+    People's Republic of China reveals Steady Partnership and The World's Factory: 6 Research.
+    People's Republic of China gains 6 money.
+    People's Republic of China gains 5 money.
+146 buy covert_military_operation:a
+    People's Republic of China buys Covert Military Operation for 6 Research.
+    Global Presence lies open in the market.
+147 use reduced_bureaucracy
+    United States of America uses Reduced Bureaucracy.
+    United States of America draws a hidden card.
+148 trash growth_strategy:usa1
+    Growth Strategy of United States of America leaves the game.
+    United States of America reveals New Allies, New Allies and Foreign Military Presence: 7 Research.
+    United States of America gains 3 money.
+    United States of America gains 3 money.
+    United States of America gains 4 money.
+149 exhaust tajikistan
+    United States of America exhausts Tajikistan.
+150 exhaust iceland_usa
+    United States of America exhausts Iceland.
+151 exhaust japan_usa
+    United States of America exhausts Japan.
+152 refresh
+    United States of America refreshes the market.
+    Power Play leaves the market.
+    Improve Logistics lies open in the market.
+    Boost Production leaves the market.
+    Boost Production lies open in the market.
+    Successful Negotiations leaves the market.
+    Power Play lies open in the market.
+153 buy global_presence:a
+    United States of America buys Global Presence for 5 Research.
+    Build New Embassy lies open in the market.
+154 refresh
+    United States of America refreshes the market.
+    Initiate Restructuring leaves the market.
+    Re-Evaluate Strategy lies open in the market.
+    Convincing Arguments leaves the market.
+    Covert Military Operation lies open in the market.
+    Improve Logistics leaves the market.
+    Return on Investment lies open in the market.
+155 refresh
+    United States of America refreshes the market.
+    Boost Production leaves the market.
+    Dominant Power lies open in the market.
+    Power Play leaves the market.
+    Re-Examine Agreement lies open in the market.
+    Build New Embassy leaves the market.
+    Optimization Program lies open in the market.
+    Re-Evaluate Strategy leaves the market.
+    Permanent Mission lies open in the market.
+    Covert Military Operation leaves the market.
+    Economic Expansion lies open in the market.
+    European Union adds Influence in Europe, above the line: 0 VPs.
+    1 army of European Union appears in Europe.
+    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
+    A Commerce card of United States of America is turned face down.
+    Russian Federation trades with United States of America: 10 money.
+    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of European Union appears in Middle East - North Africa.
+    Russian Federation adds Influence in Europe, above the line: 0 VPs.
+    Next: Auto-Influence 12 and Auto-Influence 11.
+    People's Republic of China's investments return 6 money.
+    United States of America's investments return 2 money.
+156 yes
+    People's Republic of China's Prosperity goes up to 2: 4 VPs and 10 money.
+157 yes
+    United States of America's Prosperity goes up to 2: 3 VPs and 15 money.
+    Russian Federation threatens United States of America in Americas: -2 VPs.
+    Russian Federation and People's Republic of China threaten United States of America in East Asia - Pacific: -4 VPs.
+    Scoring.
+    Europe: 4 VPs for United States of America, 1 for cubes and 3 for place 3.
+    Central Asia does not score: a permanent slot is free.
+    Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
+    Americas: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
+    Middle East - North Africa: 13 VPs for United States of America, 3 for cubes and 10 for place 1.
+    Middle East - North Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 5.
+    Africa: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
+    South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.
+    East Asia - Pacific does not score: a permanent slot is free.
+    United States of America leads in 3 Regions only: -2 VPs.
+    Money, place 1: 5 VPs for People's Republic of China.
+    Round 4.
+    People's Republic of China draws 6 hidden cards.
+    United States of America's discard pile becomes a deck of 7 cards.
+    United States of America draws 7 hidden cards.
+    New Countries: Iceland, Kazakhstan, Venezuela, Algeria, Angola, Sri Lanka and Laos.
+hash 4 1ce5e84c847362b3
+158 place 2
+    United States of America takes place 2.
+159 place 4
+    People's Republic of China takes place 4.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 3 food.
+    People's Republic of China produces 2 energy.
+    People's Republic of China produces 3 raw materials.
+    1 raw materials of People's Republic of China found no place: 3 money instead.
+    People's Republic of China produces 4 food.
+    4 food of People's Republic of China found no place: 12 money instead.
+160 focus diplomatic
+    United States of America chooses Diplomatic Focus.
+161 ready iraq_usa
+    United States of America readies Iraq.
+162 ready mexico_usa
+    United States of America readies Mexico.
+163 ready iceland_usa
+    United States of America readies Iceland.
+164 ready tajikistan
+    United States of America readies Tajikistan.
+165 ready japan_usa
+    United States of America readies Japan.
+166 raise diplomacy
+    United States of America's production of diplomacy goes up to 5.
+167 make 3
+    United States of America produces 3 diplomacy.
+168 focus domestic
+    People's Republic of China chooses Domestic Focus.
+169 ready laos_china
+    People's Republic of China readies Laos.
+170 ready iran
+    People's Republic of China readies Iran.
+171 tracks 0
+172 make 1
+    People's Republic of China produces 1 consumer goods.
+173 make 1
+    People's Republic of China produces 1 services.
+174 play military_pact:usa1
+    United States of America plays Military Pact.
+175 base iraq_usa
+    United States of America exhausts Iraq.
+    United States of America builds a Base in Iraq with 1 army for 10 money.
+    United States of America adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    United States of America gains 1 diplomacy.
+176 play trade_opportunity:a
+    People's Republic of China plays Trade Opportunity.
+177 done
+178 import services
+179 buy 0
+    People's Republic of China imports 1 services from European Union for 10 money.
+180 play foreign_trade:china1
+    People's Republic of China plays Foreign Trade.
+181 export army
+    People's Republic of China exports 1 army for 20 money.
+182 export goods
+    People's Republic of China exports 1 consumer goods for 15 money.
+183 export food
+    People's Republic of China exports 1 food for 5 money.
+184 import services
+185 buy 1
+    People's Republic of China imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+186 buy 1
+    People's Republic of China imports 1 services from European Union for 10 money.
+187 done
+    People's Republic of China gains 1 diplomacy.
+188 play global_presence:a
+    United States of America plays Global Presence.
+189 make 3
+    United States of America produces 3 army.
+190 army board
+191 to europe
+    United States of America moves an army to Europe.
+192 army mena
+193 to europe
+    United States of America moves an army from Middle East - North Africa to Europe.
+194 done
+195 play rapid_deployment:a
+    People's Republic of China plays Rapid Deployment.
+    People's Republic of China gains 1 army.
+    People's Republic of China exhausts Laos.
+    People's Republic of China builds a Base in Laos with 1 army for 10 money.
+196 temporary
+    People's Republic of China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+197 army south_asia
+198 to central_asia
+    People's Republic of China moves an army from South Asia to Central Asia.
+199 army east_asia_pacific
+200 to south_asia
+    People's Republic of China moves an army from East Asia - Pacific to South Asia.
+201 play foreign_direct_investment:usa1
+    United States of America plays Foreign Direct Investment.
+202 invest japan_usa
+    United States of America exhausts Japan.
+    United States of America invests 15 money in Japan.
+203 temporary
+    United States of America adds Influence in East Asia - Pacific, below the line: 3 VPs.
+204 use knowledge_transfer
+    People's Republic of China uses Knowledge Transfer.
+205 draw 1
     People's Republic of China draws a hidden card.
-365 trash re_examine_agreement:a
-    Re-Examine Agreement of People's Republic of China leaves the game.
-366 play foreign_military_presence:china1
-    People's Republic of China plays Foreign Military Presence.
-    United States of America adds Influence in Americas, below the line: 0 VPs.
+206 discard foreign_direct_investment:china1
+    People's Republic of China discards Foreign Direct Investment.
+207 play new_allies:china1
+    People's Republic of China plays New Allies.
+208 improve canada
+    People's Republic of China pays 3 diplomacy.
+    Canada becomes an ally of People's Republic of China.
+    Cuba lies open.
+209 play industrial_policy:a
+    United States of America plays Industrial Policy.
+210 raise goods
+    United States of America's production of consumer goods goes up to 5.
+211 produce army
+212 make 1
+    United States of America produces 1 army.
+213 produce services
+214 make 2
+    United States of America produces 2 services.
+    United States of America's Commerce cards lie face up again.
+215 play cultural_exchange:a
+    People's Republic of China plays Cultural Exchange.
+216 ready laos_china
+    People's Republic of China readies Laos.
+217 ready pakistan_china
+    People's Republic of China readies Pakistan.
+    People's Republic of China gains 2 diplomacy.
+218 use reduced_bureaucracy
+    United States of America uses Reduced Bureaucracy.
+    United States of America draws a hidden card.
+219 trash global_currency:usa1
+    Global Currency of United States of America leaves the game.
+    United States of America reveals Military Reinforcements, New Allies and New Allies: 3 Research.
+    United States of America gains 3 money.
+    United States of America gains 3 money.
+    United States of America gains 3 money.
+220 exhaust iceland_usa
+    United States of America exhausts Iceland.
+221 buy return_on_investment:a
+    United States of America buys Return on Investment for 4 Research.
+    Trade Opportunity lies open in the market.
+222 exhaust tajikistan
+    United States of America exhausts Tajikistan.
+223 exhaust mexico_usa
+    United States of America exhausts Mexico.
+224 buy trade_opportunity:b
+    United States of America buys Trade Opportunity for 3 Research.
+    Diplomatic Trip lies open in the market.
+    People's Republic of China reveals Covert Military Operation: 5 Research.
+    People's Republic of China gains 1 army.
+225 buy re_examine_agreement:b
+    People's Republic of China buys Re-Examine Agreement for 5 Research.
+    Energy Summit lies open in the market.
+226 exhaust pakistan_china
+    People's Republic of China exhausts Pakistan.
+227 done
+    Dominant Power leaves the market.
+    Prosperous Times lies open in the market.
+    Optimization Program leaves the market.
+    Re-Examine Agreement lies open in the market.
+    European Union adds Influence in Europe, below the line: 0 VPs.
+    1 army of European Union appears in Europe.
+    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
+    1 army of Russian Federation appears in Central Asia.
+    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
     Russian Federation adds Influence in Europe, below the line: 0 VPs.
     1 army of Russian Federation appears in Europe.
-    United States of America adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    United States of America trades with People's Republic of China: 10 money.
+    Next: Auto-Influence 3 and Auto-Influence 5.
+    United States of America's investments return 6 money.
+    People's Republic of China's investments return 6 money.
+    Russian Federation threatens United States of America in Americas: -2 VPs.
+    Russian Federation and People's Republic of China threaten United States of America in East Asia - Pacific: -4 VPs.
+    Round 5.
+    United States of America draws 7 hidden cards.
+    People's Republic of China's discard pile becomes a deck of 13 cards.
+    People's Republic of China draws 6 hidden cards.
+    New Countries: Croatia, Azerbaijan, Chile, Iraq, Mali, Bangladesh and Australia.
+hash 5 c56f0d756e90c4d2
+228 place 3
+    United States of America takes place 3.
+229 place 2
+    People's Republic of China takes place 2.
+    People's Republic of China produces 2 energy.
+    People's Republic of China produces 3 raw materials.
+    2 raw materials of People's Republic of China found no place: 6 money instead.
+    People's Republic of China produces 4 food.
+    2 food of People's Republic of China found no place: 6 money instead.
+    United States of America produces 3 energy.
+    United States of America produces 2 raw materials.
+    United States of America produces 3 food.
+230 use knowledge_transfer
+    People's Republic of China uses Knowledge Transfer.
+231 draw 3
+    People's Republic of China draws 3 hidden cards.
+232 discard growth_strategy:china1
+    People's Republic of China discards Growth Strategy.
+233 discard new_allies:china2
+    People's Republic of China discards New Allies.
+234 discard growth_strategy:china2
+    People's Republic of China discards Growth Strategy.
+235 focus diplomatic
+    People's Republic of China chooses Diplomatic Focus.
+236 ready tajikistan_china
+    People's Republic of China readies Tajikistan.
+237 ready pakistan_china
+    People's Republic of China readies Pakistan.
+238 ready south_africa_china
+    People's Republic of China readies South Africa.
+239 raise diplomacy
+    People's Republic of China's production of diplomacy goes up to 4.
+240 make 2
+    People's Republic of China produces 2 diplomacy.
+241 focus domestic
+    United States of America chooses Domestic Focus.
+242 ready iraq_usa
+    United States of America readies Iraq.
+243 ready japan_usa
+    United States of America readies Japan.
+244 raise raw
+    United States of America's production of raw materials goes up to 3.
+    United States of America gains 1 raw materials.
+245 make 3
+    United States of America produces 3 consumer goods.
+246 make 1
+    United States of America produces 1 services.
+247 play foreign_military_presence:china1
+    People's Republic of China plays Foreign Military Presence.
+    People's Republic of China exhausts Tajikistan.
+    People's Republic of China builds a Base in Tajikistan with 1 army for 10 money.
+    People's Republic of China adds Influence in Central Asia, below the line: 4 VPs.
+248 play growth_strategy:usa2
+    United States of America plays Growth Strategy.
+249 choose growth
+    United States of America chooses: Get a Growth Card.
+250 growth regional_resilience
+    United States of America gets Regional Resilience for 8 VPs.
+251 play re_examine_agreement:b
+    People's Republic of China plays Re-Examine Agreement.
+252 reset east_asia_pacific:1
+    A cube of People's Republic of China in East Asia - Pacific goes to the end of the row.
+    People's Republic of China draws a hidden card.
+253 play cultural_exchange:a
+    People's Republic of China plays Cultural Exchange.
+254 done
+    People's Republic of China gains 2 diplomacy.
+255 play foreign_military_presence:usa1
+    United States of America plays Foreign Military Presence.
+256 send 2
+    United States of America exhausts Japan.
+    United States of America builds a Base in Japan with 2 armies for 15 money.
+257 convert east_asia_pacific:1
+    United States of America uses Regional Resilience.
+    A cube of United States of America in East Asia - Pacific moves above the line.
+    United States of America adds Influence in East Asia - Pacific, below the line: 3 VPs.
+258 play diplomatic_engagement:china1
+    People's Republic of China plays Diplomatic Engagement.
+259 engage east_asia_pacific
+260 pay
+    People's Republic of China pays 3 diplomacy.
+    People's Republic of China engages in East Asia - Pacific.
+    People's Republic of China adds Influence in East Asia - Pacific, below the line: 2 VPs.
+261 play return_on_investment:a
+    United States of America plays Return on Investment.
+    United States of America gains 8 money.
+262 play military_reinforcements:china1
+    People's Republic of China plays Military Reinforcements.
+    People's Republic of China gains 1 army.
+263 army board
+264 to central_asia
+    People's Republic of China moves an army to Central Asia.
+265 army central_asia
+266 to south_asia
+    People's Republic of China moves an army from Central Asia to South Asia.
+267 play trade_opportunity:b
+    United States of America plays Trade Opportunity.
+268 export goods
+269 sell 1
+    United States of America exports 1 consumer goods for 15 money.
+270 play diplomatic_engagement:usa1
+    United States of America plays Diplomatic Engagement.
+271 engage central_asia
+    United States of America pays 4 diplomacy.
+    United States of America engages in Central Asia.
+    United States of America adds Influence in Central Asia, below the line: 3 VPs.
+    People's Republic of China reveals Rapid Deployment and The World's Factory: 5 Research.
+    People's Republic of China gains 1 army.
+    People's Republic of China gains 5 money.
+272 buy energy_summit:a
+    People's Republic of China buys Energy Summit for 4 Research.
+    Assign New Diplomats lies open in the market.
+273 exhaust canada
+    People's Republic of China exhausts Canada.
+274 exhaust pakistan_china
+    People's Republic of China exhausts Pakistan.
+275 buy assign_new_diplomats:a
+    People's Republic of China buys Assign New Diplomats for 5 Research.
+    Establish Trade Routes lies open in the market.
+276 exhaust iran
+    People's Republic of China exhausts Iran.
+277 exhaust south_africa_china
+    People's Republic of China exhausts South Africa.
+278 buy prosperous_times:b
+    People's Republic of China buys Prosperous Times for 5 Research.
+    Re-Evaluate Strategy lies open in the market.
+279 exhaust laos_china
+    People's Republic of China exhausts Laos.
+280 use reduced_bureaucracy
+    United States of America uses Reduced Bureaucracy.
+    United States of America's discard pile becomes a deck of 7 cards.
+    United States of America draws a hidden card.
+281 trash military_reinforcements:usa1
+    Military Reinforcements of United States of America leaves the game.
+    United States of America reveals Foreign Trade and New Allies: 4 Research.
+    United States of America gains 3 money.
+    United States of America gains 3 money.
+282 refresh
+    United States of America refreshes the market.
+    Permanent Mission leaves the market.
+    Optimization Program lies open in the market.
+    Economic Expansion leaves the market.
+    Explore Alternatives lies open in the market.
+    Diplomatic Trip leaves the market.
+    New Strategic Partner lies open in the market.
+283 exhaust iraq_usa
+    United States of America exhausts Iraq.
+284 buy establish_trade_routes:a
+    United States of America buys Establish Trade Routes for 3 Research.
+    Tap into New Markets lies open in the market.
+    Re-Examine Agreement leaves the market.
+    Key Economic Partner lies open in the market.
+    Re-Evaluate Strategy leaves the market.
+    Assign New Diplomats lies open in the market.
+    European Union adds Influence in Central Asia, below the line: 0 VPs.
+    1 army of European Union appears in Central Asia.
+    Russian Federation adds Influence in Africa, below the line: 0 VPs.
+    1 army of Russian Federation appears in Africa.
+    European Union adds Influence in Americas, below the line: 0 VPs.
     Russian Federation adds Influence in Middle East - North Africa, below the line: 0 VPs.
     1 army of Russian Federation appears in Middle East - North Africa.
-    European Union's investments return 4 money.
-367 done
-    People's Republic of China's investments return 10 money.
-368 yes
-    People's Republic of China's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Middle East - North Africa: -2 VPs.
-369 yes
-    European Union gives up an Engage token in Africa for 4 Defense.
-    United States of America and Russian Federation threaten People's Republic of China in Central Asia: -4 VPs.
+    Next: Auto-Influence 16 and Auto-Influence 8.
+    People's Republic of China's investments return 6 money.
+285 discard_token east_asia_pacific
+    People's Republic of China gives up an Engage token in East Asia - Pacific for 5 money.
+    United States of America's investments return 6 money.
+286 discard_token central_asia
+    United States of America gives up an Engage token in Central Asia for 5 money.
+    United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
+    Russian Federation threatens United States of America in Americas: -2 VPs.
+    Round 6.
+    People's Republic of China draws 6 hidden cards.
+    United States of America draws 7 hidden cards.
+    New Countries: Switzerland, Uzbekistan, Argentina, Qatar, Kenya, Maldives and Singapore.
+hash 6 1267d330a553c793
+287 place 2
+    United States of America takes place 2.
+288 place 3
+    People's Republic of China takes place 3.
+    United States of America produces 3 energy.
+    United States of America produces 3 raw materials.
+    United States of America produces 3 food.
+    People's Republic of China produces 2 energy.
+    People's Republic of China produces 3 raw materials.
+    3 raw materials of People's Republic of China found no place: 9 money instead.
+    People's Republic of China produces 4 food.
+    4 food of People's Republic of China found no place: 12 money instead.
+289 focus military
+    United States of America chooses Military Focus.
+290 ready japan_usa
+    United States of America readies Japan.
+291 done
+292 raise army
+    United States of America's production of army goes up to 5.
+293 make 3
+    United States of America produces 3 army.
+294 focus domestic
+    People's Republic of China chooses Domestic Focus.
+295 done
+296 tracks 2
+297 raise services
+    People's Republic of China's production of services goes up to 3.
+298 raise goods
+    People's Republic of China's production of consumer goods goes up to 5.
+299 make 4
+    People's Republic of China produces 4 consumer goods.
+300 play global_presence:a
+    United States of America plays Global Presence.
+301 army east_asia_pacific
+302 to europe
+    United States of America moves an army from East Asia - Pacific to Europe.
+303 army board
+304 to europe
+    United States of America moves an army to Europe.
+305 army board
+306 to europe
+    United States of America moves an army to Europe.
+307 play prosperous_times:b
+    People's Republic of China plays Prosperous Times.
+308 choose prosperity
+    People's Republic of China chooses: Increase Prosperity.
+    People's Republic of China's Prosperity goes up to 3: 5 VPs and 15 money.
+309 play establish_trade_routes:a
+    United States of America plays Establish Trade Routes.
+310 region africa
+    United States of America names Africa.
+311 export food
+    United States of America exports 1 food for 5 money.
+312 done
+313 import services
+    United States of America imports 1 services from European Union for 10 money.
+314 import goods
+315 buy 1
+    United States of America imports 1 consumer goods for 10 money.
+316 play assign_new_diplomats:a
+    People's Republic of China plays Assign New Diplomats.
+317 improve azerbaijan
+    People's Republic of China pays 2 diplomacy.
+    Azerbaijan becomes an ally of People's Republic of China.
+    Kazakhstan lies open.
+318 improve maldives
+    People's Republic of China pays 1 diplomacy.
+    Maldives becomes an ally of People's Republic of China.
+    Myanmar lies open.
+319 play foreign_direct_investment:usa1
+    United States of America plays Foreign Direct Investment.
+320 play new_allies:china1
+    People's Republic of China plays New Allies.
+321 improve myanmar
+    People's Republic of China exhausts Maldives.
+    Myanmar becomes an ally of People's Republic of China.
+    Sri Lanka lies open.
+322 play new_allies:usa2
+    United States of America plays New Allies.
+323 improve singapore
+    United States of America exhausts Japan.
+    Singapore becomes an ally of United States of America.
+    Thailand lies open.
+324 play trade_opportunity:a
+    People's Republic of China plays Trade Opportunity.
+325 export army
+    People's Republic of China exports 1 army for 20 money.
+326 play energy_summit:a
+    People's Republic of China plays Energy Summit.
+    People's Republic of China gains 2 energy.
+327 export raw
+328 sell 2
+    People's Republic of China exports 2 raw materials for 10 money.
+329 done
+330 import services
+331 buy 1
+    People's Republic of China imports 1 services from United States of America for 10 money.
+    A Commerce card of United States of America is turned face down.
+332 buy 1
+    People's Republic of China imports 1 services from European Union for 10 money.
+333 import energy
+334 buy 5
+    People's Republic of China imports 5 energy for 15 money.
+335 buy 3
+    People's Republic of China imports 3 energy from Russian Federation for 9 money.
+336 import goods
+337 buy 0
+    People's Republic of China imports 1 consumer goods from European Union for 10 money.
+    People's Republic of China gains 1 diplomacy.
+    A cube of People's Republic of China is pushed out of Middle East - North Africa.
+    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of European Union appears in Middle East - North Africa.
+    Russian Federation adds Influence in Europe, below the line: 0 VPs.
+    1 army of Russian Federation appears in Europe.
+    European Union adds Influence in Europe, below the line: 0 VPs.
+    1 army of European Union appears in Europe.
+    Russian Federation adds Influence in Africa, below the line: 0 VPs.
+    A Commerce card of People's Republic of China is turned face down.
+    Russian Federation trades with People's Republic of China: 10 money.
+    United States of America's investments return 6 money.
+    People's Republic of China's investments return 6 money.
+338 yes
+    United States of America's Prosperity goes up to 3: 4 VPs and 20 money.
+    United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
     Scoring.
-    Europe: 5 VPs for European Union, 2 for cubes and 3 for place 3.
-    Central Asia: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    Americas: 6 VPs for European Union, 2 for cubes and 4 for place 2.
-    Middle East - North Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 5.
-    Middle East - North Africa: 5 VPs for European Union, 1 for cubes and 4 for place 3.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
-    Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
-    South Asia does not score: a permanent slot is free.
-    East Asia - Pacific does not score: a permanent slot is free.
-    People's Republic of China's investments reach 4 Regions: 3 VPs.
-    Money, place 1: 5 VPs for European Union.
-    Most armies on the map, place 1: 6 VPs for European Union.
-    Most allied Countries, place 1: 7 VPs for European Union.
-    People's Republic of China did not use 1 Asset: 2 VPs.
-    European Union did not use 1 Asset: 2 VPs.
-end 547440040059d5bb
-    European Union has the most VPs when the last round is over: 72.
+    Europe: 4 VPs for United States of America, 1 for cubes and 3 for place 3.
+    Central Asia: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    Central Asia: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
+    Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
+    Americas: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
+    Middle East - North Africa: 11 VPs for United States of America, 4 for cubes and 7 for place 2.
+    Africa: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
+    South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.
+    East Asia - Pacific: 9 VPs for United States of America, 3 for cubes and 6 for place 2.
+    East Asia - Pacific: 9 VPs for People's Republic of China, 3 for cubes and 6 for place 2.
+    United States of America leads in 3 Regions only: -2 VPs.
+    Money, place 1: 5 VPs for People's Republic of China.
+    Most armies on the map, place 1: 6 VPs for United States of America.
+    Most allied Countries, place 1: 7 VPs for People's Republic of China.
+end a383408e68f64515
+    People's Republic of China has the most VPs when the last round is over: 101.

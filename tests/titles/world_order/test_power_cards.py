@@ -1,6 +1,7 @@
 """Every Strategic Asset and every Growth card, each in a position where all its lines matter."""
 
 from game.titles.world_order.events import InfluenceAdded, OfferAccepted, OfferDeclined
+from game.titles.world_order.state import Ally
 from tests.titles.world_order.summit import Summit, full
 
 # United States of America
@@ -459,12 +460,25 @@ def test_reduced_bureaucracy() -> None:
     table = growing("reduced_bureaucracy", below(2))
     table.plays("eu", "growth_strategy", "choose growth")
     assert (table.changed["eu vp"], table.changed["eu services"], table.changed["eu money"]) == (3, 3, 15)
+    assert (table.hand("eu"), table.state.trashed) == ([], ())
 
 
 def test_knowledge_transfer() -> None:
     table = growing("knowledge_transfer", below(2))
+    table.state.allies = ({"norway": Ally()}, {})
     table.plays("eu", "growth_strategy", "choose growth")
     assert (table.changed["eu vp"], table.changed["eu services"], table.changed["eu diplomacy"]) == (4, 3, 2)
+    assert (table.hand("eu"), table.discards("eu")) == ([], [])
+
+
+def test_an_ability_for_later_is_not_used_when_its_card_is_taken() -> None:
+    for card in ("reduced_bureaucracy", "knowledge_transfer"):
+        table = growing(card, below(2))
+        table.state.allies = ({"norway": Ally()}, {})
+        table.plays("eu", "growth_strategy", "choose growth")
+        assert table.is_over
+        assert table.state.spent[0] == frozenset()
+        assert (table.hand("eu"), table.discards("eu"), table.state.trashed) == ([], [], ())
 
 
 def test_tactical_flexibility() -> None:
