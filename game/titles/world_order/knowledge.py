@@ -19,6 +19,7 @@ from game.titles.world_order.aftermath import (
     ability_vps,
     defense,
     majority,
+    places,
     region_vps,
     threats_above,
 )
@@ -27,8 +28,10 @@ from game.titles.world_order.faces import (
     AUTO,
     COUNTRY,
     DECK,
+    LOCAL,
     MAJORITY,
     MAP,
+    POWERS,
     REGION,
     REGIONS,
     ZONE,
@@ -36,7 +39,7 @@ from game.titles.world_order.faces import (
 )
 from game.titles.world_order.military import BASE, FARE
 from game.titles.world_order.relations import Engage
-from game.titles.world_order.state import State, allies_in, ready_allies
+from game.titles.world_order.state import State, allies_in, armies_at, cubes, has_free_slot, ready_allies
 from game.titles.world_order.turns import unused_assets
 
 
@@ -175,6 +178,55 @@ def score_now(state: State, seat: Seat) -> tuple[Entry, ...]:
 def total_now(state: State, seat: Seat) -> int:
     """Add such an account up."""
     return sum([entry.vp for entry in score_now(state, seat)])
+
+
+# How a Region stands
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a power stands in a Region: cubes, armies, its place (0: none) and what it would score there."""
+
+    power: str
+    cubes: int
+    armies: int
+    place: int
+    vp: int
+
+
+def standings(state: State, region: str) -> tuple[Standing, ...]:
+    """List the powers of a Region by their places as if it scored now, local ones too, then armies alone.
+
+    It scores only if all its permanent slots are filled: `has_free_slot` says so. WO-SCO-02, WO-SCO-07
+    """
+    counts, placed, bonuses = cubes(state, region), places(state, region), REGION[region].majority
+    found = []
+    for power in (*POWERS, LOCAL):
+        place, armies = placed.get(power, 0), armies_at(state, power, region)
+        bonus = bonuses[place - 1] if 0 < place <= len(bonuses) else 0
+        if place or armies:
+            count = counts.get(power, 0)
+            found.append(Standing(power, count, armies, place, count + bonus))
+    return tuple(sorted(found, key=lambda one: (one.place == 0, one.place, -one.armies)))
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What the next cube in a Region would bring: VPs above the line (None: no slot), below, who is pushed."""
+
+    above: int | None
+    below: int
+    pushed: str
+
+
+def next_cube(state: State, region: str) -> Placing:
+    """Say what adding Influence to a Region would bring. WO-INF-03 to WO-INF-05"""
+    face, row = REGION[region], state.temporary[region]
+    above = None
+    if has_free_slot(state, region):
+        above = face.permanent[len(state.permanent[region]) - len(face.begins)]
+    full = len(row) == len(face.temporary)
+    return Placing(above, 0 if full else face.temporary[len(row)], row[0] if full else "")
 
 
 # What THREAT would cost

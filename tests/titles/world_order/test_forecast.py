@@ -9,12 +9,16 @@ from game.titles.world_order.events import ThreatSuffered
 from game.titles.world_order.knowledge import (
     Cost,
     Entry,
+    Placing,
+    Standing,
     Threatened,
     base_cost,
     country_cost,
     engage_cost,
     invest_cost,
+    next_cube,
     score_now,
+    standings,
     threats_now,
     total_now,
 )
@@ -72,6 +76,27 @@ def test_the_threat_to_come_is_told_region_by_region() -> None:
     assert table.happened(ThreatSuffered) == []
     while not table.is_over:
         table.does("eu", "done")
+
+
+def test_a_region_is_told_as_if_it_scored_now() -> None:
+    table = Summit(
+        "prosperity",
+        usa={},
+        china={},
+        cubes={"south_asia": "china local usa"},
+        guests={"south_asia": "usa russia"},
+        armies={"south_asia": "china eu"},
+    )
+    assert standings(table.state, "south_asia") == (
+        Standing("usa", 2, 0, 1, 2 + 8),
+        Standing("china", 1, 1, 2, 1 + 5),
+        Standing("russia", 1, 0, 4, 1),
+        Standing("local", 1, 0, 4, 1),
+        Standing("eu", 0, 1, 0, 0),
+    )
+    assert next_cube(table.state, "south_asia") == Placing(1, 2, "")
+    table = Summit("prosperity", usa={}, china={}, cubes={"africa": "usa usa"}, guests={"africa": "eu eu usa eu"})
+    assert next_cube(table.state, "africa") == Placing(None, 0, "eu")
 
 
 def test_what_an_action_would_cost_with_each_discount() -> None:

@@ -1,4 +1,4 @@
-"""The golden stories of World Order leave nothing out: every card, every kind of event, more than one way to win."""
+"""The golden stories of World Order leave nothing out: every card, every kind of event, several ends."""
 
 from functools import cache
 from typing import Any
