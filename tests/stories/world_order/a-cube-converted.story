@@ -67,7 +67,7 @@ hash 1 8c82d6a2090f4772
     European Union gains 20 money.
 31 growth industrial_development
 32 swap 0
-    European Union gets Industrial Development for 1 VPs.
+    European Union gets Industrial Development for 1 VP.
 33 raise army
     European Union's production of army goes up to 3.
 34 raise services
@@ -92,7 +92,7 @@ hash 1 8c82d6a2090f4772
     European Union exhausts Jordan.
     European Union builds a Base in Jordan with 1 army for 10 money.
 42 permanent
-    European Union adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    European Union adds Influence in Middle East - North Africa, above the line: 1 VP.
 43 play foreign_trade:china2
     People's Republic of China plays Foreign Trade.
 44 done
@@ -541,7 +541,7 @@ hash 3 10f18cf78db51e6c
     People's Republic of China exhausts Laos.
     People's Republic of China builds a Base in Laos with 1 army for 10 money.
 229 permanent
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VP.
 230 play humanitarian_aid:eu1
     European Union plays Humanitarian Aid.
 231 improve australia
@@ -605,14 +605,14 @@ hash 3 10f18cf78db51e6c
     Africa: 5 VPs for European Union, 1 for cubes and 4 for place 2.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific: 12 VPs for United States of America, 3 for cubes and 9 for place 1.
-    East Asia - Pacific: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    East Asia - Pacific: 1 VP for European Union, 1 for cubes and 0 for place 4.
     East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
     United States of America leads in 2 Regions only: -5 VPs.
     Money, place 2: 3 VPs for United States of America.
     Money, place 1: 5 VPs for European Union.
-    Money, place 3: 1 VPs for People's Republic of China.
+    Money, place 3: 1 VP for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for United States of America.
-    Most armies on the map, place 3: 1 VPs for European Union.
+    Most armies on the map, place 3: 1 VP for European Union.
     Most armies on the map, place 2: 3 VPs for People's Republic of China.
     Most allied Countries, place 3: 2 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for European Union.
@@ -708,7 +708,7 @@ hash 4 f6d09cda4388e7e7
     European Union pays 2 diplomacy.
     European Union engages in Europe.
 279 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 280 play military_reinforcements:usa1
     United States of America plays Military Reinforcements.
     United States of America gains 1 army.
@@ -738,7 +738,7 @@ hash 4 f6d09cda4388e7e7
     United States of America exhausts Mexico.
     United States of America invests 15 money in Mexico.
 292 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
 293 play economic_diplomacy:china1
     People's Republic of China plays Economic Diplomacy.
 294 asset eu_brand_europe
@@ -813,7 +813,7 @@ hash 4 f6d09cda4388e7e7
 328 engage americas
     United States of America engages in Americas.
 329 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
     People's Republic of China reveals Foreign Trade and Diplomatic Engagement: 3 Research.
     People's Republic of China gains 3 money.
     People's Republic of China gains 1 diplomacy.
@@ -1037,7 +1037,7 @@ hash 5 e3fd92f6e57a56d4
     People's Republic of China exhausts Pakistan.
     People's Republic of China builds a Base in Pakistan with 2 armies for 15 money.
 407 permanent
-    People's Republic of China adds Influence in South Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, above the line: 1 VP.
 408 play explore_alternatives:a
     European Union plays Explore Alternatives.
     European Union draws 2 hidden cards.
@@ -1223,7 +1223,7 @@ hash 6 2909c755933e123a
 469 done
     European Union exhausts Laos.
     European Union invests 10 money in Laos.
-    European Union adds Influence in East Asia - Pacific, below the line: 1 VPs.
+    European Union adds Influence in East Asia - Pacific, below the line: 1 VP.
 470 play economic_diplomacy:china1
     People's Republic of China plays Economic Diplomacy.
 471 invest cuba
@@ -1281,7 +1281,7 @@ hash 6 2909c755933e123a
 494 choose growth
     People's Republic of China chooses: Get a Growth Card.
 495 growth industrial_development
-    People's Republic of China gets Industrial Development for 1 VPs.
+    People's Republic of China gets Industrial Development for 1 VP.
 496 raise diplomacy
     People's Republic of China's production of diplomacy goes up to 5.
 497 raise food
@@ -1357,13 +1357,13 @@ hash 6 2909c755933e123a
     Europe: 5 VPs for European Union, 2 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
     Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
-    Americas: 1 VPs for European Union, 1 for cubes and 0 for place 4.
-    Americas: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for European Union, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for People's Republic of China, 1 for cubes and 0 for place 4.
     Middle East - North Africa: 3 VPs for United States of America, 1 for cubes and 2 for place 4.
     Middle East - North Africa: 10 VPs for European Union, 3 for cubes and 7 for place 2.
     Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
     Africa: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    South Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
     South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.
     East Asia - Pacific: 12 VPs for United States of America, 3 for cubes and 9 for place 1.
     East Asia - Pacific: 9 VPs for European Union, 3 for cubes and 6 for place 2.
@@ -1372,9 +1372,9 @@ hash 6 2909c755933e123a
     People's Republic of China's investments reach 3 Regions: 2 VPs.
     Money, place 1: 5 VPs for United States of America.
     Money, place 2: 3 VPs for European Union.
-    Money, place 3: 1 VPs for People's Republic of China.
+    Money, place 3: 1 VP for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for United States of America.
-    Most armies on the map, place 3: 1 VPs for European Union.
+    Most armies on the map, place 3: 1 VP for European Union.
     Most armies on the map, place 2: 3 VPs for People's Republic of China.
     Most allied Countries, place 3: 2 VPs for United States of America.
     Most allied Countries, place 3: 2 VPs for European Union.

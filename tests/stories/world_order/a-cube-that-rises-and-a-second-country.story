@@ -13,7 +13,7 @@ hash 1 e1eb7c72988ffd6d
 4 choose growth
     United States of America chooses: Get a Growth Card.
 5 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 6 raise services
     United States of America's production of services goes up to 5.
 7 raise raw
@@ -24,7 +24,7 @@ hash 1 e1eb7c72988ffd6d
     Russian Federation exhausts Syria.
     Russian Federation builds a Base in Syria with 1 army for 10 money.
 10 permanent
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VP.
 11 play foreign_trade:usa1
     United States of America plays Foreign Trade.
 12 export energy
@@ -44,7 +44,7 @@ hash 1 e1eb7c72988ffd6d
     Russian Federation exhausts Belarus.
     Russian Federation invests 10 money in Belarus.
 19 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+    Russian Federation adds Influence in Europe, above the line: 1 VP.
 20 asset us_arms_export
     United States of America uses Arms Export.
 21 lay new_allies:usa1
@@ -54,7 +54,7 @@ hash 1 e1eb7c72988ffd6d
 22 region south_asia
     United States of America names South Asia.
 23 permanent
-    United States of America adds Influence in South Asia, above the line: 1 VPs.
+    United States of America adds Influence in South Asia, above the line: 1 VP.
 24 asset ru_cyber_attacks
     Russian Federation uses Cyber Attacks.
 25 lay growth_strategy:russia1
@@ -63,7 +63,7 @@ hash 1 e1eb7c72988ffd6d
     Russian Federation names East Asia - Pacific.
     Russian Federation pays 1 services.
 27 permanent
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VP.
 28 play military_pact:usa1
     United States of America plays Military Pact.
 29 base iraq_usa
@@ -195,7 +195,7 @@ hash 2 09a55f9756dc6044
 74 make 1
     Russian Federation produces 1 consumer goods.
 75 growth industrial_development
-    Russian Federation gets Industrial Development for 1 VPs.
+    Russian Federation gets Industrial Development for 1 VP.
 76 raise energy
     Russian Federation's production of energy goes up to 6.
 77 raise food
@@ -343,7 +343,7 @@ hash 3 3a238bb9f7ecc669
     United States of America pays 5 diplomacy.
     United States of America engages in East Asia - Pacific.
 119 permanent
-    United States of America adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    United States of America adds Influence in East Asia - Pacific, above the line: 1 VP.
 120 play new_allies:russia2
     Russian Federation plays New Allies.
 121 improve argentina
@@ -474,11 +474,11 @@ hash 3 3a238bb9f7ecc669
     Scoring.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
-    Americas: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for United States of America, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.
     Middle East - North Africa: 5 VPs for Russian Federation, 1 for cubes and 4 for place 3.
-    South Asia: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
     East Asia - Pacific does not score: a permanent slot is free.
     United States of America leads in 1 Region only: -8 VPs.
     Russian Federation's sphere of influence holds in Middle East - North Africa: 2 VPs.
@@ -927,7 +927,7 @@ hash 6 3c787e465ac0516d
     United States of America exhausts Iceland.
     United States of America builds a Base in Iceland with 1 army for 10 money.
 322 permanent
-    United States of America adds Influence in Europe, above the line: 1 VPs.
+    United States of America adds Influence in Europe, above the line: 1 VP.
 323 play explore_alternatives:b
     Russian Federation plays Explore Alternatives.
     Russian Federation's discard pile becomes a deck of 7 cards.
@@ -979,15 +979,15 @@ hash 6 3c787e465ac0516d
     Europe: 12 VPs for United States of America, 3 for cubes and 9 for place 1.
     Europe: 6 VPs for Russian Federation, 3 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for United States of America, 1 for cubes and 0 for place 4.
     Americas: 4 VPs for Russian Federation, 2 for cubes and 2 for place 3.
     Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.
     Middle East - North Africa: 5 VPs for Russian Federation, 1 for cubes and 4 for place 3.
     Africa: 3 VPs for United States of America, 1 for cubes and 2 for place 3.
-    South Asia: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
     South Asia: 7 VPs for Russian Federation, 2 for cubes and 5 for place 2.
     East Asia - Pacific: 8 VPs for United States of America, 2 for cubes and 6 for place 2.
-    East Asia - Pacific: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    East Asia - Pacific: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     United States of America leads in 1 Region only: -8 VPs.
     Money, place 1: 5 VPs for Russian Federation.
     Most armies on the map, place 1: 6 VPs for United States of America.

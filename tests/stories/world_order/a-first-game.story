@@ -24,7 +24,7 @@ hash 1 bbc4a9d73ce696c9
 8 region mena
     Russian Federation names Middle East - North Africa.
 9 permanent
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VP.
 10 play foreign_direct_investment:usa1
     United States of America plays Foreign Direct Investment.
 11 invest japan_usa
@@ -235,7 +235,7 @@ hash 2 e0b9001dacc9b979
     United States of America pays 4 diplomacy.
     United States of America engages in Americas.
 92 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
 93 play trade_opportunity:b
     Russian Federation plays Trade Opportunity.
 94 done
@@ -269,7 +269,7 @@ hash 2 e0b9001dacc9b979
 111 produce food
     United States of America produces 3 food.
 112 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 113 raise food
     United States of America's production of food goes up to 4.
 114 raise army
@@ -474,7 +474,7 @@ hash 3 5236441c8be97ce1
     United States of America exhausts Mexico.
     United States of America invests 15 money in Mexico.
 189 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
     Russian Federation reveals Energy Titan and New Allies: 2 Research.
     Russian Federation gains 5 money.
     Russian Federation gains 3 money.
@@ -632,7 +632,7 @@ hash 4 abd5aba32ac6b692
     Russian Federation exhausts Belarus.
     Russian Federation builds a Base in Belarus with 1 army for 10 money.
 236 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+    Russian Federation adds Influence in Europe, above the line: 1 VP.
 237 play prosperous_times:b
     United States of America plays Prosperous Times.
 238 play growth_strategy:russia1
@@ -1000,7 +1000,7 @@ hash 6 1b7197531ebc6e8c
     Middle East - North Africa: 6 VPs for United States of America, 2 for cubes and 4 for place 3.
     Middle East - North Africa: 9 VPs for Russian Federation, 2 for cubes and 7 for place 2.
     Africa: 3 VPs for Russian Federation, 1 for cubes and 2 for place 3.
-    South Asia: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     East Asia - Pacific: 9 VPs for United States of America, 3 for cubes and 6 for place 2.
     United States of America leads in 1 Region only: -8 VPs.
     Russian Federation's sphere of influence holds in Middle East - North Africa: 2 VPs.

@@ -61,7 +61,7 @@ hash 1 5acc28687d198577
     European Union pays 2 diplomacy.
     European Union engages in Europe.
 31 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 32 play growth_strategy:russia2
     Russian Federation plays Growth Strategy.
 33 choose produce
@@ -227,7 +227,7 @@ hash 2 f1ac17bcdc73bf52
     Russian Federation exhausts Belarus.
     Russian Federation builds a Base in Belarus with 1 army for 10 money.
 100 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+    Russian Federation adds Influence in Europe, above the line: 1 VP.
     Russian Federation gains 1 army.
 101 play re_examine_agreement:b
     European Union plays Re-Examine Agreement.
@@ -691,7 +691,7 @@ hash 5 f4d206795cae4183
     Russian Federation pays 2 diplomacy.
     Russian Federation engages in South Asia.
 265 permanent
-    Russian Federation adds Influence in South Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in South Asia, above the line: 1 VP.
 266 play growth_strategy:eu1
     European Union plays Growth Strategy.
 267 choose produce
@@ -722,7 +722,7 @@ hash 5 f4d206795cae4183
     Belarus lies open.
 278 yes
     European Union pays 2 diplomacy.
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 279 play new_allies:russia2
     Russian Federation plays New Allies.
 280 improve kyrgyzstan
@@ -931,7 +931,7 @@ hash 6 d6213ddf23b74057
     European Union plays Dominant Power.
 348 engage americas
     European Union engages in Americas.
-    European Union adds Influence in Americas, below the line: 1 VPs.
+    European Union adds Influence in Americas, below the line: 1 VP.
 349 play energy_titan:russia1
     Russian Federation plays Energy Titan.
 350 double energy
@@ -988,14 +988,14 @@ hash 6 d6213ddf23b74057
     Scoring.
     Europe: 14 VPs for European Union, 5 for cubes and 9 for place 1.
     Europe: 5 VPs for Russian Federation, 2 for cubes and 3 for place 3.
-    Central Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    Central Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
     Central Asia: 3 VPs for Russian Federation, 1 for cubes and 2 for place 3.
     Americas: 6 VPs for European Union, 2 for cubes and 4 for place 2.
     Middle East - North Africa: 6 VPs for European Union, 2 for cubes and 4 for place 3.
     Middle East - North Africa: 6 VPs for Russian Federation, 2 for cubes and 4 for place 3.
     Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
-    South Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
-    South Asia: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     Russian Federation's sphere of influence holds in Europe: 2 VPs.
     Money, place 1: 5 VPs for European Union.
     Most allied Countries, place 1: 7 VPs for European Union.

@@ -39,7 +39,7 @@ hash 1 79168c8e2fe88288
     People's Republic of China pays 3 diplomacy.
     People's Republic of China engages in Africa.
 20 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
 21 play growth_strategy:usa2
     United States of America plays Growth Strategy.
 22 choose growth
@@ -184,7 +184,7 @@ hash 2 f6965919b2be117c
     People's Republic of China exhausts Tajikistan.
     People's Republic of China builds a Base in Tajikistan with 1 army for 10 money.
 68 permanent
-    People's Republic of China adds Influence in Central Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in Central Asia, above the line: 1 VP.
 69 play initiate_restructuring:a
     United States of America plays Initiate Restructuring.
     United States of America draws a hidden card.
@@ -413,7 +413,7 @@ hash 3 a0a97175469b1023
     Americas: 3 VPs for United States of America, 1 for cubes and 2 for place 3.
     Middle East - North Africa does not score: a permanent slot is free.
     Africa: 3 VPs for United States of America, 1 for cubes and 2 for place 3.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 4.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
     United States of America leads in 3 Regions only: -2 VPs.
@@ -480,7 +480,7 @@ hash 4 5adec6ce1a9373f1
     United States of America exhausts Iraq.
     United States of America invests 10 money in Iraq.
 170 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 171 play return_on_investment:a
     People's Republic of China plays Return on Investment.
     People's Republic of China gains 8 money.
@@ -718,7 +718,7 @@ hash 5 e184e10882fb0f17
 256 choose growth
     People's Republic of China chooses: Get a Growth Card.
 257 growth industrial_development
-    People's Republic of China gets Industrial Development for 1 VPs.
+    People's Republic of China gets Industrial Development for 1 VP.
 258 raise energy
     People's Republic of China's production of energy goes up to 2.
 259 raise army
@@ -846,7 +846,7 @@ hash 6 fbdca7ff396fc0bf
     United States of America exhausts Singapore.
     United States of America invests 15 money in Singapore.
 292 permanent
-    United States of America adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    United States of America adds Influence in East Asia - Pacific, above the line: 1 VP.
 293 play growth_strategy:china1
     People's Republic of China plays Growth Strategy.
 294 choose produce
@@ -922,7 +922,7 @@ hash 6 fbdca7ff396fc0bf
     Russian Federation threatens United States of America in Middle East - North Africa: -2 VPs.
     Scoring.
     Europe: 5 VPs for United States of America, 2 for cubes and 3 for place 3.
-    Central Asia: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    Central Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
     Central Asia: 11 VPs for People's Republic of China, 3 for cubes and 8 for place 1.
     Americas: 6 VPs for United States of America, 2 for cubes and 4 for place 2.
     Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.

@@ -66,7 +66,7 @@ hash 1 f3a930c5cb074d1f
     European Union exhausts Jordan.
     European Union builds a Base in Jordan with 1 army for 10 money.
 33 permanent
-    European Union adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    European Union adds Influence in Middle East - North Africa, above the line: 1 VP.
 34 play foreign_trade:usa1
     United States of America plays Foreign Trade.
 35 export goods
@@ -281,7 +281,7 @@ hash 2 368b74fc11c4bf99
     European Union pays 3 diplomacy.
     European Union engages in Middle East - North Africa.
 114 permanent
-    European Union adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    European Union adds Influence in Middle East - North Africa, above the line: 1 VP.
 115 play foreign_trade:china2
     People's Republic of China plays Foreign Trade.
 116 export army
@@ -355,7 +355,7 @@ hash 2 368b74fc11c4bf99
     European Union exhausts EU Member States.
     European Union engages in Europe.
 155 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 156 play build_new_embassy:a
     People's Republic of China plays Build New Embassy.
 157 improve canada
@@ -525,7 +525,7 @@ hash 3 30a839841eebedb6
     United States of America exhausts Iceland.
     United States of America invests 10 money in Iceland.
 213 permanent
-    United States of America adds Influence in Europe, above the line: 1 VPs.
+    United States of America adds Influence in Europe, above the line: 1 VP.
 214 play foreign_trade:china2
     People's Republic of China plays Foreign Trade.
 215 export services
@@ -612,7 +612,7 @@ hash 3 30a839841eebedb6
     United States of America exhausts Jordan.
     United States of America invests 10 money in Jordan.
 255 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
     Russian Federation adds Influence in Africa, above the line: 0 VPs.
     Russian Federation adds Influence in Central Asia, below the line: 0 VPs.
     People's Republic of China's investments return 10 money.
@@ -637,7 +637,7 @@ hash 3 30a839841eebedb6
     United States of America leads in 3 Regions only: -2 VPs.
     People's Republic of China's investments reach 3 Regions: 2 VPs.
     Money, place 2: 3 VPs for United States of America.
-    Money, place 3: 1 VPs for European Union.
+    Money, place 3: 1 VP for European Union.
     Money, place 1: 5 VPs for People's Republic of China.
     Most armies on the map, place 1: 6 VPs for United States of America.
     Most armies on the map, place 2: 3 VPs for European Union.

@@ -65,7 +65,7 @@ hash 1 65bdeff9bec0fc07
 32 region africa
     People's Republic of China names Africa.
 33 permanent
-    People's Republic of China adds Influence in South Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, above the line: 1 VP.
 34 temporary
     People's Republic of China adds Influence in Africa, below the line: 3 VPs.
 35 yes
@@ -138,7 +138,7 @@ hash 1 65bdeff9bec0fc07
     Iceland lies open.
 66 yes
     European Union pays 2 diplomacy.
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 67 play energy_titan:russia1
     Russian Federation plays Energy Titan.
 68 double raw
@@ -366,7 +366,7 @@ hash 2 b74a9cb2f9ff8701
     People's Republic of China pays 3 diplomacy.
     People's Republic of China engages in Africa.
 160 temporary
-    People's Republic of China adds Influence in Africa, below the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, below the line: 1 VP.
 161 asset eu_neighborhood_policy
     European Union uses EU Neighborhood Policy.
 162 lay successful_negotiations:a
@@ -528,7 +528,7 @@ hash 3 301b2aee2dd4339b
     Russian Federation names East Asia - Pacific.
     Russian Federation pays 1 services.
 214 permanent
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VP.
 215 play humanitarian_aid:eu1
     European Union plays Humanitarian Aid.
 216 improve venezuela
@@ -593,7 +593,7 @@ hash 3 301b2aee2dd4339b
     Russian Federation exhausts Syria.
     Russian Federation builds a Base in Syria with 1 army for 10 money.
 244 permanent
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VP.
     Russian Federation gains 1 army.
 245 order
     European Union uses the Executive Order.
@@ -605,7 +605,7 @@ hash 3 301b2aee2dd4339b
     European Union pays 1 diplomacy.
     European Union engages in Africa.
 249 permanent
-    European Union adds Influence in Africa, above the line: 1 VPs.
+    European Union adds Influence in Africa, above the line: 1 VP.
 250 play quantitative_easing:b
     People's Republic of China plays Quantitative Easing.
     People's Republic of China gains 10 money.
@@ -670,15 +670,15 @@ hash 3 301b2aee2dd4339b
     Middle East - North Africa: 8 VPs for Russian Federation, 1 for cubes and 7 for place 2.
     Middle East - North Africa: 3 VPs for European Union, 1 for cubes and 2 for place 4.
     Africa does not score: a permanent slot is free.
-    South Asia: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.
     East Asia - Pacific does not score: a permanent slot is free.
     Russian Federation's sphere of influence holds in Middle East - North Africa: 2 VPs.
     Money, place 2: 3 VPs for Russian Federation.
-    Money, place 3: 1 VPs for People's Republic of China.
+    Money, place 3: 1 VP for People's Republic of China.
     Money, place 1: 5 VPs for European Union.
     Most armies on the map, place 1: 6 VPs for Russian Federation.
-    Most armies on the map, place 3: 1 VPs for People's Republic of China.
+    Most armies on the map, place 3: 1 VP for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for European Union.
     Most allied Countries, place 2: 4 VPs for Russian Federation.
     Most allied Countries, place 3: 2 VPs for People's Republic of China.
@@ -779,7 +779,7 @@ hash 4 30543c55ba9ac524
     People's Republic of China plays Growth Strategy.
 299 choose growth
     People's Republic of China chooses: Get a Growth Card.
-    People's Republic of China gets Industrial Development for 1 VPs.
+    People's Republic of China gets Industrial Development for 1 VP.
 300 raise goods
     People's Republic of China's production of consumer goods goes up to 5.
 301 raise services
@@ -1134,7 +1134,7 @@ hash 5 e4eee196a3b73f72
     Russian Federation exhausts Turkmenistan.
     Russian Federation invests 10 money in Turkmenistan.
 428 permanent
-    Russian Federation adds Influence in Central Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in Central Asia, above the line: 1 VP.
 429 pass
 430 lay foreign_direct_investment:china1
     People's Republic of China puts a hidden card face down.
@@ -1438,7 +1438,7 @@ hash 6 2ba48c7f08cfa0e8
 547 invest bhutan
     People's Republic of China exhausts Bhutan.
     People's Republic of China invests 10 money in Bhutan.
-    People's Republic of China adds Influence in South Asia, below the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, below the line: 1 VP.
 548 play growth_strategy:russia1
     Russian Federation plays Growth Strategy.
     Russian Federation chooses: Produce.
@@ -1482,16 +1482,16 @@ hash 6 2ba48c7f08cfa0e8
     Africa does not score: a permanent slot is free.
     South Asia: 7 VPs for Russian Federation, 2 for cubes and 5 for place 2.
     South Asia: 11 VPs for People's Republic of China, 3 for cubes and 8 for place 1.
-    South Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
     East Asia - Pacific: 3 VPs for Russian Federation, 1 for cubes and 2 for place 3.
     East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
     Russian Federation's sphere of influence holds in Europe: 2 VPs.
     People's Republic of China's investments reach 3 Regions: 2 VPs.
     Money, place 1: 5 VPs for Russian Federation.
     Money, place 2: 3 VPs for People's Republic of China.
-    Money, place 3: 1 VPs for European Union.
+    Money, place 3: 1 VP for European Union.
     Most armies on the map, place 2: 3 VPs for Russian Federation.
-    Most armies on the map, place 3: 1 VPs for People's Republic of China.
+    Most armies on the map, place 3: 1 VP for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for European Union.
     Most allied Countries, place 3: 2 VPs for Russian Federation.
     Most allied Countries, place 3: 2 VPs for People's Republic of China.

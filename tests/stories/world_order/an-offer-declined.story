@@ -24,14 +24,14 @@ hash 1 ff108b9c1e5bdda5
     European Union pays 1 diplomacy.
     European Union deepens relations with Jordan.
 13 permanent
-    European Union adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    European Union adds Influence in Middle East - North Africa, above the line: 1 VP.
     Qatar lies open.
 14 play growth_strategy:russia2
     Russian Federation plays Growth Strategy.
 15 choose growth
     Russian Federation chooses: Get a Growth Card.
 16 growth industrial_development
-    Russian Federation gets Industrial Development for 1 VPs.
+    Russian Federation gets Industrial Development for 1 VP.
 17 raise food
     Russian Federation's production of food goes up to 3.
 18 raise goods
@@ -65,7 +65,7 @@ hash 1 ff108b9c1e5bdda5
     European Union pays 2 diplomacy.
     European Union engages in Europe.
 33 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 34 play diplomatic_engagement:russia1
     Russian Federation plays Diplomatic Engagement.
 35 engage central_asia
@@ -73,7 +73,7 @@ hash 1 ff108b9c1e5bdda5
     Russian Federation pays 3 diplomacy.
     Russian Federation engages in Central Asia.
 36 permanent
-    Russian Federation adds Influence in Central Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in Central Asia, above the line: 1 VP.
 37 play foreign_trade:china2
     People's Republic of China plays Foreign Trade.
 38 export goods
@@ -94,7 +94,7 @@ hash 1 ff108b9c1e5bdda5
 46 choose growth
     European Union chooses: Get a Growth Card.
 47 growth industrial_development
-    European Union gets Industrial Development for 1 VPs.
+    European Union gets Industrial Development for 1 VP.
 48 raise energy
     European Union's production of energy goes up to 2.
 49 raise goods
@@ -130,7 +130,7 @@ hash 1 ff108b9c1e5bdda5
     People's Republic of China exhausts South Africa.
     People's Republic of China invests 10 money in South Africa.
 66 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
 67 asset eu_central_bank
     European Union uses Central European Bank.
 68 lay foreign_trade:eu2
@@ -148,7 +148,7 @@ hash 1 ff108b9c1e5bdda5
     People's Republic of China exhausts Tajikistan.
     People's Republic of China invests 10 money in Tajikistan.
 74 permanent
-    People's Republic of China adds Influence in Central Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in Central Asia, above the line: 1 VP.
     People's Republic of China gains 1 diplomacy.
     European Union reveals Military Reinforcements and Humanitarian Aid: 5 Research.
     European Union gains 3 money.
@@ -341,14 +341,14 @@ hash 2 29239ec56232b589
     Russian Federation exhausts Singapore.
     Russian Federation invests 15 money in Singapore.
 147 permanent
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VP.
 148 play foreign_direct_investment:eu1
     European Union plays Foreign Direct Investment.
 149 invest canada_eu
     European Union exhausts Canada.
     European Union invests 15 money in Canada.
 150 permanent
-    European Union adds Influence in Americas, above the line: 1 VPs.
+    European Union adds Influence in Americas, above the line: 1 VP.
 151 pass
 152 lay growth_strategy:china2
     People's Republic of China puts a hidden card face down.
@@ -517,7 +517,7 @@ hash 3 1da873526b514f17
     Russian Federation exhausts Belarus.
     Russian Federation builds a Base in Belarus with 1 army for 10 money.
 210 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+    Russian Federation adds Influence in Europe, above the line: 1 VP.
 211 play humanitarian_aid:eu1
     European Union plays Humanitarian Aid.
 212 improve switzerland
@@ -536,9 +536,9 @@ hash 3 1da873526b514f17
 217 region south_asia
     People's Republic of China names South Asia.
 218 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
 219 permanent
-    People's Republic of China adds Influence in South Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, above the line: 1 VP.
 220 no
     Russian Federation declines.
 221 use reduced_bureaucracy
@@ -616,7 +616,7 @@ hash 3 1da873526b514f17
     East Asia - Pacific does not score: a permanent slot is free.
     Russian Federation's sphere of influence holds in Europe: 2 VPs.
     People's Republic of China's investments reach 3 Regions: 2 VPs.
-    Money, place 3: 1 VPs for Russian Federation.
+    Money, place 3: 1 VP for Russian Federation.
     Money, place 2: 3 VPs for People's Republic of China.
     Money, place 1: 5 VPs for European Union.
     Most armies on the map, place 2: 3 VPs for Russian Federation.

@@ -20,7 +20,7 @@ hash 1 8be34a18b36d5176
     European Union pays 4 diplomacy.
     European Union engages in Central Asia.
 10 permanent
-    European Union adds Influence in Central Asia, above the line: 1 VPs.
+    European Union adds Influence in Central Asia, above the line: 1 VP.
 11 play foreign_direct_investment:china1
     People's Republic of China plays Foreign Direct Investment.
 12 invest tajikistan_china
@@ -377,7 +377,7 @@ hash 3 10a8a98462989749
 141 temporary
     People's Republic of China adds Influence in South Asia, below the line: 3 VPs.
 142 permanent
-    People's Republic of China adds Influence in Americas, above the line: 1 VPs.
+    People's Republic of China adds Influence in Americas, above the line: 1 VP.
     Russian Federation adds Influence in Africa, above the line: 0 VPs.
 143 play strengthen_alliance:b
     European Union plays Strengthen Alliance.
@@ -385,7 +385,7 @@ hash 3 10a8a98462989749
     European Union exhausts Kenya.
     European Union builds a Base in Kenya with 1 army for 10 money.
 145 permanent
-    European Union adds Influence in Africa, above the line: 1 VPs.
+    European Union adds Influence in Africa, above the line: 1 VP.
 146 play military_reinforcements:china1
     People's Republic of China plays Military Reinforcements.
     People's Republic of China gains 1 army.
@@ -703,7 +703,7 @@ hash 5 b4d6ccd16267ae23
     European Union pays 1 diplomacy.
     European Union engages in South Asia.
 246 permanent
-    European Union adds Influence in South Asia, above the line: 1 VPs.
+    European Union adds Influence in South Asia, above the line: 1 VP.
 247 play economic_diplomacy:china1
     People's Republic of China plays Economic Diplomacy.
 248 invest venezuela
@@ -842,7 +842,7 @@ hash 6 75351c206c1b793c
     People's Republic of China gains 20 money.
     People's Republic of China exhausts Nepal.
     People's Republic of China invests 10 money in Nepal.
-    People's Republic of China adds Influence in South Asia, below the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, below the line: 1 VP.
 297 play trade_opportunity:b
     European Union plays Trade Opportunity.
 298 export services
@@ -876,13 +876,13 @@ hash 6 75351c206c1b793c
     Scoring.
     Europe: 8 VPs for European Union, 2 for cubes and 6 for place 2.
     Central Asia: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    Central Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    Central Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
     Americas: 6 VPs for People's Republic of China, 2 for cubes and 4 for place 2.
-    Middle East - North Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 5.
+    Middle East - North Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 5.
     Middle East - North Africa: 9 VPs for European Union, 2 for cubes and 7 for place 2.
     Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
     South Asia: 13 VPs for People's Republic of China, 5 for cubes and 8 for place 1.
-    South Asia: 1 VPs for European Union, 1 for cubes and 0 for place 4.
+    South Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
     East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
     People's Republic of China's investments reach 5 Regions: 4 VPs.
     Money, place 1: 5 VPs for People's Republic of China.

@@ -40,7 +40,7 @@ hash 1 3a9f567fadb29d58
 21 region central_asia
     European Union names Central Asia.
     2 armies of European Union appear in Central Asia.
-    European Union adds Influence in Central Asia, above the line: 1 VPs.
+    European Union adds Influence in Central Asia, above the line: 1 VP.
 22 asset us_arms_export
     United States of America uses Arms Export.
 23 lay diplomatic_engagement:usa1
@@ -91,7 +91,7 @@ hash 1 3a9f567fadb29d58
 43 choose growth
     United States of America chooses: Get a Growth Card.
 44 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 45 raise raw
     United States of America's production of raw materials goes up to 3.
 46 raise energy
@@ -123,7 +123,7 @@ hash 1 3a9f567fadb29d58
     People's Republic of China exhausts South Africa.
     People's Republic of China invests 10 money in South Africa.
 60 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
     People's Republic of China gains 1 diplomacy.
 61 play military_reinforcements:eu1
     European Union plays Military Reinforcements.
@@ -140,7 +140,7 @@ hash 1 3a9f567fadb29d58
     United States of America exhausts Iraq.
     United States of America invests 10 money in Iraq.
 68 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 69 play growth_strategy:russia1
     Russian Federation plays Growth Strategy.
 70 choose growth
@@ -664,7 +664,7 @@ hash 3 ca5f140dcce97b4f
     European Union exhausts Canada.
     European Union invests 15 money in Canada.
 273 permanent
-    European Union adds Influence in Americas, above the line: 1 VPs.
+    European Union adds Influence in Americas, above the line: 1 VP.
 274 play industrial_policy:a
     Russian Federation plays Industrial Policy.
 275 raise army
@@ -720,7 +720,7 @@ hash 3 ca5f140dcce97b4f
     United States of America exhausts Iceland.
     United States of America builds a Base in Iceland with 1 army for 10 money.
 299 permanent
-    United States of America adds Influence in Europe, above the line: 1 VPs.
+    United States of America adds Influence in Europe, above the line: 1 VP.
 300 play soft_power:eu1
     European Union plays Soft Power.
 301 play growth_strategy:russia1
@@ -779,7 +779,7 @@ hash 3 ca5f140dcce97b4f
     Russian Federation pays 2 diplomacy.
     Russian Federation engages in South Asia.
 327 permanent
-    Russian Federation adds Influence in South Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in South Asia, above the line: 1 VP.
     People's Republic of China's investments return 2 money.
 328 discard_token south_asia
     People's Republic of China gives up an Engage token in South Asia for 10 money.
@@ -798,11 +798,11 @@ hash 3 ca5f140dcce97b4f
     Africa does not score: a permanent slot is free.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
-    Money, place 3: 1 VPs for United States of America.
+    Money, place 3: 1 VP for United States of America.
     Money, place 2: 3 VPs for European Union.
     Money, place 1: 5 VPs for Russian Federation.
     Most armies on the map, place 2: 3 VPs for United States of America.
-    Most armies on the map, place 3: 1 VPs for People's Republic of China.
+    Most armies on the map, place 3: 1 VP for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for European Union.
     Most allied Countries, place 1: 7 VPs for European Union.
     Most allied Countries, place 2: 4 VPs for Russian Federation.

@@ -30,7 +30,7 @@ hash 1 51c43f94dccd2e1a
     Albania lies open.
 15 yes
     European Union pays 2 diplomacy.
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 16 play military_reinforcements:usa1
     United States of America plays Military Reinforcements.
     United States of America gains 1 army.
@@ -49,7 +49,7 @@ hash 1 51c43f94dccd2e1a
     Russian Federation pays 2 diplomacy.
     Russian Federation engages in South Asia.
 24 permanent
-    Russian Federation adds Influence in South Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in South Asia, above the line: 1 VP.
 25 play foreign_trade:eu1
     European Union plays Foreign Trade.
 26 export food
@@ -108,7 +108,7 @@ hash 1 51c43f94dccd2e1a
     United States of America exhausts Iraq.
     United States of America builds a Base in Iraq with 1 army for 10 money.
 50 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 51 asset cn_rapid_industrialization
     People's Republic of China uses Rapid Industrialization.
 52 lay foreign_direct_investment:china1
@@ -169,7 +169,7 @@ hash 1 51c43f94dccd2e1a
     Russian Federation exhausts Belarus.
     Russian Federation builds a Base in Belarus with 1 army for 10 money.
 74 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VPs.
+    Russian Federation adds Influence in Europe, above the line: 1 VP.
     European Union reveals New Allies and New Allies: 4 Research.
     European Union gains 3 money.
     European Union gains 3 money.
@@ -297,7 +297,7 @@ hash 2 48a3bc721bb22ba9
     United States of America pays 1 diplomacy.
     United States of America engages in Africa.
 120 permanent
-    United States of America adds Influence in Africa, above the line: 1 VPs.
+    United States of America adds Influence in Africa, above the line: 1 VP.
 121 play energy_titan:russia1
     Russian Federation plays Energy Titan.
 122 double energy
@@ -320,7 +320,7 @@ hash 2 48a3bc721bb22ba9
     People's Republic of China puts a hidden card face down.
     People's Republic of China moves an army to East Asia - Pacific.
 132 done
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VP.
 133 play foreign_military_presence:eu1
     European Union plays Foreign Military Presence.
 134 base eu_member_states
@@ -328,7 +328,7 @@ hash 2 48a3bc721bb22ba9
     European Union exhausts EU Member States.
     European Union builds a Base in EU Member States with 2 armies for 15 money.
 136 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 137 play new_allies:usa3
     United States of America plays New Allies.
 138 improve vietnam
@@ -352,7 +352,7 @@ hash 2 48a3bc721bb22ba9
     European Union plays Optimization Program.
 146 produce raw
     European Union produces 1 raw materials.
-    European Union gets Industrial Development for 1 VPs.
+    European Union gets Industrial Development for 1 VP.
 147 raise energy
     European Union's production of energy goes up to 2.
 148 raise services
@@ -574,7 +574,7 @@ hash 3 d13ad9246547eced
     European Union exhausts Canada.
     European Union engages in Americas.
 233 permanent
-    European Union adds Influence in Americas, above the line: 1 VPs.
+    European Union adds Influence in Americas, above the line: 1 VP.
 234 pass
 235 lay growth_strategy:usa2
     United States of America puts a hidden card face down.
@@ -642,7 +642,7 @@ hash 3 d13ad9246547eced
     Russian Federation names Africa.
     Russian Federation pays 1 services.
 265 permanent
-    Russian Federation adds Influence in Africa, above the line: 1 VPs.
+    Russian Federation adds Influence in Africa, above the line: 1 VP.
 266 play minimize_bureaucracy:b
     European Union plays Minimize Bureaucracy.
     Minimize Bureaucracy of European Union leaves the game.
@@ -664,7 +664,7 @@ hash 3 d13ad9246547eced
     United States of America produces 2 services.
     United States of America's Commerce cards lie face up again.
 275 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 276 raise raw
     United States of America's production of raw materials goes up to 3.
 277 raise army
@@ -717,7 +717,7 @@ hash 3 d13ad9246547eced
     United States of America exhausts Albania.
     United States of America invests 10 money in Albania.
 300 permanent
-    United States of America adds Influence in Europe, above the line: 1 VPs.
+    United States of America adds Influence in Europe, above the line: 1 VP.
 301 play military_reinforcements:china1
     People's Republic of China plays Military Reinforcements.
     People's Republic of China gains 1 army.
@@ -753,16 +753,16 @@ hash 3 d13ad9246547eced
     Central Asia does not score: a permanent slot is free.
     Americas does not score: a permanent slot is free.
     Middle East - North Africa does not score: a permanent slot is free.
-    Africa: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
-    Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
-    Africa: 1 VPs for European Union, 1 for cubes and 0 for place 4.
-    Africa: 1 VPs for Russian Federation, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for United States of America, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for European Union, 1 for cubes and 0 for place 4.
+    Africa: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific does not score: a permanent slot is free.
     United States of America leads in 3 Regions only: -2 VPs.
     Russian Federation's sphere of influence holds in Central Asia and Middle East - North Africa: 4 VPs.
     Money, place 1: 5 VPs for United States of America.
-    Money, place 3: 1 VPs for People's Republic of China.
+    Money, place 3: 1 VP for People's Republic of China.
     Money, place 2: 3 VPs for European Union.
     Most armies on the map, place 2: 3 VPs for People's Republic of China.
     Most armies on the map, place 1: 6 VPs for Russian Federation.

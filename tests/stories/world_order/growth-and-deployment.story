@@ -67,7 +67,7 @@ hash 1 e0d6425b1631c261
 32 region americas
     United States of America names Americas.
 33 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
 34 play diplomatic_engagement:china1
     People's Republic of China plays Diplomatic Engagement.
 35 play new_allies:usa2
@@ -177,7 +177,7 @@ hash 2 66cb5e8d1e72a028
     United States of America exhausts Iraq.
     United States of America invests 10 money in Iraq.
 65 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 66 play growth_strategy:china1
     People's Republic of China plays Growth Strategy.
     People's Republic of China chooses: Produce.
@@ -208,7 +208,7 @@ hash 2 66cb5e8d1e72a028
     People's Republic of China exhausts Pakistan.
     People's Republic of China builds a Base in Pakistan with 2 armies for 15 money.
 80 permanent
-    People's Republic of China adds Influence in South Asia, above the line: 1 VPs.
+    People's Republic of China adds Influence in South Asia, above the line: 1 VP.
 81 army south_asia
 82 to east_asia_pacific
     People's Republic of China moves an army from South Asia to East Asia - Pacific.
@@ -363,7 +363,7 @@ hash 3 ae81ae396ac40115
     United States of America names Middle East - North Africa.
     United States of America moves an army to Middle East - North Africa.
     United States of America moves an army to Middle East - North Africa.
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
     United States of America gains 2 diplomacy.
 140 asset cn_brics
     People's Republic of China uses BRICS.
@@ -375,7 +375,7 @@ hash 3 ae81ae396ac40115
 143 region americas
     People's Republic of China names Americas.
 144 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
     People's Republic of China adds Influence in Americas, below the line: 3 VPs.
     Russian Federation adds Influence in South Asia, below the line: 0 VPs.
 145 play diplomatic_engagement:usa1
@@ -455,7 +455,7 @@ hash 3 ae81ae396ac40115
     Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
     Americas: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
     Middle East - North Africa: 13 VPs for United States of America, 3 for cubes and 10 for place 1.
-    Middle East - North Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 5.
+    Middle East - North Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 5.
     Africa: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
     South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.
     East Asia - Pacific does not score: a permanent slot is free.
@@ -948,10 +948,10 @@ hash 6 1267d330a553c793
     United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
     Scoring.
     Europe: 4 VPs for United States of America, 1 for cubes and 3 for place 3.
-    Central Asia: 1 VPs for United States of America, 1 for cubes and 0 for place 4.
+    Central Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
     Central Asia: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
     Americas: 10 VPs for United States of America, 3 for cubes and 7 for place 1.
-    Americas: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for People's Republic of China, 1 for cubes and 0 for place 4.
     Middle East - North Africa: 11 VPs for United States of America, 4 for cubes and 7 for place 2.
     Africa: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
     South Asia: 10 VPs for People's Republic of China, 2 for cubes and 8 for place 1.

@@ -18,7 +18,7 @@ hash 1 8badfd9f9c281b2c
     Russian Federation puts a hidden card face down.
     Russian Federation pays 1 diplomacy.
 9 done
-    Russian Federation adds Influence in Central Asia, above the line: 1 VPs.
+    Russian Federation adds Influence in Central Asia, above the line: 1 VP.
 10 play foreign_trade:usa1
     United States of America plays Foreign Trade.
 11 export goods
@@ -46,7 +46,7 @@ hash 1 8badfd9f9c281b2c
     United States of America moves an army to Middle East - North Africa.
     United States of America moves an army to Middle East - North Africa.
 23 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 24 play diplomatic_engagement:russia1
     Russian Federation plays Diplomatic Engagement.
 25 engage south_asia
@@ -70,7 +70,7 @@ hash 1 8badfd9f9c281b2c
     Russian Federation plays Growth Strategy.
 34 choose growth
     Russian Federation chooses: Get a Growth Card.
-    Russian Federation gets Industrial Development for 1 VPs.
+    Russian Federation gets Industrial Development for 1 VP.
 35 raise energy
     Russian Federation's production of energy goes up to 6.
 36 raise goods
@@ -190,14 +190,14 @@ hash 2 06dbda6e037e6e97
 70 region americas
     Russian Federation names Americas.
 71 permanent
-    Russian Federation adds Influence in Americas, above the line: 1 VPs.
+    Russian Federation adds Influence in Americas, above the line: 1 VP.
 72 play foreign_direct_investment:usa1
     United States of America plays Foreign Direct Investment.
 73 invest mexico_usa
     United States of America exhausts Mexico.
     United States of America invests 15 money in Mexico.
 74 permanent
-    United States of America adds Influence in Americas, above the line: 1 VPs.
+    United States of America adds Influence in Americas, above the line: 1 VP.
 75 play new_allies:russia2
     Russian Federation plays New Allies.
 76 improve croatia

@@ -23,14 +23,14 @@ hash 1 1c2074576d0ec7e2
     People's Republic of China exhausts Laos.
     People's Republic of China invests 10 money in Laos.
 12 permanent
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    People's Republic of China adds Influence in East Asia - Pacific, above the line: 1 VP.
     People's Republic of China gains 1 diplomacy.
 13 play growth_strategy:usa2
     United States of America plays Growth Strategy.
 14 choose growth
     United States of America chooses: Get a Growth Card.
 15 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 16 raise services
     United States of America's production of services goes up to 5.
 17 raise food
@@ -40,7 +40,7 @@ hash 1 1c2074576d0ec7e2
 19 choose growth
     European Union chooses: Get a Growth Card.
 20 growth industrial_development
-    European Union gets Industrial Development for 1 VPs.
+    European Union gets Industrial Development for 1 VP.
 21 raise services
     European Union's production of services goes up to 5.
 22 raise army
@@ -75,7 +75,7 @@ hash 1 1c2074576d0ec7e2
     United States of America exhausts Japan.
     United States of America builds a Base in Japan with 2 armies for 15 money.
 36 permanent
-    United States of America adds Influence in East Asia - Pacific, above the line: 1 VPs.
+    United States of America adds Influence in East Asia - Pacific, above the line: 1 VP.
     United States of America gains 1 diplomacy.
 37 play foreign_trade:eu2
     European Union plays Foreign Trade.
@@ -238,7 +238,7 @@ hash 2 8adce91597e19a60
     United States of America exhausts Iraq.
     United States of America invests 10 money in Iraq.
 95 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
 96 asset eu_central_bank
     European Union uses Central European Bank.
 97 lay dominant_power:b
@@ -326,7 +326,7 @@ hash 2 8adce91597e19a60
     European Union exhausts Norway.
     European Union invests 10 money in Norway.
 137 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 138 play global_presence:b
     People's Republic of China plays Global Presence.
 139 make 1
@@ -480,7 +480,7 @@ hash 3 3d2b94b1c4624967
     European Union exhausts EU Member States.
     European Union builds a Base in EU Member States with 2 armies for 15 money.
 192 permanent
-    European Union adds Influence in Europe, above the line: 1 VPs.
+    European Union adds Influence in Europe, above the line: 1 VP.
 193 play improve_logistics:b
     United States of America plays Improve Logistics.
 194 play industrial_policy:a
@@ -499,7 +499,7 @@ hash 3 3d2b94b1c4624967
     European Union pays 4 diplomacy.
     European Union engages in Americas.
 203 permanent
-    European Union adds Influence in Americas, above the line: 1 VPs.
+    European Union adds Influence in Americas, above the line: 1 VP.
 204 play growth_strategy:usa1
     United States of America plays Growth Strategy.
     United States of America chooses: Produce.
@@ -678,12 +678,12 @@ hash 3 3d2b94b1c4624967
     East Asia - Pacific: 11 VPs for United States of America, 2 for cubes and 9 for place 1.
     East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
     United States of America leads in 2 Regions only: -5 VPs.
-    Money, place 3: 1 VPs for United States of America.
+    Money, place 3: 1 VP for United States of America.
     Money, place 1: 5 VPs for European Union.
     Money, place 2: 3 VPs for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for United States of America.
     Most armies on the map, place 2: 3 VPs for European Union.
-    Most armies on the map, place 3: 1 VPs for People's Republic of China.
+    Most armies on the map, place 3: 1 VP for People's Republic of China.
     Most allied Countries, place 3: 2 VPs for United States of America.
     Most allied Countries, place 2: 4 VPs for European Union.
     Most allied Countries, place 2: 4 VPs for People's Republic of China.
@@ -1045,7 +1045,7 @@ hash 5 e24ec80c695a6779
     European Union exhausts Armenia.
     European Union invests 10 money in Armenia.
 400 permanent
-    European Union adds Influence in Central Asia, above the line: 1 VPs.
+    European Union adds Influence in Central Asia, above the line: 1 VP.
 401 asset cn_brics
     People's Republic of China uses BRICS.
 402 lay the_worlds_factory:china1
@@ -1070,7 +1070,7 @@ hash 5 e24ec80c695a6779
     European Union uses Regional Resilience.
     A cube of European Union in Africa moves above the line.
 410 permanent
-    European Union adds Influence in Africa, above the line: 1 VPs.
+    European Union adds Influence in Africa, above the line: 1 VP.
     People's Republic of China reveals Successful Negotiations and New Allies: 6 Research.
     People's Republic of China gains 1 diplomacy.
     People's Republic of China gains 3 money.
@@ -1324,18 +1324,18 @@ hash 6 1ffb95b72daca5e7
     Americas: 3 VPs for European Union, 1 for cubes and 2 for place 3.
     Middle East - North Africa: 6 VPs for United States of America, 2 for cubes and 4 for place 3.
     Middle East - North Africa: 10 VPs for European Union, 3 for cubes and 7 for place 2.
-    Middle East - North Africa: 1 VPs for People's Republic of China, 1 for cubes and 0 for place 5.
+    Middle East - North Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 5.
     Africa: 9 VPs for European Union, 2 for cubes and 7 for place 1.
     Africa: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
     South Asia does not score: a permanent slot is free.
     East Asia - Pacific: 12 VPs for United States of America, 3 for cubes and 9 for place 1.
     East Asia - Pacific: 9 VPs for People's Republic of China, 3 for cubes and 6 for place 2.
     United States of America leads in 2 Regions only: -5 VPs.
-    Money, place 3: 1 VPs for United States of America.
+    Money, place 3: 1 VP for United States of America.
     Money, place 1: 5 VPs for European Union.
     Money, place 2: 3 VPs for People's Republic of China.
     Most armies on the map, place 2: 3 VPs for United States of America.
-    Most armies on the map, place 3: 1 VPs for European Union.
+    Most armies on the map, place 3: 1 VP for European Union.
     Most armies on the map, place 2: 3 VPs for People's Republic of China.
     Most allied Countries, place 1: 7 VPs for United States of America.
     Most allied Countries, place 3: 2 VPs for European Union.

@@ -43,7 +43,7 @@ hash 1 0b90fb63d58e0769
 21 choose growth
     United States of America chooses: Get a Growth Card.
 22 growth industrial_development
-    United States of America gets Industrial Development for 1 VPs.
+    United States of America gets Industrial Development for 1 VP.
 23 raise services
     United States of America's production of services goes up to 5.
 24 raise raw
@@ -53,7 +53,7 @@ hash 1 0b90fb63d58e0769
 26 choose growth
     People's Republic of China chooses: Get a Growth Card.
 27 growth industrial_development
-    People's Republic of China gets Industrial Development for 1 VPs.
+    People's Republic of China gets Industrial Development for 1 VP.
 28 raise diplomacy
     People's Republic of China's production of diplomacy goes up to 4.
 29 raise food
@@ -83,7 +83,7 @@ hash 1 0b90fb63d58e0769
     United States of America names Middle East - North Africa.
     United States of America moves an army to Middle East - North Africa.
     United States of America moves an army to Middle East - North Africa.
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VPs.
+    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
     United States of America gains 2 diplomacy.
     People's Republic of China reveals Foreign Trade and Foreign Direct Investment: 5 Research.
     People's Republic of China gains 3 money.
@@ -221,7 +221,7 @@ hash 2 3fc617ddf94ed9ec
     People's Republic of China pays 1 diplomacy.
     People's Republic of China engages in Africa.
 89 permanent
-    People's Republic of China adds Influence in Africa, above the line: 1 VPs.
+    People's Republic of China adds Influence in Africa, above the line: 1 VP.
 90 play debt_relief:a
     United States of America plays Debt Relief.
 91 yes
