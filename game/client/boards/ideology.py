@@ -1,0 +1,478 @@
+"""Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
+
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Frame, Picture, Repeat
+from game.client.boards import ideology_cards as cards
+from game.client.boards.ideology_cards import TITLE, seat_shade
+from game.client.boards.ideology_deeds import foretold, menu, target_menu
+from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
+from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
+from game.client.boards.ideology_list import table
+from game.client.boards.ideology_map import possible, regions, states
+from game.client.boards.ideology_rail import TABS, drawer, rail
+from game.client.boards.ideology_seats import seats
+from game.client.boards.ideology_talk import choosing, sheet, talking
+from game.client.boards.ideology_tray import HOLDING, things, tray
+from game.client.canvas import Canvas
+from game.client.dotpaint import Contested, LitMap, sea
+from game.client.focus import Node
+from game.client.stage import Layout, Shot
+from game.client.widgets import Ui
+from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.words import Words
+from game.titles.ideology import events as told
+from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
+from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.rules import LayInstead
+from game.titles.ideology.state import State, influence, points
+
+LISTED = 1.9
+"""The text scale from which the regions are a table: plates would cover one another."""
+PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
+
+LASTS: dict[type[Event], float] = {
+    told.IdeologyTaken: 700,
+    told.CardsDrawn: 250,
+    told.PileReshuffled: 250,
+    told.TurnBegan: 600,
+    told.DiscardSealed: 150,
+    told.CardsDiscarded: 500,
+    told.CardTraded: 250,
+    told.CardPlaced: 380,
+    told.AdvancementBought: 700,
+    told.DevelopmentEnded: 60,
+    told.RegionTurnedUp: 1100,
+    told.InfluenceExtended: 750,
+    told.InfluenceWithdrawn: 650,
+    told.Passed: 60,
+    told.ConflictDeclared: 1100,
+    told.AttackPlayed: 800,
+    told.AttackDeflected: 900,
+    told.AttackRepelled: 1000,
+    told.ConflictStopped: 800,
+    told.InfluenceReplaced: 1500,
+    told.WeaponFired: 1300,
+    told.InfluenceDestroyed: 1200,
+    told.StanceCalledFor: 600,
+    told.WishesSealed: 200,
+    told.WishesOpened: 900,
+    told.StanceChanged: 1000,
+    told.LevelChanged: 900,
+    told.RegionFreed: 1200,
+    told.RegionWon: 1400,
+    told.CardExchanged: 600,
+    told.TurnOrderSet: 900,
+    told.TurnEnded: 200,
+    told.GameWon: 1800,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.CardsDrawn: "slide",
+    told.PileReshuffled: "flip",
+    told.TurnBegan: "teletype",
+    told.CardsDiscarded: "slide",
+    told.CardTraded: "slide",
+    told.CardPlaced: "land",
+    told.AdvancementBought: "confirm",
+    told.RegionTurnedUp: "flip",
+    told.InfluenceExtended: "land",
+    told.InfluenceWithdrawn: "slide",
+    told.ConflictDeclared: "secure",
+    told.AttackPlayed: "slide",
+    told.AttackDeflected: "block",
+    told.AttackRepelled: "block",
+    told.InfluenceReplaced: "land",
+    told.WeaponFired: "die",
+    told.InfluenceDestroyed: "block",
+    told.WishesSealed: "seal",
+    told.WishesOpened: "flip",
+    told.StanceChanged: "seal",
+    told.LevelChanged: "tick",
+    told.RegionFreed: "wave",
+    told.RegionWon: "wave",
+    told.GameWon: "win",
+}
+MEANT = {"trade": "trade", "discard": "discard", "lay_instead": "lay"}
+"""Question → the verb of a card of the hand."""
+REACHED = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
+"""Question → the first word of what is done at a region."""
+
+
+@dataclass
+class Ideology:
+    """The board of Ideology."""
+
+    face: str = "russo"
+    spots: Spots | None = None
+    lit: LitMap | None = None
+    lit_for: tuple[object, ...] = ()
+    shown: State | None = None
+    listed: bool = False
+    """Whether the player wants the regions as a table at any size of type."""
+    hidden: bool = False
+    """Whether the sheet of stances is put aside."""
+    holding: str = ""
+    """The area of the hand that was taken up."""
+    chosen: str = ""
+    """The region whose menu is open."""
+    opened: bool = False
+    """Whether the menu has just been opened: the focus goes there."""
+    asked: Decision | None = None
+    looked_at: str = ""
+    """The region that was looked at last."""
+    fight: Fighting | None = field(default=None)
+    menu_rects: dict[str, Rect] = field(default_factory=dict)
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the table or the map again, put the sheet aside, take an area up, choose a region."""
+        kind, _, what = name.partition(":")
+        match kind:
+            case "list":
+                self.listed = not self.listed
+            case "hide":
+                self.hidden = not self.hidden
+            case "hold":
+                self.holding, self.chosen = "" if self.holding == what else what, ""
+            case "region" if name != "region":
+                self.chosen = "" if self.chosen == what else what
+                self.opened = bool(self.chosen)
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        wanted = (frame.main.size, frame.text_scale, scale)
+        if wanted != self.lit_for:
+            self.lit_for, self.lit = wanted, None
+
+    @property
+    def at(self) -> Spots:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least."""
+        return LASTS.get(type(event), 400)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Every event is shown as things stand just after it."""
+        return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Follow the duel, and let dots turn where a region changes hands."""
+        if shot.event is None:
+            return
+        self.fight = followed(self.fight, shot.event, shot.view)
+        if self.lit is None:
+            return
+        match shot.event:
+            case (
+                told.RegionFreed(region=region)
+                | told.RegionWon(region=region)
+                | told.RegionTurnedUp(region=region)
+                | told.IdeologyTaken(region=region)
+                | told.ConflictDeclared(region=region)
+                | told.InfluenceReplaced(region=region)
+                | told.ConflictStopped(region=region)
+            ):
+                state = states(shot.view)[region]
+                if isinstance(shot.event, told.ConflictDeclared):
+                    sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
+                    state = Contested(*sides)
+                self.lit.flip({region: state}, clock, fade=still)
+                self.shown = shot.view
+
+    def finish(self) -> None:
+        """End every wave."""
+        if self.lit is not None:
+            self.lit.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.lit is not None and self.lit.moving(clock)
+
+    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
+        """The eight phases of a turn; before and after the game there is only one."""
+        if view.phase not in PHASES:
+            return (words.say(line(f"phase.{view.phase}")),), 0
+        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which turn it is."""
+        return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the seat an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat_shade(view, seat) if isinstance(seat, int) else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a region, an Advancement or a seat would mean now."""
+        kind = decision.kind if decision else ""
+        if noun in AREAS:
+            return Action(MEANT.get(kind, "trade"), noun)
+        if noun in REGION:
+            area = self.holding or _first_area(view, decision)
+            return Action(f"{REACHED.get(kind, 'extend')}_{area}", noun)
+        if noun in ADVANCEMENT:
+            return Action("buy", noun)
+        return Action("play_as" if kind == "take_ideology" else "against", noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """Nothing is called otherwise than usual."""
+        return ""
+
+    def sure(self, view: State, action: Action) -> bool:
+        """One touch settles what stands written, with its price, beside it."""
+        return True
+
+    def repeat(self, view: State, decision: Decision) -> Repeat | None:
+        """Passing may be repeated in the phases that go round, until there is more at stake than now.
+
+        At stake are one's own options, regions one would lose, and whoever would win with the next Assessment.
+        """
+        if decision.kind not in ("spread", "fight"):
+            return None
+        seat = decision.seat
+        losses = {f"lose {verdict.region}" for verdict in forecast(view) if verdict.loser == seat}
+        winners = {f"win {other}" for other, after in foretold(view).items() if after >= view.level.victory}
+        options = {str(action) for action in decision.options}
+        return Repeat(
+            Action("pass"), frozenset[object]({f"turn {view.turn} {view.phase}"} | losses | winners | options)
+        )
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The Global Influence of every seat: it decides the game."""
+        return tuple(float(influence(view, seat)) for seat in view.seats)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Regions, Advancement points and Global Influence."""
+        columns = tuple(
+            words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence")
+        )
+        rows = [
+            (
+                str(sum(owner == seat for owner in view.owner.values())),
+                str(points(view, seat)),
+                str(influence(view, seat)),
+            )
+            for seat in view.seats
+        ]
+        return columns, tuple(rows)
+
+    def weight(self, event: Event) -> float:
+        """Regions that change hands weigh most, by their level."""
+        match event:
+            case told.RegionWon(level=level):
+                return 50 + 10 * level
+            case told.RegionFreed(level=level):
+                return 45 + 10 * level
+            case told.WeaponFired():
+                return 44
+            case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
+                return 40
+            case told.LevelChanged(level=level, before=before):
+                return 20 + 5 * abs(level - before)
+            case told.InfluenceReplaced():
+                return 10
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        world, k = dots(), min(rect.w / WIDE, rect.h / HIGH)
+        scale = ui.canvas.scale * k
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.owner.items()))
+
+        def paint(canvas: Canvas) -> None:
+            lit = LitMap(world, scale, sea)
+            lit.show(states(view))
+            left = round((canvas.surface.get_width() - WIDE * scale) / 2)
+            top = round((canvas.surface.get_height() - HIGH * scale) / 2)
+            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
+
+        ui.canvas.baked(key, rect, paint)
+        edge = Rect(rect.centerx - WIDE * k / 2, rect.centery - HIGH * k / 2, WIDE * k, HIGH * k)
+        ui.canvas.rect(edge, None, border=theme.LINE)
+
+    # --- dots ---
+
+    def _map(self, scale: float, view: State) -> LitMap:
+        """The lit map for this window."""
+        if self.lit is None:
+            at = self.at
+            zoom = at.ground.zoom
+            size = (at.board.w / zoom, at.board.h / zoom)
+            self.lit = LitMap(at.ground.spread(), scale * zoom, sea, size=size)
+            self.lit.show(states(view))
+            self.shown = view
+        return self.lit
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        ui, at = picture.ui, self.at
+        view: State = picture.view
+        self._follow(picture)
+        lit = self._map(ui.canvas.scale, view)
+        resting = picture.event is None and not lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            lit.show(states(view))
+            self.shown = view if picture.live else None
+        board = ui.canvas.px(at.board)
+        if at.listed:
+            ui.canvas.surface.blit(lit.ground, board.topleft)
+        else:
+            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
+        above = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
+        ui.canvas.gradient(above, theme.GLASS, theme.TABLE)
+        fight = self._fighting(picture)
+        choosing_now = view.phase == "setup" and view.result is None
+        if not choosing_now:
+            self._world(picture, lit)
+        seats(picture, at)
+        tray(picture, at)
+        region = self._looked_at(picture, fight)
+        rail(picture, at, region, self.holding, fight)
+        self._over(picture, fight, choosing_now)
+        things(picture, at, self.holding)
+
+    def _follow(self, picture: Picture) -> None:
+        """Put back what was taken up when another question is asked."""
+        now = picture.decision
+        if now is not None and now != self.asked:
+            before, self.asked = self.asked, now
+            self.chosen = ""
+            kept = before is not None and before.kind == now.kind == "develop"
+            usable = any(verb.endswith(f"_{self.holding}") for verb, _ in now.options)
+            if not kept or not usable:
+                self.holding = ""
+        if now is None or now.kind not in (*HOLDING, "exchange"):
+            self.chosen = ""
+        if picture.view.phase != "diplomacy":
+            self.hidden = False
+
+    def _fighting(self, picture: Picture) -> Fighting | None:
+        """The duel that is on the strip: one that is fought, or one whose end is being told."""
+        if not picture.live:
+            return followed(None, None, picture.view)
+        if picture.event is not None:
+            return self.fight if isinstance(picture.event, SHOWN) else None
+        known = followed(None, None, picture.view)
+        if known is None or self.fight is None or self.fight.region != known.region:
+            return known
+        return self.fight
+
+    def _looked_at(self, picture: Picture, fight: Fighting | None) -> str:
+        """The region the rail tells of: under the pointer, chosen, fought over, asked about."""
+        view: State = picture.view
+        if fight is not None:
+            return fight.region
+        hovered = next((region for region in view.levels if picture.held(region)), "")
+        top = asked(view)
+        about = top.region if isinstance(top, ChooseTarget | LayInstead) else ""
+        found = hovered or self.chosen or about
+        self.looked_at = found or self.looked_at
+        return found
+
+    def _world(self, picture: Picture, lit: LitMap) -> None:
+        """The regions as a map or as a table, and the menu of the chosen one."""
+        at, view = self.at, picture.view
+        top = asked(view)
+        about = top.region if isinstance(top, ChooseTarget | LayInstead) and picture.decision else ""
+        if at.listed:
+            rects = table(picture, at, self.holding, self.chosen or about)
+        else:
+            regions(picture, at, lit, self.holding, self.chosen or about)
+            rects = {region: plate.rect for region, plate in at.plates(view).items()}
+        self.menu_rects = rects
+
+    def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
+        """What lies over the map: the choice of an Ideology, the strip, the sheet of stances, a menu."""
+        at, ui = self.at, picture.ui
+        if choosing_now:
+            choosing(picture, at)
+            return
+        if fight is not None:
+            strip(picture, at, fight)
+            return
+        if talking(picture):
+            sheet(picture, at, hidden=self.hidden)
+            return
+        top = asked(picture.view)
+        free = [rect for region, rect in self.menu_rects.items() if possible(picture, region, self.holding)]
+        if picture.decision is not None and isinstance(top, ChooseTarget):
+            target_menu(picture, at, self.menu_rects[top.region], free)
+        elif self.chosen and picture.decision is not None:
+            menu(picture, at, self.menu_rects[self.chosen], self.chosen, free)
+            if self.opened:
+                self.opened = False
+                if ui.keys_last:
+                    first = next(iter(picture.uses[self.chosen]), "")
+                    ui.focus_on(f"deed:{Action(first, self.chosen)}")
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The area of a card that a node shows."""
+        kind, _, thing = node.partition(":")
+        if kind == "noun":
+            return thing if thing in AREAS else ""
+        return thing.split(":")[2] if kind == "card" else ""
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size, with what it is for."""
+        ui, at, area = picture.ui, self.at, self.closer(node.id)
+        wide = 168.0 * min(at.type, 1.6)
+        text = picture.say(f"card_long.{area}")
+        poster, body = wide * 1.2, ui.canvas.measure(text, size=14, width=wide + 60, leading=1.25)[1]
+        high = poster + body + 30
+        top = max(8.0, at.frame.prompt.top - 8 - high)
+        left = min(max(node.rect.centerx - wide / 2 - 42, 12), ui.width - wide - 96)
+        rect = Rect(left, top, wide + 84, min(high, at.frame.prompt.top - 12))
+        ui.canvas.shadow(rect, blur=14, alpha=220)
+        with ui.panel(rect, "paper", name="closer"):
+            face = f"card:{at.below}:{area}"
+            surface = cards.picture(ui.canvas, face, wide, poster, picture.view, picture.words)
+            ui.canvas.blit(surface, rect.centerx - wide / 2, rect.top + 8)
+            rows = max(1, int((rect.bottom - rect.top - poster - 20) / ui.canvas.line_height(14, 1.25)))
+            ui.canvas.text(rect.left + 12, rect.top + poster + 16, text, size=14, color=theme.INK,
+                           width=rect.w - 24, leading=1.25, fit=True, max_lines=rows)  # fmt: skip
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        if name in {tab for tab, _ in TABS}:
+            fight = self._fighting(picture)
+            region = self._looked_at(picture, fight) or self.looked_at
+            drawer(picture, self.at, name, region, self.holding, fight)
+
+
+def _first_area(view: State, decision: Decision | None) -> str:
+    """The area a refusal talks of when none was taken up: the first one that is in the hand."""
+    hand = view.hands[decision.seat] if decision is not None else ()
+    return next((area for area in AREAS if area in hand), AREAS[0])
+
+
+BOARD = Ideology

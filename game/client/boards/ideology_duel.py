@@ -1,0 +1,319 @@
+"""The duel of Ideology: a strip on which cards answer cards, the price that opened it, and what is at stake."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture
+from game.client.boards import ideology_cards as cards
+from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
+from game.client.boards.ideology_deeds import verdict_at, verdict_line
+from game.client.boards.ideology_layout import Spots
+from game.core.contract import Action, Event, Seat
+from game.titles.ideology import events as told
+from game.titles.ideology.board import put
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.knowledge import dues
+from game.titles.ideology.prices import cards_to_deflect
+from game.titles.ideology.state import State, strength
+
+SHOWN = (
+    told.ConflictDeclared,
+    told.AttackPlayed,
+    told.AttackDeflected,
+    told.AttackRepelled,
+    told.ConflictStopped,
+    told.InfluenceReplaced,
+)
+"""Events that are shown on the strip."""
+CARD = (86.0, 122.0)
+STEP = 126.0
+MOST = 3
+"""Pairs that have room side by side."""
+
+
+@dataclass(frozen=True)
+class Fighting:
+    """A duel as it is shown: what has been answered so far, and how it ended."""
+
+    aggressor: Seat
+    target: Seat
+    region: str
+    area: str
+    price: int
+    played: int = 0
+    answers: tuple[str, ...] = ()
+    """What became of each attack card: deflected or repelled."""
+    end: str = ""
+    """Stands or stopped, once it is over."""
+
+
+def followed(before: Fighting | None, event: Event | None, view: State) -> Fighting | None:
+    """The duel after an event; without one, as the table tells it."""
+    match event:
+        case told.ConflictDeclared(seat, other, region, area, price):
+            return Fighting(seat, other, region, area, price)
+        case told.AttackPlayed(seat, other, region, area, number):
+            known = before or _told_by(view) or Fighting(seat, other, region, area, 0)
+            return replace(known, played=number, end="")
+        case told.AttackDeflected() if before is not None:
+            return replace(before, answers=(*before.answers, "deflected"))
+        case told.AttackRepelled() if before is not None:
+            return replace(before, answers=(*before.answers, "repelled"))
+        case told.ConflictStopped() if before is not None:
+            return replace(before, end="stopped")
+        case told.InfluenceReplaced() if before is not None:
+            return replace(before, end="stands")
+        case None:
+            return _told_by(view)
+        case _:
+            return before
+
+
+def _told_by(view: State) -> Fighting | None:
+    """What the table tells of a duel that was not followed from its beginning."""
+    duel = view.duel
+    if duel is None:
+        return None
+    answered = duel.played - duel.lies
+    area = AREAS[duel.area]
+    return Fighting(
+        duel.aggressor, duel.target, duel.region, area, duel.price, duel.played, ("deflected",) * answered
+    )
+
+
+def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
+    """Paint the strip over the left of the board."""
+    ui, rect = picture.ui, at.strip()
+    ui.canvas.shadow(rect, blur=14, alpha=220)
+    with ui.panel(rect, "glass", name="duel", radius=6):
+        label = picture.say("board.duel", area=fight.area, region=fight.region)
+        ui.node("duel", rect, "duel", label, focusable=False)
+        head = Rect(rect.left, rect.top, rect.w, 66 * min(at.type, 1.5))
+        _head(picture, head, fight)
+        y = _title(picture, at, Rect(rect.left + 20, head.bottom + 8, rect.w - 40, rect.h), fight)
+        room = Rect(rect.left + 20, y + 8, rect.w - 40, rect.bottom - y - 16)
+        left = 0.0
+        if not at.large:
+            left = 164.0 * at.type
+            _price(picture, Rect(room.left, room.top, left - 16, room.h), fight)
+            ui.canvas.line(room.left + left - 8, room.top + 4, room.left + left - 8, room.bottom - 4, theme.LINE)
+        _pairs(picture, at, Rect(room.left + left + 12, room.top, room.w - left - 12, room.h), fight)
+
+
+def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
+    """Both sides in their inks, the area between them."""
+    canvas, view = picture.ui.canvas, picture.view
+    one, other = theme.shade(seat_shade(view, fight.aggressor)), theme.shade(seat_shade(view, fight.target))
+    slant = rect.h * 0.42
+    with canvas.clip(rect):
+        canvas.rect((rect.left, rect.top, rect.w, rect.h + 8), other.ink, radius=6)
+        middle = rect.centerx
+        canvas.polygon(
+            [rect.topleft, (middle + slant, rect.top), (middle - slant, rect.bottom), rect.bottomleft], one.ink
+        )
+        band = 5.0
+        canvas.polygon(
+            [(middle + slant - band, rect.top), (middle + slant + band, rect.top),
+             (middle - slant + band, rect.bottom), (middle - slant - band, rect.bottom)],
+            theme.PAPER,
+        )  # fmt: skip
+    radius = rect.h * 0.4
+    canvas.circle(rect.centerx, rect.centery, radius, theme.PAPER, border=theme.INK, border_width=3)
+    canvas.icon(SIGN[fight.area], rect.centerx, rect.centery, radius * 1.1, theme.INK)
+    half = rect.w / 2 - radius - 20
+    _side(picture, rect, half, fight.aggressor, "board.attacks", theme.on(one.ink), "left")
+    _side(picture, rect, half, fight.target, "board.defends", theme.on(other.ink), "right")
+
+
+def _side(
+    picture: Picture, rect: Rect, half: float, seat: Seat, key: str, color: theme.Color, align: str
+) -> None:  # fmt: skip
+    canvas, view = picture.ui.canvas, picture.view
+    side = rect.h * 0.38
+    x = rect.left + 16 + side / 2 if align == "left" else rect.right - 16 - side / 2
+    canvas.icon(seat_symbol(view, seat), x, rect.centery, side, color)
+    x += (side / 2 + 10) * (1 if align == "left" else -1)
+    name, size = picture.sitting.names[seat].upper(), 20.0
+    room = half - side - 26
+    while size > 9 and canvas.measure(name, size=size, face="russo")[0] > room:
+        size -= 0.5
+    canvas.text(x, rect.top + rect.h * 0.34, name, size=size, face="russo", color=color, align=_align(align),
+                valign="middle")  # fmt: skip
+    you = "_you" if seat == picture.audience else ""
+    words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
+    canvas.text(x, rect.top + rect.h * 0.72, words, size=13, color=color, align=_align(align), valign="middle",
+                width=room, fit=True, max_lines=1)  # fmt: skip
+
+
+def _align(side: str) -> str:
+    return "left" if side == "left" else "right"
+
+
+def _title(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> float:
+    canvas, view = picture.ui.canvas, picture.view
+    stance = view.stances[fight.aggressor][fight.target]
+    right = picture.say(f"board.gates_{stance}")
+    wide = 0.0 if at.large else canvas.measure(right, size=13)[0] + 12
+    title = picture.say("board.duel", area=fight.area, region=fight.region)
+    rect = canvas.text(room.left, room.top, title, size=16 if not at.large else 13, face="russo", color=theme.TEXT,
+                       width=room.w - wide, fit=True, max_lines=1)  # fmt: skip
+    if wide:
+        canvas.text(room.right, rect.centery, right, size=13, color=theme.MUTE, align="right", valign="middle")
+    return rect.bottom
+
+
+def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
+    """What opening it has cost, item by item."""
+    ui, canvas, view = picture.ui, picture.ui.canvas, picture.view
+    y = ui.label(room.left, room.top, picture.say("board.opening_price")).bottom + 8
+    if not fight.price:
+        canvas.text(room.left, y, picture.say("board.no_price"), size=13, color=theme.MUTE, width=room.w)
+        return
+    wide = min(58.0, (room.w - 8) / 2)
+    high = wide * 82 / 58
+    face = f"mini:{fight.aggressor}:{fight.area}"
+    step = min(wide + 8, (room.w - wide) / max(1, fight.price - 1))
+    for number in range(fight.price):
+        surface = cards.picture(canvas, face, wide, high, view, picture.words)
+        canvas.blit(surface, room.left + number * step, y, 150)
+    y += high + 8
+    action = Action(f"attack_{fight.area}", fight.region)
+    for due in dues(view, fight.aggressor, action, fight.target):
+        key = f"due.{due.what}"
+        what = picture.say(key) if picture.words.has(key) else picture.name(due.what)
+        text = picture.say("board.due_line", cards=due.cards, what=what)
+        y = canvas.text(room.left, y, text, size=13, color=theme.TEXT, width=room.w).bottom + 2
+    canvas.text(room.left, y, picture.say("board.price_lost"), size=13, color=theme.MUTE, width=room.w)
+
+
+def _pairs(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> None:
+    """Every attack card over its answer, the newest pairs; the next step is outlined."""
+    ui = picture.ui
+    y = ui.label(room.left, room.top, picture.say("board.attack_and_answer")).bottom + 6
+    gap = 26.0 * min(at.type, 1.3)
+    high = min(CARD[1] * at.type, (room.bottom - y - gap) / 2)
+    wide = high * CARD[0] / CARD[1]
+    step = max(wide + 14, min(STEP * at.type, room.w / MOST))
+    fitting = max(1, int((room.w + 14) / step))
+    columns = max(fight.played + (1 if _goes_on(fight) else 0), 1)
+    first = max(0, columns - min(MOST, fitting))
+    for place, number in enumerate(range(first, columns)):
+        left = room.left + place * step
+        _attack(picture, Rect(left, y, wide, high), fight, number)
+        _between(picture, Rect(left, y + high, wide, gap), fight, number)
+        _answer(picture, Rect(left, y + high + gap, wide, high), fight, number)
+
+
+def _goes_on(fight: Fighting) -> bool:
+    """Whether the aggressor may play another card."""
+    return len(fight.answers) == fight.played and fight.played > 0 and not fight.end
+
+
+def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
+    canvas, view = picture.ui.canvas, picture.view
+    if number < fight.played:
+        surface = cards.picture(
+            canvas, f"card:{fight.aggressor}:{fight.area}", rect.w, rect.h, view, picture.words
+        )
+        canvas.blit(surface, rect.left, rect.top)
+        return
+    key = "board.your_next" if picture.audience == fight.aggressor else "board.may_go_on"
+    _slot(picture, rect, picture.say(key, seat=fight.aggressor), mine=picture.audience == fight.aggressor)
+
+
+def _between(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
+    """What became of an attack card."""
+    canvas = picture.ui.canvas
+    last = number == fight.played - 1
+    word = fight.answers[number] if number < len(fight.answers) else fight.end if last else ""
+    if word and number < fight.played:
+        picture.ui.chip(rect.centerx, rect.centery, picture.say(f"board.{word}"), align="center")
+    elif number < fight.played:
+        canvas.icon("down", rect.centerx, rect.centery, 16, theme.PAPER)
+
+
+def _answer(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
+    canvas, view = picture.ui.canvas, picture.view
+    answered = fight.answers[number] if number < len(fight.answers) else ""
+    if answered == "deflected":
+        surface = cards.picture(canvas, f"card:{fight.target}:{fight.area}", rect.w, rect.h, view, picture.words)
+        canvas.blit(surface, rect.left, rect.top)
+        return
+    if answered == "repelled":
+        _slot(picture, rect, picture.say("board.without_card"), mine=False)
+        return
+    waits = number == fight.played - 1 and not fight.end
+    mine = waits and picture.audience == fight.target
+    text = picture.say("board.your_card" if mine else "board.their_card", seat=fight.target) if waits else ""
+    _slot(picture, rect, text, mine=mine)
+
+
+def _slot(picture: Picture, rect: Rect, text: str, *, mine: bool) -> None:
+    canvas = picture.ui.canvas
+    canvas.rect(rect, theme.GLASS2 if mine else None, radius=6, border=theme.WHITE if mine else theme.LINE2,
+                border_width=2 if mine else 1)  # fmt: skip
+    if text:
+        canvas.text(rect.centerx, rect.centery, text, size=13, color=theme.TEXT if mine else theme.MUTE,
+                    align="center", valign="middle", width=rect.w - 10, fit=True, max_lines=3)  # fmt: skip
+
+
+# --- what is at stake ---
+
+
+def stakes(picture: Picture, fight: Fighting) -> Sequence[tuple[str, str]]:
+    """What each answer would lead to: its words, and a sentence or two."""
+    asked = picture.decision
+    if asked is None or picture.view.duel is None:
+        return ()
+    if asked.kind == "press":
+        return _pressing(picture, fight)
+    if asked.kind != "defend":
+        return ()
+    found = []
+    verbs = [action.verb for action in asked.options]
+    if "deflect" in verbs:
+        found.append((picture.say("option.deflect"), _deflecting(picture, fight)))
+    if "repel" in verbs:
+        found.append((picture.say("option.repel"), picture.say("board.repelling", seat=fight.aggressor)))
+    return (*found, (picture.say("option.let_stand"), _standing(picture, fight)))
+
+
+def _deflecting(picture: Picture, fight: Fighting) -> str:
+    view: State = picture.view
+    cost = cards_to_deflect(view, fight.target)
+    held = view.hands[fight.target].count(fight.area)
+    return picture.say("board.deflecting", cards=cost, area=fight.area, left=held - cost, seat=fight.aggressor)
+
+
+def _standing(picture: Picture, fight: Fighting) -> str:
+    """What stands at the region when the attack card takes the place of one of the target's."""
+    after = picture.view.copy()
+    area = AREAS.index(fight.area)
+    put(after, fight.target, fight.region, area, -1)
+    put(after, fight.aggressor, fight.region, area, 1)
+    areas = after.cards[fight.region]
+    text = picture.say(
+        "board.standing",
+        seat=fight.target,
+        other=fight.aggressor,
+        mine=strength(areas, fight.target),
+        theirs=strength(areas, fight.aggressor),
+    )
+    verdict = verdict_at(after, fight.region)
+    if verdict is None:
+        return text
+    return f"{text} {picture.say('board.then', told=verdict_line(picture, verdict))}"
+
+
+def _pressing(picture: Picture, fight: Fighting) -> Sequence[tuple[str, str]]:
+    view: State = picture.view
+    held = view.hands[fight.aggressor].count(fight.area)
+    theirs = len(view.hands[fight.target])
+    found = []
+    if held:
+        text = picture.say("board.pressing", left=held - 1, area=fight.area, seat=fight.target, cards=theirs)
+        found.append((picture.say("option.press"), text))
+    return (*found, (picture.say("option.stop"), picture.say("board.stopping")))

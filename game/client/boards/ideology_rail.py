@@ -1,0 +1,292 @@
+"""The rail of Ideology: the region that is looked at, what the Assessment would do, stances, order, the log."""
+
+from collections.abc import Sequence
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import LookBack, Picture, Show
+from game.client.boards.ideology_cards import SIGN, cell, empty, seat_shade, seat_symbol
+from game.client.boards.ideology_deeds import deeds, foretold, stays, verdict_at, verdict_line
+from game.client.boards.ideology_duel import Fighting, stakes
+from game.client.boards.ideology_layout import Spots
+from game.client.boards.ideology_talk import wheel
+from game.client.widgets import LogItem
+from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGION
+from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.state import State, capacity, influence
+
+TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
+MOST_VERDICTS = 6
+
+
+def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None) -> None:
+    """Paint the rail, or the tabs that open its parts where type is large."""
+    if at.frame.tabbed:
+        _tabs(picture, at)
+        return
+    frame, room = at.frame.rail, at.rail()
+    picture.ui.canvas.rect(frame, theme.GLASS)
+    picture.ui.canvas.line(frame.left, frame.top, frame.left, frame.bottom, theme.LINE)
+    foot = room.bottom - (150 * at.type if room.h > 560 * at.type else 96 * at.type)
+    with picture.ui.canvas.panel(frame, "rail"):
+        y = room.top
+        if region:
+            y = _dossier(picture, Rect(room.left, y, room.w, foot - y), region)
+        told = stakes(picture, fight) if fight is not None else ()
+        if told:
+            y = _stakes(picture, Rect(room.left - 6, y, room.w + 12, foot - y), told)
+        elif region and fight is None:
+            y = _tag(picture, Rect(room.left - 6, y, room.w + 12, foot - y), region, holding)
+        if foot - y > 60 * at.type:
+            y = _forecast(picture, Rect(room.left, y, room.w, foot - y), "" if fight else region)
+        if foot - y > 150 * at.type and not region:
+            y = _order(picture, room, y)
+            y = _matrix(picture, Rect(room.left, y, room.w, foot - y))
+        elif foot - y > 130 * at.type:
+            y = _matrix(picture, Rect(room.left, y, room.w, foot - y))
+        _log(picture, Rect(room.left, max(y, foot - 400), room.w, room.bottom - max(y, foot - 400)))
+
+
+def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fight: Fighting | None) -> None:
+    """Paint one part of the rail over the board."""
+    room = at.rail()
+    with picture.ui.panel(room, "glass", name=name, radius=4):
+        inner = room.inflate(-28, -24)
+        if name == "region":
+            y = inner.top
+            if region:
+                y = _dossier(picture, inner, region)
+            told = stakes(picture, fight) if fight is not None else ()
+            if told:
+                _stakes(picture, Rect(inner.left, y, inner.w, inner.bottom - y), told)
+            elif region:
+                _tag(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region, holding)
+            else:
+                picture.ui.canvas.text(inner.left, y, picture.say("board.no_region"), size=13, color=theme.MUTE,
+                                       width=inner.w)  # fmt: skip
+        elif name == "forecast":
+            _forecast(picture, inner, "")
+        else:
+            wheel(picture, inner, paper=False)
+    picture.ui.node(f"drawer:{name}", room, "sheet", picture.say(f"board.tab_{name}"), Show(""), focusable=False)
+
+
+# --- the region ---
+
+
+def _dossier(picture: Picture, room: Rect, region: str) -> float:
+    """Name, level, controller, neighbours, and the three areas with their room; returns where it ends."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    view: State = picture.view
+    label = ui.label(room.left, room.top, picture.say("board.region"))
+    if region in view.levels:
+        owner = view.owner.get(region)
+        key = "board.level_of" if owner is not None else "board.level_free"
+        text = picture.say(key, level=view.levels[region], seat=owner if owner is not None else 0)
+    else:
+        text = picture.say("board.not_in_play", level=REGION[region].level)
+    canvas.text(room.right, label.centery, text, size=13, color=theme.MUTE, align="right", valign="middle",
+                width=room.right - label.right - 8, fit=True, max_lines=1)  # fmt: skip
+    y = canvas.text(room.left, label.bottom, picture.name(region), size=21, face="russo", width=room.w, fit=True,
+                    max_lines=1, leading=1.25).bottom  # fmt: skip
+    touches = picture.say("board.next_to", regions=NEIGHBOURS[region])
+    y = canvas.text(room.left, y, touches, size=13, color=theme.MUTE, width=room.w, leading=1.2, fit=True,
+                    max_lines=2).bottom + 4  # fmt: skip
+    if region not in view.levels:
+        return y + 6
+    for area in range(3):
+        y = _area(picture, room, y, region, area)
+    return y + 8
+
+
+def _area(picture: Picture, room: Rect, y: float, region: str, area: int) -> float:
+    """One area: its sign, how full it is, every card in its owner's colour."""
+    view: State = picture.view
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    line = 22 * max(1.0, min(t, 1.6))
+    middle, side = y + line / 2, 13 * max(1.0, min(t, 1.6))
+    of_seats, limit = view.cards[region][area], capacity(view, region)
+    canvas.icon(SIGN[AREAS[area]], room.left + side / 2, middle, side, theme.TEXT)
+    canvas.text(room.left + side + 9, middle, picture.name(AREAS[area]), size=14, valign="middle")
+    step = min(15 * max(1.0, min(t, 1.4)), room.w * 0.36 / max(1, limit))
+    x = room.right - step * max(limit, sum(of_seats)) + step / 2
+    canvas.text(x - step, middle, picture.say("board.of", count=sum(of_seats), limit=limit), size=13,
+                color=theme.MUTE, align="right", valign="middle")  # fmt: skip
+    slot = 0
+    for seat, count in enumerate(of_seats):
+        for _ in range(count):
+            cell(canvas, x + slot * step, middle, step - 2.5, seat_shade(view, seat))
+            slot += 1
+    for free in range(slot, limit):
+        empty(canvas, x + free * step, middle, step - 2.5)
+    return y + line
+
+
+def _tag(picture: Picture, room: Rect, region: str, holding: str) -> float:
+    """What the held area would do here, and its price; returns where it ends."""
+    offered = deeds(picture, region, holding) if picture.decision is not None else []
+    if not holding or len(offered) != 1:
+        return room.top
+    deed = offered[0]
+    lines = [text for text in (*deed.price.split("\n"), deed.outcome) if text]
+    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), deed.title, lines).bottom + 10
+
+
+def _stakes(picture: Picture, room: Rect, told: Sequence[tuple[str, str]]) -> float:
+    """A paper that says where each answer leads."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    wide = room.w - 28
+    high = (
+        44.0
+        + sum(
+            canvas.line_height(14) + canvas.measure(text, size=13, width=wide, leading=1.25)[1] + 7
+            for _, text in told
+        )
+        * 1.0
+    )
+    high += canvas.line_height(14) - 18
+    area = Rect(room.left, room.top, room.w, high)
+    with ui.panel(area, "paper", name="stakes"):
+        y = canvas.text(area.left + 14, area.top + 9, picture.say("board.at_stake").upper(), size=14, face="russo",
+                        color=theme.INK).bottom + 3  # fmt: skip
+        canvas.rect((area.left + 14, y, 46, 4), theme.INK)
+        y += 11
+        for head, text in told:
+            y = canvas.text(area.left + 14, y, head, weight=600, color=theme.INK).bottom
+            y = (
+                canvas.text(area.left + 14, y, text, size=13, color=theme.INK2, width=wide, leading=1.25).bottom
+                + 7
+            )
+    return area.bottom + 12
+
+
+# --- what would happen ---
+
+
+def _forecast(picture: Picture, room: Rect, region: str) -> float:
+    """If nothing changes: the region that is looked at, or every region that would change."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    view: State = picture.view
+    y = ui.label(room.left, room.top, picture.say("board.if_nothing")).bottom + 3
+    told = _verdicts(picture, region)
+    most = view.level.victory
+    after = foretold(view)
+    for seat in view.seats:
+        if after[seat] >= most:
+            words = picture.say("board.would_win", seat=seat, influence=after[seat], victory=most)
+            y = _alarm(picture, room, y, words)
+    for text in told[:MOST_VERDICTS]:
+        if y + canvas.line_height(13) > room.bottom:
+            break
+        rows = max(1, int((room.bottom - y) / canvas.line_height(13, 1.25)))
+        y = canvas.text(room.left, y, text, size=13, width=room.w, leading=1.25, fit=True, max_lines=min(3, rows)
+                        ).bottom + 2  # fmt: skip
+    if len(told) > MOST_VERDICTS and y + canvas.line_height(13) < room.bottom:
+        more = picture.say("board.more_regions", count=len(told) - MOST_VERDICTS)
+        y = canvas.text(room.left, y, more, size=13, color=theme.MUTE).bottom
+    return y + 8
+
+
+def _verdicts(picture: Picture, region: str) -> list[str]:
+    """What would become of one region, or of all that do not stay as they are."""
+    view: State = picture.view
+    if region and region in view.levels:
+        verdict = verdict_at(view, region)
+        return [verdict_line(picture, verdict) if verdict is not None else stays(picture, region)]
+    found = [verdict_line(picture, verdict) for verdict in forecast(view)]
+    return found or [picture.say("board.no_change")]
+
+
+def _alarm(picture: Picture, room: Rect, y: float, words: str) -> float:
+    """A slip of paper with what would end the game."""
+    canvas = picture.ui.canvas
+    high = canvas.measure(words, size=13, weight=600, width=room.w - 20)[1] + 10
+    canvas.rect((room.left - 4, y, room.w + 8, high), theme.PAPER, radius=4)
+    canvas.text(room.left + 6, y + 5, words, size=13, weight=600, color=theme.INK, width=room.w - 20)
+    return y + high + 5
+
+
+# --- everybody ---
+
+
+def _order(picture: Picture, room: Rect, y: float) -> float:
+    """The turn order as a row of marks, and what it would be after the Assessment."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    view: State = picture.view
+    y = ui.label(room.left, y, picture.say("board.order")).bottom + 4
+    side = 24 * max(1.0, min(picture.ui.text_scale, 1.4))
+    for place, seat in enumerate(view.order):
+        shade = theme.shade(seat_shade(view, seat))
+        box = Rect(room.left + place * (side + 18), y, side, side)
+        canvas.rect(box, shade.deep, radius=4, border=shade.light)
+        canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.62, shade.light)
+        label = picture.say("board.order_of", seat=seat, place=place + 1, influence=influence(view, seat))
+        ui.node(f"order:{seat}", box, "seat", label, tip=label, focusable=False)
+        if place:
+            canvas.icon("right", box.left - 9, box.centery, 11, theme.MUTE)
+    return y + side + 10
+
+
+def _matrix(picture: Picture, room: Rect) -> float:
+    """The stances of all pairs; for two, one sentence."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    view: State = picture.view
+    y = ui.label(room.left, room.top, picture.say("board.stances")).bottom + 4
+    if len(view.factions) == 2:
+        text = picture.say(f"board.both_{view.stances[0][1]}")
+        return canvas.text(room.left, y, text, size=13, width=room.w).bottom + 8
+    line = min(21 * max(1.0, picture.ui.text_scale), (room.bottom - y) / (len(view.factions) + 1))
+    step = min(34.0, (room.w - 26) / len(view.factions))
+    if line < 15:
+        return room.top
+    for number, seat in enumerate(view.seats):
+        color = theme.shade(seat_shade(view, seat)).light
+        x = room.left + 40 + number * step
+        canvas.icon(seat_symbol(view, seat), x, y + line / 2, 13, color)
+        row = y + (number + 1.5) * line
+        canvas.icon(seat_symbol(view, seat), room.left + 8, row, 13, color)
+        for place, other in enumerate(view.seats):
+            _stance(picture, room.left + 40 + place * step, row, view.stances[seat][other])
+    bottom = y + (len(view.factions) + 1) * line
+    area = Rect(room.left, y, room.w, bottom - y)
+    ui.node("matrix", area, "table", picture.say("board.stances"), tip=picture.say("board.stances_tip"),
+            focusable=False)  # fmt: skip
+    return bottom + 8
+
+
+def _stance(picture: Picture, x: float, y: float, stance: str) -> None:
+    canvas = picture.ui.canvas
+    if not stance:
+        canvas.line(x - 7, y, x + 7, y, theme.LINE2)
+    elif stance == "neutral":
+        canvas.text(x, y, picture.say("board.letter_neutral"), size=12, color=theme.DIM, align="center",
+                    valign="middle")  # fmt: skip
+    else:
+        picture.ui.chip(x, y, picture.say(f"board.letter_{stance}"), strong=stance == "war", align="center")
+
+
+def _log(picture: Picture, room: Rect) -> None:
+    ui, canvas = picture.ui, picture.ui.canvas
+    if room.h < 40:
+        return
+    canvas.line(room.left, room.top, room.right, room.top, theme.LINE)
+    y = ui.label(room.left, room.top + 8, picture.say("board.log")).bottom + 3
+    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-24:]]
+    if room.bottom - y > 16:
+        ui.log_list("log", Rect(room.left, y, room.w, room.bottom - y), items)
+
+
+def _tabs(picture: Picture, at: Spots) -> None:
+    canvas = picture.ui.canvas
+    words = [picture.say(f"board.tab_{name}") for name, _ in TABS]
+    size, room = 13.0, at.tab(0, len(TABS)).w - 4
+    while max(canvas.measure(word, size=size, weight=500)[0] for word in words) > room and size > 5:
+        size -= 0.5
+    for number, ((name, icon), word) in enumerate(zip(TABS, words, strict=True)):
+        rect = at.tab(number, len(TABS))
+        look = picture.ui.node(f"tab:{name}", rect, "tab", word, Show(name))
+        canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
+        canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
+        y = rect.bottom - rect.h * 0.2
+        canvas.text(rect.centerx, y, word, size=size, weight=500, align="center", valign="middle")

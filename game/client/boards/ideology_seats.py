@@ -1,0 +1,146 @@
+"""The seats of Ideology above the map: Global Influence on its track, hand size, stance, place in the order."""
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture
+from game.client.boards.ideology_cards import seat_shade, seat_symbol
+from game.client.boards.ideology_deeds import foretold
+from game.client.boards.ideology_layout import COMPACT, Spots, asked
+from game.client.widgets import Counter, Plaque
+from game.core.contract import Seat
+from game.titles.ideology.faces import ADVANCEMENTS
+from game.titles.ideology.state import State, influence
+
+CROWDED = 1.8
+"""The text scale from which Global Influence stands beside the symbol, not under it."""
+PIP = 7.0
+STANCE = {"war": "strong", "peace": "mild", "neutral": "plain"}
+
+
+def seats(picture: Picture, at: Spots) -> None:
+    """Paint every seat; one that can be chosen is framed in white."""
+    view: State = picture.view
+    after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
+    for seat in view.seats:
+        rect = at.seat(seat, len(view.factions))
+        _plaque(picture, at, rect, seat, after[seat])
+        if rect.w < COMPACT * at.type:
+            _numbers(picture, rect, seat)
+        _choice(picture, rect, seat)
+
+
+def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int) -> None:
+    view: State = picture.view
+    small = rect.w < COMPACT * picture.ui.text_scale
+    held, most = influence(view, seat), view.level.victory
+    corner, kind = _corner(picture, seat)
+    top = asked(view)
+    wide = rect.w > (104 + PIP * most) and picture.ui.text_scale <= 1.15
+    plaque = Plaque(
+        symbol=seat_symbol(view, seat),
+        faction=seat_shade(view, seat),
+        name="" if small else picture.sitting.names[seat],
+        who="" if small else picture.sitting.who[seat],
+        number="" if picture.ui.text_scale > CROWDED else str(held),
+        counters=() if small else (Counter(str(len(view.hands[seat])), icon="cards"),),
+        corner="" if small else corner,
+        corner_kind=kind,
+        to_move=top is not None and top.seat == seat,
+        thinking=picture.sitting.thinking == seat,
+        pips=min(held, most) if wide and not small else 0,
+        pips_of=most if wide and not small else 0,
+    )
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat, after))
+    if wide and not small:
+        _track(picture, rect, seat, held, after)
+    if after >= most:
+        _warning(picture, rect)
+
+
+def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
+    """The stance towards whoever looks; for itself, its place in the turn order."""
+    view: State = picture.view
+    mine = picture.audience
+    if mine is None or seat == mine:
+        place = view.order.index(seat) + 1
+        return picture.say(f"board.place_{place}"), "plain"
+    stance = view.stances[mine][seat]
+    return (picture.say(f"board.stance_{stance}"), STANCE[stance]) if stance else ("", "plain")
+
+
+def _track(picture: Picture, rect: Rect, seat: Seat, held: int, after: int) -> None:
+    """Over the track: what the Assessment would add, outlined, or take away, hollow."""
+    view: State = picture.view
+    canvas, most = picture.ui.canvas, view.level.victory
+    left = rect.left + 40 * picture.ui.text_scale + 8
+    y = rect.top + rect.h * 0.78 + 0.5
+    shade = theme.shade(seat_shade(view, seat))
+    for pip in range(min(held, after), min(max(held, after), most)):
+        box = Rect(left + pip * PIP, y, 5, 5)
+        if after < held:
+            canvas.rect(box, theme.GLASS, radius=1)
+        canvas.rect(box, None, radius=1, border=shade.light)
+
+
+def _warning(picture: Picture, rect: Rect) -> None:
+    """A bar of paper along the lower edge of whoever would win with the next Assessment."""
+    canvas = picture.ui.canvas
+    canvas.rect((rect.left, rect.bottom - 3, rect.w, 3), theme.WHITE)
+    canvas.rect(rect, None, radius=5, border=theme.WHITE, border_width=2)
+
+
+def _tip(picture: Picture, seat: Seat, after: int) -> str:
+    """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
+    view: State = picture.view
+    held, most = influence(view, seat), view.level.victory
+    bought = tuple(
+        picture.say("board.held_times", advancement=name, count=count) if count > 1 else picture.name(name)
+        for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True)
+        if count
+    )
+    lines = [
+        f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
+        picture.say("board.influence_of", influence=held, victory=most, after=after if after != held else ""),
+        picture.say("board.wins_next") if after >= most else "",
+        picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
+        *(f"{picture.name(power)}: {picture.say(f'card.{power}')}" for power in sorted(view.powers[seat])),
+        picture.say("board.holds_advancements", advancements=bought) if bought else "",
+        *(
+            picture.say("board.is_with", other=other, stance=stance)
+            for other, stance in enumerate(view.stances[seat])
+            if stance not in ("", "neutral")
+        ),
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
+    """Where there is no room for a name: influence and cards beside the symbol."""
+    view: State = picture.view
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    left = rect.left + 40 * t + 6
+    if left + 26 * t > rect.right:
+        return
+    y = rect.top + rect.h * 0.3
+    if t > CROWDED:
+        canvas.text(left, y, f"{influence(view, seat)}/{view.level.victory}", weight=700, valign="middle")
+    else:
+        corner, _ = _corner(picture, seat)
+        canvas.text(left, y, corner, size=13, color=theme.MUTE, valign="middle", width=rect.right - left - 4,
+                    fit=True, max_lines=1)  # fmt: skip
+    y = rect.top + rect.h * 0.74
+    canvas.icon("cards", left + 6 * t, y, 12 * t, theme.MUTE)
+    canvas.text(left + 15 * t, y, str(len(view.hands[seat])), size=13, weight=600, valign="middle")
+
+
+def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:
+    """Make a seat touchable while it can be aimed at."""
+    view: State = picture.view
+    faction = view.factions[seat]
+    asked_of = picture.decision
+    if asked_of is None or asked_of.kind != "choose_target" or not picture.lit(faction):
+        return
+    look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
+    bold = look.hover or picture.held(faction)
+    picture.ui.canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)

@@ -1,0 +1,335 @@
+"""The sheets of Ideology: the wheel of stances on which all wish in secret, and the choice of an Ideology."""
+
+from collections.abc import Mapping
+from itertools import combinations
+from math import cos, dist, pi, sin
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Show
+from game.client.boards.ideology_cards import TITLE, seat_shade, seat_symbol
+from game.client.boards.ideology_layout import Spots, asked
+from game.client.dotmap import Point
+from game.client.match_prompt import Do
+from game.client.sides import faction_of, shade_name
+from game.core.contract import UNSEEN, Action, Seat
+from game.titles.ideology import events as told
+from game.titles.ideology.diplomacy import CALL, Wish
+from game.titles.ideology.faces import IDEOLOGY, STANCES
+from game.titles.ideology.state import State
+
+TALKING = (told.StanceCalledFor, told.WishesSealed, told.WishesOpened, told.StanceChanged)
+LETTERS = {"peace": "P", "neutral": "N", "war": "W"}
+
+
+def talking(picture: Picture) -> bool:
+    """Whether the sheet of stances lies over the map."""
+    view: State = picture.view
+    return view.phase == "diplomacy" and view.result is None
+
+
+def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
+    """Paint the sheet: the wheel at the left, a row for everybody else at the right."""
+    ui, rect = picture.ui, at.sheet()
+    word = picture.say("board.show" if hidden else "board.hide")
+    if hidden:
+        wide, high = ui.button_width(word, "H") + 8, 30 * min(at.type, 1.6)
+        ui.button("talk:hide", (rect.right - wide, at.board.top + 6, wide, high), word, Show("hide"), kind="paper",
+                  key="H")  # fmt: skip
+        return
+    with ui.panel(rect, "paper", name="talk", radius=5):
+        ui.node("talk", rect, "sheet", picture.say("board.stances"), focusable=False)
+        wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.6)
+        place = Rect(rect.right - wide - 12, rect.top + 10, wide, high)
+        ui.button("talk:hide", place, word, Show("hide"), kind="outline", key="H")
+        head = ui.canvas.text(
+            rect.left + 18, rect.top + 12, _heading(picture), size=20 if not at.large else 15, face="russo",
+            color=theme.INK, width=place.left - rect.left - 30, fit=True, max_lines=1,
+        )  # fmt: skip
+        y = ui.canvas.text(
+            rect.left + 18, head.bottom, _under(picture), size=13, color=theme.INK2,
+            width=rect.w - 36, fit=True, max_lines=2,
+        ).bottom + 6  # fmt: skip
+        room = Rect(rect.left + 18, y, rect.w - 36, rect.bottom - y - 12)
+        left = 0.0 if at.large else min(room.h, room.w * 0.42)
+        if left:
+            wheel(picture, Rect(room.left, room.top, left, room.h), paper=True)
+        _rows(picture, at, Rect(room.left + left + (18 if left else 0), room.top, room.w - left - 18, room.h))
+
+
+def _heading(picture: Picture) -> str:
+    kind = picture.decision.kind if picture.decision else ""
+    key = {"speak": "board.speak", "wish": "board.wish"}.get(kind, "board.stances")
+    return picture.say(key)
+
+
+def _under(picture: Picture) -> str:
+    """What is going on: the pair that is opened, or what is to be done."""
+    match picture.event:
+        case told.WishesOpened(seat, other, wish, answer, stance):
+            return picture.say("board.opened", seat=seat, other=other, wish=wish, answer=answer, stance=stance)
+    kind = picture.decision.kind if picture.decision else ""
+    key = {"speak": "board.speak_how", "wish": "board.wish_how"}.get(kind, "board.talk_how")
+    return picture.say(key)
+
+
+# --- the wheel ---
+
+
+def spokes(seats: int, room: Rect, margin: float) -> list[Point]:
+    """Where everybody sits on the wheel, the first at the top."""
+    radius = min(room.w, room.h) / 2 - margin
+    start = -pi / 2 if seats > 2 else pi
+    return [
+        (
+            room.centerx + radius * cos(start + 2 * pi * n / seats),
+            room.centery + radius * sin(start + 2 * pi * n / seats),
+        )
+        for n in range(seats)
+    ]
+
+
+def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
+    """Everybody in a ring, a line for every pair: heavy in war, double in peace, thin when neutral."""
+    view: State = picture.view
+    canvas, count = picture.ui.canvas, len(view.factions)
+    side = min(34.0, room.w * 0.14) * min(picture.ui.text_scale, 1.3)
+    points = spokes(count, room, side * 0.7 + 4)
+    ink, pale = (theme.INK, theme.mix(theme.PAPER, theme.INK2, 0.55)) if paper else (theme.TEXT, theme.LINE2)
+    ground = theme.PAPER if paper else theme.GLASS
+    shown = _opening(picture)
+    for one, other in combinations(view.seats, 2):
+        stance = view.stances[one][other]
+        color = ink if stance != "neutral" or (one, other) == shown else pale
+        _edge(picture, points[one], points[other], stance, color, ground)
+    for one, other in combinations(view.seats, 2):
+        if count <= 5:
+            _badge(picture, points, (one, other), view.stances[one][other], ink, ground, paper)
+    for seat, (x, y) in enumerate(points):
+        shade = theme.shade(seat_shade(view, seat))
+        box = Rect(x - side / 2, y - side / 2, side, side)
+        canvas.rect(box, shade.ink, radius=6, border=ink if seat == picture.audience else None, border_width=2)
+        canvas.icon(seat_symbol(view, seat), x, y, side * 0.62, theme.on(shade.ink))
+        picture.ui.node(f"wheel:{seat}", box, "seat", picture.sitting.names[seat], focusable=False,
+                        tip=_stances_of(picture, seat))  # fmt: skip
+
+
+def _opening(picture: Picture) -> tuple[Seat, Seat] | None:
+    """The pair whose wishes are being opened."""
+    match picture.event:
+        case told.WishesOpened(seat=seat, other=other) | told.StanceChanged(seat=seat, other=other):
+            return seat, other
+        case _:
+            return None
+
+
+def _stances_of(picture: Picture, seat: Seat) -> str:
+    view: State = picture.view
+    lines = [
+        picture.say("board.is_with", other=other, stance=stance)
+        for other, stance in enumerate(view.stances[seat])
+        if stance
+    ]
+    return "\n".join([picture.sitting.names[seat], *lines])
+
+
+def _edge(picture: Picture, one: Point, other: Point, stance: str, ink: theme.Color, ground: theme.Color) -> None:
+    canvas = picture.ui.canvas
+    match stance:
+        case "war":
+            canvas.polyline([one, other], ink, 4.5)
+        case "peace":
+            canvas.polyline([one, other], ink, 5.0)
+            canvas.polyline([one, other], ground, 2.4)
+        case _:
+            canvas.polyline([one, other], ink, 1.2)
+
+
+def _badge(
+    picture: Picture,
+    points: list[Point],
+    pair: tuple[Seat, Seat],
+    stance: str,
+    ink: theme.Color,
+    ground: theme.Color,
+    paper: bool,
+) -> None:
+    """The letter of a stance on its line, and at both ends what was called for openly."""
+    view: State = picture.view
+    canvas, (one, other) = picture.ui.canvas, pair
+    (x, y), (u, v) = points[one], points[other]
+    share = 0.5 if abs(one - other) in (1, len(points) - 1) else 0.42
+    middle = (x + (u - x) * share, y + (v - y) * share)
+    size = 9.0 * min(picture.ui.text_scale, 1.5)
+    if stance == "war":
+        canvas.circle(*middle, size, ink)
+        color = ground
+    else:
+        canvas.circle(*middle, size, ground, border=ink if stance == "peace" else None)
+        color = ink if stance == "peace" else (theme.INK2 if paper else theme.MUTE)
+    canvas.text(*middle, picture.say(f"board.letter_{stance}"), size=12, weight=700, color=color, align="center",
+                valign="middle")  # fmt: skip
+    long = dist((x, y), (u, v))
+    for seat, towards, (near, far) in ((one, other, ((x, y), (u, v))), (other, one, ((u, v), (x, y)))):
+        said = view.spoken[seat][towards] if view.phase == "diplomacy" else ""
+        if said:
+            part = min(0.3, 34 / max(long, 1.0))
+            spot = near[0] + (far[0] - near[0]) * part, near[1] + (far[1] - near[1]) * part
+            canvas.circle(*spot, size * 0.9, theme.PAPER2 if paper else theme.GLASS2, border=ink)
+            canvas.text(*spot, picture.say(f"board.letter_{said}"), size=12, weight=600,
+                        color=theme.INK if paper else theme.TEXT, align="center", valign="middle")  # fmt: skip
+
+
+# --- the rows ---
+
+
+def _rows(picture: Picture, at: Spots, room: Rect) -> None:
+    view: State = picture.view
+    mine = picture.audience
+    others = [seat for seat in view.seats if seat != mine]
+    step = min(room.h / max(1, len(others)), 84 * at.type)
+    for number, other in enumerate(others):
+        row = Rect(room.left, room.top + number * step, room.w, step - 6)
+        _row(picture, at, row, mine, other, number)
+
+
+def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat, number: int) -> None:
+    """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
+    view: State = picture.view
+    canvas, t = picture.ui.canvas, min(at.type, 1.8)
+    offered = _offered(picture, other)
+    faction, shade = view.factions[other], theme.shade(seat_shade(view, other))
+    canvas.line(row.left, row.bottom + 3, row.right, row.bottom + 3, theme.mix(theme.PAPER, theme.INK2, 0.4))
+    label = picture.sitting.names[other]
+    if offered:
+        picture.touch(faction, row, "row", label, message=None, focusable=False)
+    side = min(26 * t, row.h * 0.6)
+    box = Rect(row.left, row.top + 4, side, side)
+    canvas.rect(box, shade.ink, radius=4)
+    canvas.icon(seat_symbol(view, other), box.centerx, box.centery, side * 0.64, theme.on(shade.ink))
+    compact = row.h < 62 * t
+    wide = min(118.0 * t, (row.w - side) / 3.4)
+    buttons = row.right - 3 * wide if compact and offered else row.right
+    x = box.right + 8
+    name = canvas.text(x, row.top + 2, label, size=14, weight=600, color=theme.INK, width=buttons - x - 4,
+                       fit=True, max_lines=1, leading=1.2)  # fmt: skip
+    canvas.text(x, name.bottom, _standing(picture, mine, other), size=13, color=theme.INK2,
+                width=buttons - x - 4, fit=True, max_lines=1, leading=1.15)  # fmt: skip
+    if not offered:
+        return
+    top = row.top + 2 if compact else row.bottom - 30 * t
+    high = min(28 * t, row.bottom - top)
+    for place, stance in enumerate(STANCES):
+        rect = Rect((buttons if compact else x) + place * wide, top, wide - 6, high)
+        _choice(picture, rect, other, stance, offered.get(stance), number)
+
+
+def _standing(picture: Picture, mine: Seat | None, other: Seat) -> str:
+    """The stance with somebody, what it has called for, and what was wished so far."""
+    view: State = picture.view
+    if mine is None:
+        return ""
+    parts = [picture.say(f"board.now_{view.stances[mine][other]}")]
+    said, spoken = view.spoken[other][mine], view.spoken[mine][other]
+    if said:
+        parts.append(picture.say("board.calls", stance=said, seat=other))
+    if spoken:
+        parts.append(picture.say("board.called", stance=spoken))
+    wished = _wished(view, mine, other)
+    if wished:
+        parts.append(picture.say("board.wished", stance=wished))
+    return " · ".join(parts)
+
+
+def _wished(view: State, mine: Seat, other: Seat) -> str:
+    """What whoever looks has sealed about somebody already."""
+    index = other - (other > mine)
+    sealed = view.sealed[mine]
+    return sealed[index] if index < len(sealed) and sealed[index] != UNSEEN else ""
+
+
+def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
+    """Stance → the answer that wishes it, or calls for it."""
+    asked_of = picture.decision
+    if asked_of is None or asked_of.kind not in ("speak", "wish"):
+        return {}
+    faction = picture.view.factions[other]
+    options = [action for action in asked_of.options if action.noun == faction]
+    verbs = {call.verb: stance for stance, call in CALL.items()} | {stance: stance for stance in STANCES}
+    return {verbs[action.verb]: action for action in options}
+
+
+def _choice(
+    picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, number: int
+) -> None:  # fmt: skip
+    view: State = picture.view
+    mine = picture.audience
+    assert mine is not None, "somebody is asked"
+    now = view.stances[mine][other] == stance
+    word = picture.say(f"board.choose_{stance}")
+    reason, rule = "", ""
+    if action is None:
+        reason, rule = picture.say("reason.isolationism", other=other), "ID-DIP-04"
+    top = asked(view)
+    keyed = isinstance(top, Wish) or len(view.factions) == 2
+    key = LETTERS[stance] if keyed and action is not None else ""
+    picture.ui.button(
+        f"stance:{view.factions[other]}:{stance}", rect, word, Do(action) if action else None,
+        kind="ink" if now else "outline", key=key, reason=reason, rule=rule, size=14, chosen=False,
+    )  # fmt: skip
+
+
+# --- the choice of an Ideology ---
+
+
+def choosing(picture: Picture, at: Spots) -> None:
+    """Paint the five Ideologies as posters: their home, their strength and their weakness."""
+    ui, rect = picture.ui, at.sheet()
+    offered = list(picture.decision.options) if picture.decision else []
+    names = [action.noun for action in offered]
+    wide = (rect.w + 8) / max(1, len(names))
+    for number, ideology in enumerate(names):
+        place = Rect(rect.left + number * wide, rect.top, wide - 8, rect.h)
+        _poster(picture, at, place, ideology, number)
+    if not names:
+        ui.canvas.text(rect.centerx, rect.centery, picture.say("board.choosing"), size=15, color=theme.MUTE,
+                       align="center", valign="middle")  # fmt: skip
+
+
+def _poster(picture: Picture, at: Spots, rect: Rect, ideology: str, number: int) -> None:
+    ui, canvas = picture.ui, picture.ui.canvas
+    side, shade = faction_of(TITLE, ideology), theme.shade(shade_name(TITLE, ideology))
+    look = picture.touch(ideology, rect, "poster", picture.name(ideology), rank=number, key=str(number + 1),
+                         message=Do(Action("play_as", ideology)), tip=_about(picture, ideology))  # fmt: skip
+    canvas.shadow(rect, alpha=190)
+    with ui.panel(rect, "paper", name=ideology, radius=5):
+        low = rect.top + rect.h * 0.42
+        with canvas.clip(rect):
+            canvas.polygon([rect.topleft, rect.topright, (rect.right, low - 24), (rect.left, low)], shade.ink)
+            canvas.polyline([(rect.left, low + 6), (rect.right, low - 18)], theme.INK, 3)
+        radius = min(rect.w * 0.28, rect.h * 0.15)
+        canvas.circle(
+            rect.centerx, rect.top + rect.h * 0.19, radius, theme.PAPER, border=theme.INK, border_width=3
+        )
+        canvas.icon(side.symbol if side else "person", rect.centerx, rect.top + rect.h * 0.19, radius * 1.1,
+                    theme.INK)  # fmt: skip
+        name, size = picture.name(ideology), 17.0
+        longest = max(name.split(), key=len)
+        while size > 8 and canvas.measure(longest, size=size, face="russo")[0] > rect.w - 16:
+            size -= 0.5
+        head = canvas.text(rect.left + 10, low + 10, name, size=size, face="russo", color=theme.INK,
+                           width=rect.w - 16, leading=1.1, fit=True, max_lines=2)  # fmt: skip
+        y = head.bottom + 4
+        rows = max(1, int((rect.bottom - y - 6) / canvas.line_height(13, 1.2)))
+        canvas.text(rect.left + 10, y, _about(picture, ideology, brief=True), size=13, color=theme.INK2,
+                    width=rect.w - 18, leading=1.2, fit=True, max_lines=rows)  # fmt: skip
+    if look.hover or picture.held(ideology):
+        canvas.rect(rect.inflate(6, 6), None, radius=8, border=theme.WHITE, border_width=2)
+
+
+def _about(picture: Picture, ideology: str, *, brief: bool = False) -> str:
+    card = IDEOLOGY[ideology]
+    home = picture.say("board.home", region=card.home, advancement=card.start)
+    rules = [f"{picture.name(rule)}: {picture.say(f'card.{rule}')}" for rule in (card.strength, card.weakness)]
+    return " ".join([home, *rules]) if brief else "\n".join([picture.name(ideology), home, *rules])
