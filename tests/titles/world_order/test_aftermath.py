@@ -1,10 +1,21 @@
 """The Aftermath and the end: WO-ROI, WO-PRO, WO-THR, WO-SCO, WO-SPC, WO-MAJ, WO-END."""
 
+from random import Random
+
 import pytest
 
 from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, aftermath
-from game.titles.world_order.events import GameWon, RegionScored, ThreatSuffered
-from tests.titles.world_order.summit import Seated, Summit, full
+from game.titles.world_order.events import (
+    GameWon,
+    HandRevealed,
+    OrderUnused,
+    OrderUsed,
+    RegionScored,
+    RoundBegan,
+    ScoringBegan,
+    ThreatSuffered,
+)
+from tests.titles.world_order.summit import Seated, Summit, full, opening
 
 NOBODY: dict[str, Seated] = {"usa": {}, "eu": {}, "russia": {}, "china": {}}
 
@@ -304,3 +315,19 @@ def test_wo_amb_55_who_is_tied_for_first_has_not_taken_the_first_bonus() -> None
     assert table.state.firsts == (0, 0)
     table = Summit("scoring", cubes={"americas": "usa usa usa"}, guests={"americas": "china"}, usa={}, china={})
     assert table.state.firsts == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("level", "rounds", "scoring"),
+    [("standard", 6, [3, 6]), ("first_game", 6, [3, 6]), ("executive_orders", 6, [3, 6]), ("short", 3, [3])],
+)
+def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: list[int]) -> None:
+    table, rng = opening("usa", "china", level=level), Random(7)
+    while (asked := table.game.decision(table.state)) is not None:
+        table.does(table.seats[asked.seat], str(rng.choice(asked.options)))
+    assert [event.number for event in table.events if isinstance(event, RoundBegan)] == list(range(1, rounds + 1))
+    assert [event.number for event in table.events if isinstance(event, ScoringBegan)] == scoring
+    assert sum(isinstance(event, HandRevealed) for event in table.events) == 2 * (rounds - 1)
+    assert any(isinstance(event, OrderUnused | OrderUsed) for event in table.events) is (
+        level == "executive_orders"
+    )
