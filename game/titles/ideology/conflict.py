@@ -271,10 +271,8 @@ def fire(state: State, seat: Seat, other: Seat, region: str, areas: tuple[int, .
 
 def destroy(state: State, seat: Seat, region: str, areas: tuple[int, ...], emit: Emit) -> None:
     """Discard all cards of a seat in some areas of a region."""
-    lost = {area: state.cards[region][area][seat] for area in areas}
-    for area, count in lost.items():
+    for area in areas:
+        count = state.cards[region][area][seat]
         if count:
             remove(state, seat, region, area, count)
-    cards = tuple([AREAS[area] for area, count in lost.items() for _ in range(count)])
-    if cards:
-        emit(InfluenceDestroyed, seat, region, cards)
+            emit(InfluenceDestroyed, seat, region, AREAS[area], count)

@@ -208,11 +208,12 @@ class WeaponFired(Event):
 
 @dataclass(frozen=True, slots=True)
 class InfluenceDestroyed(Event):
-    """Cards of a seat at a region were destroyed."""
+    """All cards of a seat in an area of a region were destroyed."""
 
     seat: Seat
     region: str
-    cards: tuple[str, ...]
+    area: str
+    cards: int
 
 
 # Diplomacy

@@ -51,10 +51,14 @@ hash 2 9a3b6bb4d9f92775
 27 pass
 28 fire iran
     Communism fires a Weapon of Mass Destruction at Islamic Fundamentalism in Iran.
-    Islamic Fundamentalism loses Military, Military, Military, Economic, Economic, Economic, Cultural, Cultural and Cultural in Iran.
+    Islamic Fundamentalism loses 3 Military cards in Iran.
+    Islamic Fundamentalism loses 3 Economic cards in Iran.
+    Islamic Fundamentalism loses 3 Cultural cards in Iran.
 29 fire poland
     Islamic Fundamentalism fires a Weapon of Mass Destruction at Communism in Poland.
-    Communism loses Military, Economic and Cultural in Poland.
+    Communism loses 1 Military card in Poland.
+    Communism loses 1 Economic card in Poland.
+    Communism loses 1 Cultural card in Poland.
 30 attack_military pakistan
     Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 1 card.
     Attack card 1.

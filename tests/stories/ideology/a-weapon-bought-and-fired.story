@@ -807,7 +807,7 @@ hash 14 df026b3243a3a69c
 473 pass
 474 fire_military russia
     Fascism fires a Weapon of Mass Destruction at Communism in Russia.
-    Communism loses Military in Russia.
+    Communism loses 1 Military card in Russia.
 475 attack_economic west_africa
     Islamic Fundamentalism opens an Economic Conflict against Fascism in West Africa, at a price of 2 cards.
     Attack card 1.
@@ -818,7 +818,7 @@ hash 14 df026b3243a3a69c
     Communism's Economic card takes the place of Fascism's in Sweden.
 477 fire_economic iran
     Fascism fires a Weapon of Mass Destruction at Islamic Fundamentalism in Iran.
-    Islamic Fundamentalism loses Economic, Economic, Economic, Economic, Economic and Economic in Iran.
+    Islamic Fundamentalism loses 6 Economic cards in Iran.
 478 attack_cultural new_zealand
     Islamic Fundamentalism opens a Cultural Conflict against Fascism in New Zealand, at a price of 0 cards.
     Attack card 1.

@@ -61,8 +61,8 @@ hash 2 6540f15579c17e7b
 28 pass
 29 fire philippines
     Fascism fires a Weapon of Mass Destruction at Communism in Philippines.
-    Fascism loses Military in Philippines.
-    Communism loses Economic in Philippines.
+    Fascism loses 1 Military card in Philippines.
+    Communism loses 1 Economic card in Philippines.
 30 attack_cultural poland
     Communism opens a Cultural Conflict against Fascism in Poland, at a price of 0 cards.
     Attack card 1.
@@ -80,7 +80,9 @@ hash 2 6540f15579c17e7b
     Communism's Cultural card takes the place of Fascism's in Germany.
 35 fire spain
     Communism fires a Weapon of Mass Destruction at Fascism in Spain.
-    Fascism loses Military, Economic, Economic and Cultural in Spain.
+    Fascism loses 1 Military card in Spain.
+    Fascism loses 2 Economic cards in Spain.
+    Fascism loses 1 Cultural card in Spain.
 36 attack_cultural germany
     Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.

@@ -55,10 +55,14 @@ hash 2 d7ad24b32e1d87ee
 30 pass
 31 fire iran
     Communism fires a Weapon of Mass Destruction at Islamic Fundamentalism in Iran.
-    Islamic Fundamentalism loses Military, Military, Military, Economic, Economic, Economic, Cultural, Cultural and Cultural in Iran.
+    Islamic Fundamentalism loses 3 Military cards in Iran.
+    Islamic Fundamentalism loses 3 Economic cards in Iran.
+    Islamic Fundamentalism loses 3 Cultural cards in Iran.
 32 fire poland
     Islamic Fundamentalism fires a Weapon of Mass Destruction at Communism in Poland.
-    Communism loses Military, Military, Economic, Economic, Cultural and Cultural in Poland.
+    Communism loses 2 Military cards in Poland.
+    Communism loses 2 Economic cards in Poland.
+    Communism loses 2 Cultural cards in Poland.
 33 pass
 34 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
