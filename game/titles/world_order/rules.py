@@ -273,7 +273,7 @@ class Research(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Then the market moves on where fewer than four play."""
-        state.phase, state.turn = "research", 0
+        state.phase, state.turn, state.pile_starts = "research", 0, ()
         steps = [step for seat in state.order for step in (BeforeResearch(seat), RevealHand(seat))]
         push(state, *steps, MarketMovesOn())
 

@@ -121,6 +121,8 @@ class State(Position):
     """Cards played in this round, and those revealed in Research."""
     laid: tuple[Pile, ...]
     """Cards put face down for a pass, an Asset or an Executive Order."""
+    pile_starts: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """For each seat and each of its turns in this round: how many cards lay in front, and face down, before it."""
     trashed: Pile = ()
     allies: tuple[Mapping[str, Ally], ...]
     """Allied Countries by the card on top."""

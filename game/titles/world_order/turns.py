@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Seat, line, option
-from game.core.piles import without
+from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
 from game.titles.world_order.events import (
@@ -194,10 +194,27 @@ class Turn(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Strategic Advantage comes at the end of the first. WO-AMB-63"""
         state.turn = self.number
+        begin_pile(state, self.seat)
         if self.number == 1:
             push(state, TakeTurn(self.seat), Advantage(self.seat))
         else:
             push(state, TakeTurn(self.seat))
+
+
+def begin_pile(state: State, seat: Seat) -> None:
+    """Remember where the pile of this turn begins. WO-ACT-06"""
+    starts = state.pile_starts or ((),) * len(state.powers)
+    here = len(state.front[seat]), len(state.laid[seat])
+    state.pile_starts = seated(starts, seat, (*starts[seat], here))
+
+
+def turn_piles(state: State, seat: Seat) -> list[Pile]:
+    """The cards of each turn of a seat in this round, those face down last. WO-ACT-06"""
+    if not state.pile_starts:
+        return []
+    front, laid, starts = state.front[seat], state.laid[seat], state.pile_starts[seat]
+    ends = [*starts[1:], (len(front), len(laid))]
+    return [front[one:other] + laid[two:rest] for (one, two), (other, rest) in zip(starts, ends, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

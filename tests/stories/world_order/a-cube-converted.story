@@ -16,7 +16,7 @@
     European Union takes place 2.
     Next: Auto-Influence 11 and Auto-Influence 10.
     Round 1.
-hash 1 8c82d6a2090f4772
+hash 1 a1a529459c7b4304
 10 play new_allies:eu2
     European Union plays New Allies.
 11 improve pakistan
@@ -184,7 +184,7 @@ hash 1 8c82d6a2090f4772
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Switzerland, Georgia, Colombia, Libya, Angola, India and Laos.
-hash 2 b96457e257ee94fc
+hash 2 2eba2b8fd750a0c4
 77 place 4
     People's Republic of China takes place 4.
 78 place 3
@@ -396,7 +396,7 @@ hash 2 b96457e257ee94fc
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Venezuela, Egypt, Equatorial Guinea, Bhutan and Australia.
-hash 3 10f18cf78db51e6c
+hash 3 5661dc617e0859e6
 161 place 1
     United States of America takes place 1.
 162 place 3
@@ -623,7 +623,7 @@ hash 3 10f18cf78db51e6c
     European Union's discard pile becomes a deck of 9 cards.
     European Union draws 6 hidden cards.
     New Countries: Iceland, Azerbaijan, Cuba, Algeria, Niger, Maldives and North Korea.
-hash 4 f6d09cda4388e7e7
+hash 4 716af5f09d2a36a7
 245 place 4
     United States of America takes place 4.
 246 place 1
@@ -913,7 +913,7 @@ hash 4 f6d09cda4388e7e7
     European Union draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Croatia, Tajikistan, Argentina, Jordan, Central African Republic, Sri Lanka and Cambodia.
-hash 5 e3fd92f6e57a56d4
+hash 5 ee7f3138d96e8407
 356 place 1
     United States of America takes place 1.
 357 place 2
@@ -1162,7 +1162,7 @@ hash 5 e3fd92f6e57a56d4
     People's Republic of China draws 6 hidden cards.
     European Union draws 6 hidden cards.
     New Countries: Moldova, Kyrgyzstan, Peru, Qatar, Djibouti, Bangladesh and Vietnam.
-hash 6 2909c755933e123a
+hash 6 e8cd27f6737afe5b
 446 place 4
     United States of America takes place 4.
 447 place 3
@@ -1379,5 +1379,5 @@ hash 6 2909c755933e123a
     Most allied Countries, place 3: 2 VPs for United States of America.
     Most allied Countries, place 3: 2 VPs for European Union.
     Most allied Countries, place 3: 2 VPs for People's Republic of China.
-end e52f6180e9c96e08
+end 882b7c0f4e9eb447
     European Union has the most VPs when the last round is over: 89.

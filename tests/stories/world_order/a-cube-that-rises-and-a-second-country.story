@@ -7,7 +7,7 @@
     Russian Federation takes place 2.
     Next: Auto-Influence 11 and Auto-Influence 9.
     Round 1.
-hash 1 e1eb7c72988ffd6d
+hash 1 6de3b88214ac5fd7
 3 play growth_strategy:usa1
     United States of America plays Growth Strategy.
 4 choose growth
@@ -111,7 +111,7 @@ hash 1 e1eb7c72988ffd6d
     United States of America draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Albania, Uzbekistan, Ecuador, Iran, Equatorial Guinea, Bangladesh and South Korea.
-hash 2 09a55f9756dc6044
+hash 2 d99429b621c48af5
 39 place 2
     Russian Federation takes place 2.
 40 place 4
@@ -297,7 +297,7 @@ hash 2 09a55f9756dc6044
     Russian Federation draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Argentina, Qatar, Djibouti, Sri Lanka and Cambodia.
-hash 3 3a238bb9f7ecc669
+hash 3 0b801a2e95dd2cb3
 103 place 1
     United States of America takes place 1.
 104 place 3
@@ -490,7 +490,7 @@ hash 3 3a238bb9f7ecc669
     United States of America draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Brazil, Algeria, Ethiopia, Bhutan and Thailand.
-hash 4 c4e69b3be1cffdb5
+hash 4 0962928a0b9bf84f
 164 place 4
     Russian Federation takes place 4.
 165 place 3
@@ -658,7 +658,7 @@ hash 4 c4e69b3be1cffdb5
     United States of America draws 6 hidden cards.
     Russian Federation draws 7 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, Central African Republic, Pakistan and Singapore.
-hash 5 7064ef399cc7c027
+hash 5 23f22eba336ffa9c
 220 place 4
     Russian Federation takes place 4.
 221 place 2
@@ -841,7 +841,7 @@ hash 5 7064ef399cc7c027
     United States of America draws 6 hidden cards.
     Russian Federation draws 7 hidden cards.
     New Countries: Moldova, Armenia, El Salvador, Libya, Kenya, Nepal and New Zealand.
-hash 6 3c787e465ac0516d
+hash 6 65bff09d880223eb
 287 place 3
     Russian Federation takes place 3.
 288 place 1
@@ -992,5 +992,5 @@ hash 6 3c787e465ac0516d
     Money, place 1: 5 VPs for Russian Federation.
     Most armies on the map, place 1: 6 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for United States of America.
-end 26758859b2ad29e9
+end ba3f8cbb65cb09ac
     United States of America has the most VPs when the last round is over: 97.

@@ -7,7 +7,7 @@
     Russian Federation takes place 2.
     Next: Auto-Influence 17 and Auto-Influence 8.
     Round 1.
-hash 1 bbc4a9d73ce696c9
+hash 1 8f9e0808ad174d1d
 3 play new_allies:usa1
     United States of America plays New Allies.
 4 improve saudi_arabia
@@ -153,7 +153,7 @@ hash 1 bbc4a9d73ce696c9
     United States of America draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Ukraine, Turkmenistan, Mexico, Israel, Sudan, Sri Lanka and Cambodia.
-hash 2 e0b9001dacc9b979
+hash 2 f7e38ca7ca8d535a
 53 place 1
     Russian Federation takes place 1.
 54 place 3
@@ -361,7 +361,7 @@ hash 2 e0b9001dacc9b979
     United States of America's discard pile becomes a deck of 12 cards.
     United States of America draws 6 hidden cards.
     New Countries: Serbia, Armenia, Brazil, United Arab Emirates, Nigeria, Nepal and Japan.
-hash 3 5236441c8be97ce1
+hash 3 6a6107f76de9f632
 140 place 1
     Russian Federation takes place 1.
 141 place 3
@@ -542,7 +542,7 @@ hash 3 5236441c8be97ce1
     Russian Federation draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Moldova, Tajikistan, Peru, Libya, South Africa, Myanmar and Thailand.
-hash 4 abd5aba32ac6b692
+hash 4 91e1e3923158b52d
 199 place 2
     United States of America takes place 2.
 200 place 4
@@ -691,7 +691,7 @@ hash 4 abd5aba32ac6b692
     Russian Federation's discard pile becomes a deck of 12 cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Croatia, Uzbekistan, Colombia, Turkey, Mali, Bhutan and South Korea.
-hash 5 41a5a467f2073b58
+hash 5 de5598eb3234b7b0
 252 place 1
     United States of America takes place 1.
 253 place 2
@@ -892,7 +892,7 @@ hash 5 41a5a467f2073b58
     United States of America draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Argentina, Iran, Niger, India and Singapore.
-hash 6 1b7197531ebc6e8c
+hash 6 a5036e397d3f0866
 320 place 2
     United States of America takes place 2.
 321 place 4
@@ -1007,5 +1007,5 @@ hash 6 1b7197531ebc6e8c
     Money, place 1: 5 VPs for United States of America.
     Most armies on the map, place 1: 6 VPs for Russian Federation.
     Most allied Countries, place 1: 7 VPs for United States of America.
-end 98400f608ca32cec
+end 7442406d4566f33e
     Russian Federation has the most VPs when the last round is over: 101.

@@ -11,7 +11,7 @@
     European Union takes place 4.
     Next: Auto-Influence 5 and Auto-Influence 11.
     Round 1.
-hash 1 5acc28687d198577
+hash 1 9b09d341f799a911
 7 order
     Russian Federation uses the Executive Order.
 8 lay foreign_military_presence:russia1
@@ -140,7 +140,7 @@ hash 1 5acc28687d198577
     Russian Federation draws 6 hidden cards.
     European Union draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Chile, Syria, Niger, Bangladesh and South Korea.
-hash 2 f1ac17bcdc73bf52
+hash 2 73e2711ac19a9d22
 61 place 2
     Russian Federation takes place 2.
 62 place 4
@@ -287,7 +287,7 @@ hash 2 f1ac17bcdc73bf52
     European Union's discard pile becomes a deck of 12 cards.
     European Union draws 6 hidden cards.
     New Countries: Belarus, Azerbaijan, Argentina, Jordan, Ethiopia, Maldives and Cambodia.
-hash 3 3118b40c58e0a413
+hash 3 53609612409a0c18
 112 place 4
     Russian Federation takes place 4.
 113 place 1
@@ -470,7 +470,7 @@ hash 3 3118b40c58e0a413
     European Union draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Albania, Mongolia, Venezuela, United Arab Emirates, Djibouti, Pakistan and Indonesia.
-hash 4 660419cf37d317e6
+hash 4 cad3489df4711a6c
 181 place 3
     Russian Federation takes place 3.
 182 place 1
@@ -624,7 +624,7 @@ hash 4 660419cf37d317e6
     Russian Federation's discard pile becomes a deck of 12 cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Norway, Georgia, Brazil, Israel, Sudan, Nepal and Thailand.
-hash 5 f4d206795cae4183
+hash 5 253f3f4cad00f95f
 240 place 4
     Russian Federation takes place 4.
 241 place 1
@@ -828,7 +828,7 @@ hash 5 f4d206795cae4183
     European Union draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Ecuador, Turkey, Nigeria, Myanmar and New Zealand.
-hash 6 d6213ddf23b74057
+hash 6 12851b8b1548d036
 307 place 4
     Russian Federation takes place 4.
 308 place 3
@@ -999,5 +999,5 @@ hash 6 d6213ddf23b74057
     Russian Federation's sphere of influence holds in Europe: 2 VPs.
     Money, place 1: 5 VPs for European Union.
     Most allied Countries, place 1: 7 VPs for European Union.
-end 5dd9eec47997c41a
+end 763767f638be7e8a
     European Union has the most VPs when the last round is over: 95.

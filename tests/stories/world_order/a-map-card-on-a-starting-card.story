@@ -11,7 +11,7 @@
     United States of America takes place 3.
     Next: Auto-Influence 3 and Auto-Influence 5.
     Round 1.
-hash 1 79168c8e2fe88288
+hash 1 231a06038ba719b4
 7 play foreign_trade:china2
     People's Republic of China plays Foreign Trade.
 8 export energy
@@ -136,7 +136,7 @@ hash 1 79168c8e2fe88288
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Norway, Mongolia, El Salvador, Egypt, Djibouti, Maldives and Cambodia.
-hash 2 f6965919b2be117c
+hash 2 30af131d860142e1
 50 place 1
     People's Republic of China takes place 1.
 51 place 2
@@ -287,7 +287,7 @@ hash 2 f6965919b2be117c
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Belarus, Turkmenistan, Argentina, Iran, Equatorial Guinea, Bhutan and South Korea.
-hash 3 a0a97175469b1023
+hash 3 0c7940893ea6923c
 105 place 2
     People's Republic of China takes place 2.
 106 place 4
@@ -425,7 +425,7 @@ hash 3 a0a97175469b1023
     United States of America's discard pile becomes a deck of 13 cards.
     United States of America draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Cuba, Turkey, Central African Republic, Nepal and Vietnam.
-hash 4 5adec6ce1a9373f1
+hash 4 37e16ddd217954ef
 149 place 3
     People's Republic of China takes place 3.
 150 place 4
@@ -605,7 +605,7 @@ hash 4 5adec6ce1a9373f1
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Azerbaijan, Colombia, Algeria, Sudan, Bangladesh and Indonesia.
-hash 5 e184e10882fb0f17
+hash 5 e006cb272641d6c5
 209 place 3
     People's Republic of China takes place 3.
 210 place 1
@@ -785,7 +785,7 @@ hash 5 e184e10882fb0f17
     United States of America draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Serbia, Turkmenistan, Ecuador, Saudi Arabia, Angola, Myanmar and Singapore.
-hash 6 fbdca7ff396fc0bf
+hash 6 4084e511117dff2b
 269 place 1
     People's Republic of China takes place 1.
 270 place 2
@@ -935,5 +935,5 @@ hash 6 fbdca7ff396fc0bf
     Money, place 1: 5 VPs for People's Republic of China.
     Most armies on the map, place 1: 6 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for People's Republic of China.
-end 3382ec1b840bbb15
+end 9938de383d9cbcc6
     United States of America has the most VPs when the last round is over: 68.

@@ -16,7 +16,7 @@
     People's Republic of China takes place 1.
     Next: Auto-Influence 15 and Auto-Influence 9.
     Round 1.
-hash 1 f3a930c5cb074d1f
+hash 1 56e575e34b69ad29
 10 play military_reinforcements:china1
     People's Republic of China plays Military Reinforcements.
     People's Republic of China gains 1 army.
@@ -208,7 +208,7 @@ hash 1 f3a930c5cb074d1f
     European Union draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Canada, Qatar, Equatorial Guinea, Myanmar and Laos.
-hash 2 368b74fc11c4bf99
+hash 2 92fc8928334e9199
 82 place 4
     European Union takes place 4.
 83 place 2
@@ -452,7 +452,7 @@ hash 2 368b74fc11c4bf99
     European Union's discard pile becomes a deck of 12 cards.
     European Union draws 6 hidden cards.
     New Countries: Iceland, Uzbekistan, Brazil, Iran, Kenya, Bhutan and Vietnam.
-hash 3 30a839841eebedb6
+hash 3 3da3369cd7e016fa
 185 place 2
     European Union takes place 2.
 186 place 1
@@ -647,5 +647,5 @@ hash 3 30a839841eebedb6
     United States of America did not use 1 Asset: 2 VPs.
     United States of America did not use the Executive Order: 3 VPs.
     People's Republic of China did not use 1 Asset: 2 VPs.
-end 5205c10ba7a61390
+end 444d94fed47d2816
     United States of America has the most VPs when the last round is over: 55.

@@ -16,7 +16,7 @@
     Russian Federation takes place 3.
     Next: Auto-Influence 3 and Auto-Influence 13.
     Round 1.
-hash 1 65bdeff9bec0fc07
+hash 1 2bb8824811a0cc93
 10 play growth_strategy:china2
     People's Republic of China plays Growth Strategy.
 11 choose produce
@@ -219,7 +219,7 @@ hash 1 65bdeff9bec0fc07
     European Union draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Kyrgyzstan, El Salvador, United Arab Emirates, Sudan, Nepal and Japan.
-hash 2 b74a9cb2f9ff8701
+hash 2 5d291dc0296b4748
 95 place 2
     People's Republic of China takes place 2.
 96 place 3
@@ -435,7 +435,7 @@ hash 2 b74a9cb2f9ff8701
     European Union's discard pile becomes a deck of 13 cards.
     European Union draws 6 hidden cards.
     New Countries: Ukraine, Georgia, Venezuela, Syria, Kenya, Bangladesh and Indonesia.
-hash 3 301b2aee2dd4339b
+hash 3 0246e95341b566b8
 176 place 2
     European Union takes place 2.
 177 place 3
@@ -688,7 +688,7 @@ hash 3 301b2aee2dd4339b
     European Union draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Canada, Saudi Arabia, Angola, Pakistan and South Korea.
-hash 4 30543c55ba9ac524
+hash 4 b62b166e12abc3a9
 264 place 1
     European Union takes place 1.
 265 place 4
@@ -997,7 +997,7 @@ hash 4 30543c55ba9ac524
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Norway, Kazakhstan, Chile, Qatar, Ethiopia, Myanmar and Vietnam.
-hash 5 e4eee196a3b73f72
+hash 5 fe1658dcfa09c188
 373 place 4
     People's Republic of China takes place 4.
 374 place 2
@@ -1258,7 +1258,7 @@ hash 5 e4eee196a3b73f72
     Russian Federation draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Albania, Tajikistan, Ecuador, Turkey, Burkina Faso, Maldives and Thailand.
-hash 6 2ba48c7f08cfa0e8
+hash 6 e969b7c9f390cacf
 470 place 4
     European Union takes place 4.
 471 place 1
@@ -1496,5 +1496,5 @@ hash 6 2ba48c7f08cfa0e8
     Most allied Countries, place 3: 2 VPs for Russian Federation.
     Most allied Countries, place 3: 2 VPs for People's Republic of China.
     Most allied Countries, place 1: 7 VPs for European Union.
-end ccb0354ba783dd6e
+end c4da7293e4aad92e
     Russian Federation has the most VPs when the last round is over: 89.

@@ -16,7 +16,7 @@
     European Union takes place 1.
     Next: Auto-Influence 10 and Auto-Influence 20.
     Round 1.
-hash 1 ff108b9c1e5bdda5
+hash 1 89cc70d2a40c3dee
 10 play new_allies:eu1
     European Union plays New Allies.
 11 improve jordan
@@ -214,7 +214,7 @@ hash 1 ff108b9c1e5bdda5
     Russian Federation draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Switzerland, Kazakhstan, Canada, Iran, Angola, Sri Lanka and Indonesia.
-hash 2 29239ec56232b589
+hash 2 3b840ff659e640c3
 89 place 1
     People's Republic of China takes place 1.
 90 place 3
@@ -427,7 +427,7 @@ hash 2 29239ec56232b589
     European Union's discard pile becomes a deck of 12 cards.
     European Union draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Venezuela, Israel, Ethiopia, Bangladesh and New Zealand.
-hash 3 1da873526b514f17
+hash 3 59fa761dad1dd0b6
 175 place 2
     People's Republic of China takes place 2.
 176 place 3
@@ -626,5 +626,5 @@ hash 3 1da873526b514f17
     Most allied Countries, place 1: 7 VPs for European Union.
     Russian Federation did not use 2 Assets: 4 VPs.
     People's Republic of China did not use 1 Asset: 2 VPs.
-end cb203c0b91627375
+end 4580909e4cbc9f6f
     European Union has the most VPs when the last round is over: 45.

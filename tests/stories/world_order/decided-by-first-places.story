@@ -11,7 +11,7 @@
     European Union takes place 3.
     Next: Auto-Influence 19 and Auto-Influence 12.
     Round 1.
-hash 1 8be34a18b36d5176
+hash 1 c09479d3689e8d0c
 7 asset eu_neighborhood_policy
     European Union uses EU Neighborhood Policy.
 8 lay foreign_military_presence:eu1
@@ -148,7 +148,7 @@ hash 1 8be34a18b36d5176
     European Union draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Belarus, Azerbaijan, Ecuador, Israel, Equatorial Guinea, Myanmar and South Korea.
-hash 2 7407372c1b961a8d
+hash 2 deaf5e4c86ba14a3
 54 place 1
     European Union takes place 1.
 55 place 4
@@ -303,7 +303,7 @@ hash 2 7407372c1b961a8d
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Iceland, Uzbekistan, Honduras, Libya, Nigeria, India and Cambodia.
-hash 3 10a8a98462989749
+hash 3 5ed8e08fe6f57da0
 111 place 2
     European Union takes place 2.
 112 place 3
@@ -484,7 +484,7 @@ hash 3 10a8a98462989749
     European Union draws 6 hidden cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Switzerland, Tajikistan, Canada, Egypt, Niger, Bangladesh and Vietnam.
-hash 4 97e5816f2ec6a4b4
+hash 4 012cc6a4b8b36d86
 169 place 1
     European Union takes place 1.
 170 place 3
@@ -620,7 +620,7 @@ hash 4 97e5816f2ec6a4b4
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Albania, Afghanistan, Venezuela, Jordan, Angola, Bhutan and Laos.
-hash 5 b4d6ccd16267ae23
+hash 5 e90c00d94ffdc2f3
 212 place 3
     People's Republic of China takes place 3.
 213 place 4
@@ -756,7 +756,7 @@ hash 5 b4d6ccd16267ae23
     European Union's discard pile becomes a deck of 18 cards.
     European Union draws 6 hidden cards.
     New Countries: Moldova, Turkmenistan, Peru, Qatar, Burkina Faso, Sri Lanka and Japan.
-hash 6 75351c206c1b793c
+hash 6 aad8dc13631e1e9e
 257 place 3
     People's Republic of China takes place 3.
 258 place 2
@@ -887,5 +887,5 @@ hash 6 75351c206c1b793c
     People's Republic of China's investments reach 5 Regions: 4 VPs.
     Money, place 1: 5 VPs for People's Republic of China.
     Most armies on the map, place 1: 6 VPs for European Union.
-end 2b613e3205ca7aa8
+end 208fc1c2e11d779a
     67 VPs are shared; People's Republic of China comes first in more Regions.

@@ -19,7 +19,7 @@
     European Union takes place 2.
     Russian Federation takes place 4.
     Round 1.
-hash 1 3a9f567fadb29d58
+hash 1 1dc3966ecc27a537
 12 play growth_strategy:china1
     People's Republic of China plays Growth Strategy.
 13 choose produce
@@ -268,7 +268,7 @@ hash 1 3a9f567fadb29d58
     United States of America draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Honduras, Egypt, Equatorial Guinea, Nepal and Philippines.
-hash 2 6c7adb887d047768
+hash 2 dc7911cd7d3c602e
 113 place 2
     European Union takes place 2.
 114 place 3
@@ -566,7 +566,7 @@ hash 2 6c7adb887d047768
     United States of America's discard pile becomes a deck of 12 cards.
     United States of America draws 6 hidden cards.
     New Countries: Croatia, Georgia, Mexico, Saudi Arabia, Djibouti, Bhutan and Laos.
-hash 3 ca5f140dcce97b4f
+hash 3 43776afe8dd4c1f1
 234 place 3
     European Union takes place 3.
 235 place 1
@@ -806,5 +806,5 @@ hash 3 ca5f140dcce97b4f
     Most armies on the map, place 2: 3 VPs for European Union.
     Most allied Countries, place 1: 7 VPs for European Union.
     Most allied Countries, place 2: 4 VPs for Russian Federation.
-end fee85a8b776f1374
+end d2a0ae09e566eee3
     European Union has the most VPs when the last round is over: 28.

@@ -19,7 +19,7 @@
     European Union takes place 1.
     People's Republic of China takes place 3.
     Round 1.
-hash 1 51c43f94dccd2e1a
+hash 1 cf1df95307caf4a8
 12 asset eu_expansion
     European Union uses EU Expansion.
 13 lay growth_strategy:eu1
@@ -219,7 +219,7 @@ hash 1 51c43f94dccd2e1a
     People's Republic of China draws 6 hidden cards.
     Russian Federation draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Kazakhstan, Canada, Iran, Ethiopia, Bangladesh and Singapore.
-hash 2 48a3bc721bb22ba9
+hash 2 a5a671324c883872
 90 place 1
     United States of America takes place 1.
 91 place 4
@@ -474,7 +474,7 @@ hash 2 48a3bc721bb22ba9
     European Union's discard pile becomes a deck of 12 cards.
     European Union draws 6 hidden cards.
     New Countries: Iceland, Turkmenistan, Peru, Iraq, Djibouti, Nepal and Thailand.
-hash 3 d13ad9246547eced
+hash 3 b8effdb1bee574f4
 191 place 3
     United States of America takes place 3.
 192 place 2
@@ -768,5 +768,5 @@ hash 3 d13ad9246547eced
     Most armies on the map, place 1: 6 VPs for Russian Federation.
     Most allied Countries, place 2: 4 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for European Union.
-end 9e9e55386c78c9a4
+end c1184c4df4760291
     European Union has the most VPs when the last round is over: 47.

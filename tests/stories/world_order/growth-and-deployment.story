@@ -11,7 +11,7 @@
     United States of America takes place 3.
     Next: Auto-Influence 4 and Auto-Influence 10.
     Round 1.
-hash 1 e0d6425b1631c261
+hash 1 224a0956e7202e37
 7 play growth_strategy:china2
     People's Republic of China plays Growth Strategy.
 8 choose growth
@@ -136,7 +136,7 @@ hash 1 e0d6425b1631c261
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Cuba, United Arab Emirates, Djibouti, Nepal and Cambodia.
-hash 2 66cb5e8d1e72a028
+hash 2 dc901e46f3fdbfad
 50 place 3
     People's Republic of China takes place 3.
 51 place 2
@@ -287,7 +287,7 @@ hash 2 66cb5e8d1e72a028
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Belarus, Mongolia, Canada, Israel, Equatorial Guinea, India and Vietnam.
-hash 3 ae81ae396ac40115
+hash 3 98c263333331d098
 109 place 2
     People's Republic of China takes place 2.
 110 place 3
@@ -466,7 +466,7 @@ hash 3 ae81ae396ac40115
     United States of America's discard pile becomes a deck of 7 cards.
     United States of America draws 7 hidden cards.
     New Countries: Iceland, Kazakhstan, Venezuela, Algeria, Angola, Sri Lanka and Laos.
-hash 4 1ce5e84c847362b3
+hash 4 06277874e5a07af2
 158 place 2
     United States of America takes place 2.
 159 place 4
@@ -646,7 +646,7 @@ hash 4 1ce5e84c847362b3
     People's Republic of China's discard pile becomes a deck of 13 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Croatia, Azerbaijan, Chile, Iraq, Mali, Bangladesh and Australia.
-hash 5 c56f0d756e90c4d2
+hash 5 e10bf4dd7298718a
 228 place 3
     United States of America takes place 3.
 229 place 2
@@ -821,7 +821,7 @@ hash 5 c56f0d756e90c4d2
     People's Republic of China draws 6 hidden cards.
     United States of America draws 7 hidden cards.
     New Countries: Switzerland, Uzbekistan, Argentina, Qatar, Kenya, Maldives and Singapore.
-hash 6 1267d330a553c793
+hash 6 0fd0d726cd776fa5
 287 place 2
     United States of America takes place 2.
 288 place 3
@@ -961,5 +961,5 @@ hash 6 1267d330a553c793
     Money, place 1: 5 VPs for People's Republic of China.
     Most armies on the map, place 1: 6 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for People's Republic of China.
-end a383408e68f64515
+end d146d717cfe41919
     People's Republic of China has the most VPs when the last round is over: 101.

@@ -11,7 +11,7 @@
     Russian Federation takes place 3.
     Next: Auto-Influence 6 and Auto-Influence 3.
     Round 1.
-hash 1 8badfd9f9c281b2c
+hash 1 9e3909b2aa8511ad
 7 asset ru_csto
     Russian Federation uses Collective Security Treaty Organization.
 8 lay growth_strategy:russia1
@@ -132,7 +132,7 @@ hash 1 8badfd9f9c281b2c
     Russian Federation draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Croatia, Kazakhstan, Chile, Israel, Burkina Faso, Sri Lanka and Philippines.
-hash 2 06dbda6e037e6e97
+hash 2 602eb021a82fff9f
 49 place 3
     United States of America takes place 3.
 50 place 2
@@ -287,7 +287,7 @@ hash 2 06dbda6e037e6e97
     United States of America's discard pile becomes a deck of 12 cards.
     United States of America draws 6 hidden cards.
     New Countries: Ukraine, Tajikistan, Colombia, United Arab Emirates, Niger, Bangladesh and Indonesia.
-hash 3 1ade48e273f52dda
+hash 3 3331561adedf7fe4
 99 place 4
     Russian Federation takes place 4.
 100 place 1
@@ -452,5 +452,5 @@ hash 3 1ade48e273f52dda
     Money, place 1: 5 VPs for United States of America.
     Most armies on the map, place 1: 6 VPs for United States of America.
     Most allied Countries, place 1: 7 VPs for United States of America.
-end 1ef39bcba6e05d8d
+end b9d11d6cac201848
     United States of America has the most VPs when the last round is over: 45.

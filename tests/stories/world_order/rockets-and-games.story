@@ -16,7 +16,7 @@
     European Union takes place 3.
     Next: Auto-Influence 4 and Auto-Influence 1.
     Round 1.
-hash 1 1c2074576d0ec7e2
+hash 1 7ec714c51bb26f90
 10 play economic_diplomacy:china1
     People's Republic of China plays Economic Diplomacy.
 11 invest laos_china
@@ -185,7 +185,7 @@ hash 1 1c2074576d0ec7e2
     United States of America draws 6 hidden cards.
     European Union draws 6 hidden cards.
     New Countries: Albania, Kyrgyzstan, Brazil, Jordan, Kenya, India and Vietnam.
-hash 2 8adce91597e19a60
+hash 2 4f7c3c21d53d9a97
 74 place 2
     European Union takes place 2.
 75 place 1
@@ -410,7 +410,7 @@ hash 2 8adce91597e19a60
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Croatia, Armenia, El Salvador, Syria, Sudan, Bangladesh and New Zealand.
-hash 3 3d2b94b1c4624967
+hash 3 253c309b9a8e547b
 163 place 4
     United States of America takes place 4.
 164 place 2
@@ -692,7 +692,7 @@ hash 3 3d2b94b1c4624967
     European Union draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Moldova, Azerbaijan, Cuba, Libya, Central African Republic, Bhutan and South Korea.
-hash 4 99af1efb48bc7cde
+hash 4 11e39afee3414d4a
 260 place 4
     People's Republic of China takes place 4.
 261 place 3
@@ -901,7 +901,7 @@ hash 4 99af1efb48bc7cde
     People's Republic of China's discard pile becomes a deck of 12 cards.
     People's Republic of China draws 6 hidden cards.
     New Countries: Belarus, Georgia, Ecuador, Egypt, Niger, Sri Lanka and Australia.
-hash 5 e24ec80c695a6779
+hash 5 4eb00496733c57b1
 336 place 1
     People's Republic of China takes place 1.
 337 place 3
@@ -1143,7 +1143,7 @@ hash 5 e24ec80c695a6779
     European Union's discard pile becomes a deck of 7 cards.
     European Union draws 7 hidden cards.
     New Countries: Norway, Uzbekistan, Colombia, United Arab Emirates, Equatorial Guinea, Bangladesh and Japan.
-hash 6 1ffb95b72daca5e7
+hash 6 449930df8c68cddb
 431 place 4
     People's Republic of China takes place 4.
 432 place 3
@@ -1341,5 +1341,5 @@ hash 6 1ffb95b72daca5e7
     Most allied Countries, place 3: 2 VPs for European Union.
     Most allied Countries, place 3: 2 VPs for People's Republic of China.
     European Union did not use 1 Asset: 2 VPs.
-end dd425b0ef6b162cc
+end 38e56d896c2bf0e5
     European Union has the most VPs when the last round is over: 135.

@@ -11,7 +11,7 @@
     United States of America takes place 3.
     Next: Auto-Influence 19 and Auto-Influence 20.
     Round 1.
-hash 1 0b90fb63d58e0769
+hash 1 ec352ce4e6bbb017
 7 play military_reinforcements:china1
     People's Republic of China plays Military Reinforcements.
     People's Republic of China gains 1 army.
@@ -139,7 +139,7 @@ hash 1 0b90fb63d58e0769
     People's Republic of China draws 6 hidden cards.
     United States of America draws 6 hidden cards.
     New Countries: Albania, Kazakhstan, Brazil, Qatar, Niger, Myanmar and Thailand.
-hash 2 3fc617ddf94ed9ec
+hash 2 09bb9127fa11660e
 53 place 3
     United States of America takes place 3.
 54 place 2
@@ -308,7 +308,7 @@ hash 2 3fc617ddf94ed9ec
     United States of America's discard pile becomes a deck of 13 cards.
     United States of America draws 6 hidden cards.
     New Countries: Ukraine, Armenia, Cuba, Turkey, Angola, India and South Korea.
-hash 3 3db6e275754c486d
+hash 3 baf4bde19244e752
 115 place 4
     United States of America takes place 4.
 116 place 1
@@ -438,5 +438,5 @@ hash 3 3db6e275754c486d
     Most allied Countries, place 1: 7 VPs for United States of America.
     United States of America did not use 1 Asset: 2 VPs.
     United States of America did not use the Executive Order: 3 VPs.
-end e19bbd2188fa1967
+end 8c6be40edd9a05e4
     United States of America has the most VPs when the last round is over: 49.
