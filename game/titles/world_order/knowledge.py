@@ -266,23 +266,23 @@ def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
 class Cost:
     """What a plain action would cost: as printed, less its discounts, and what allies could still pay.
 
-    `what` is diplomacy or money, `helpers` are ready allies with the discount each would give, `least` is what is
+    `what` is diplomacy or money, `aid` are ready allies with the discount each would give, `least` is what is
     left to pay if all of them help, and `payable` says whether the seat has that.
     """
 
     what: str
     printed: int
     discount: int
-    helpers: tuple[tuple[str, int], ...]
+    aid: tuple[tuple[str, int], ...]
     least: int
     payable: bool
 
 
 def _diplomacy(state: State, seat: Seat, printed: int, cost: int, region: str) -> Cost:
-    helpers = tuple([(card, COUNTRY[card].value) for card in ready_allies(state, seat, region)])
-    least = max(0, cost - sum([value for _, value in helpers]))
+    aid = tuple([(card, COUNTRY[card].value) for card in ready_allies(state, seat, region)])
+    least = max(0, cost - sum([value for _, value in aid]))
     payable = least <= state.stock[seat]["diplomacy"]
-    return Cost("diplomacy", printed, printed - cost, helpers, least, payable)
+    return Cost("diplomacy", printed, printed - cost, aid, least, payable)
 
 
 def country_cost(state: State, seat: Seat, card: str) -> Cost:
