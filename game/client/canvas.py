@@ -314,7 +314,9 @@ class Canvas:
         at = covered[0].unionall(covered[1:]) if covered else pygame.Rect(0, 0, 0, 0)
         u = self.scale
         rect = Rect(at.x / u + self.origin[0], at.y / u + self.origin[1], at.w / u, at.h / u)
-        if self.audit is not None and text:
+        clip = self.surface.get_clip()
+        scrolled_off = at.top < clip.top - 1 or at.bottom > clip.bottom + 1
+        if self.audit is not None and text and not (scrolled_off and clip != self.surface.get_rect()):
             name, panel = self._panels[-1] if self._panels else ("", None)
             slim = rect.inflate(0, -min(rect.h * 0.3, px * 0.4 / u))  # leading is air, not ink
             self.audit.append(Audited(text, slim, name, panel))

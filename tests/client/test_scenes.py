@@ -13,10 +13,13 @@ import pytest
 from game import folders
 from game.client.canvas import Canvas
 from game.client.covers import cover
+from game.client.match_result import result_card as summed_up
 from game.client.scene import Key, Next, Pop
+from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.demo import Demo
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
+from game.client.scenes.replay import Replay
 from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow, TurningPoint
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
@@ -34,6 +37,7 @@ from game.core.contract import Setup, line
 from game.core.words import words
 from game.titles import SHELF, title
 from tests.client.driver import Driver
+from tests.client.matches import driven, laid_out, play_out
 
 ROOT = Path(__file__).parents[2]
 SCALES = (0.75, 1.0, 1.5, 2.0, 2.5)
@@ -796,3 +800,20 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
     assert driver.scene is scene
     assert scene.refused is not None
     assert scene.refused.reason == scene.choices.trouble()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.5])
+def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> None:
+    match = laid_out(3, ("you", "drifter", "drifter"), title="manifesto")
+    play_out(match, driven(match))
+    card = summed_up(match.party)
+    turns = [entry.turn for entry in card.chronicle]
+    assert turns == sorted(turns)
+    assert set(turns) >= set(range(2, 20)), "somebody wins the initiative in every round"
+    scene = Result(card, Settings())
+    driver = Driver(scene, text_scale=scale)
+    driver.key("c")
+    assert isinstance(driver.scene, Chronicle)
+    assert driver.audit() == []
+    driver.click(card.chronicle[0].text)
+    assert isinstance(driver.scene, Replay)
