@@ -7,14 +7,24 @@ from random import Random
 import pytest
 
 import game.titles
+from game.client.boards import frame
+from game.client.boards.ideology import LASTS, SOUNDS, Ideology
+from game.client.boards.ideology_layout import Spots, dots
 from game.client.chairs import AtOnce
+from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
+from game.client.sound import NAMES
 from game.core.contract import Action, Decision
+from game.titles.ideology import events as told
+from game.titles.ideology.faces import REGIONS
 from game.titles.ideology.state import State
 from tests.client.driver import Driver
 
+SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
+SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
+KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
 Wanted = Callable[[Match, Decision], bool]
 
 
@@ -44,6 +54,8 @@ def some(rng: Random, asked: Decision) -> Action:
             return options[-1]
         case "fight" if len(options) > 1:
             return rng.choice(options[:-1])
+        case "defend":
+            return options[0]
         case "wish" if rng.random() < 0.4:
             return options[-1]
         case _:
@@ -111,3 +123,196 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     assert not [label for label in driver.labels() if "⟨" in label]
     assert not [line.text for line in match.party.told if "⟨" in line.text]
     assert not [text for text in match.party.said.values() if "⟨" in text]
+
+
+def of_the_board(driver: Driver) -> list[str]:
+    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
+    return [found for found in driver.audit() if not found.endswith("'prompt'")]
+
+
+@pytest.fixture(scope="module")
+def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
+    """One match per kind of question, for looking at only."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
+    patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "ideology"))))
+    matches = {kind: found(kind, turn=2)[0] for kind in KINDS}
+    patch.undo()
+    return matches
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_no_text_is_cut_or_covered(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(1.0)
+        assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_in_any_window(size: tuple[int, int], questions: dict[str, Match]) -> None:
+    for kind in ("spread", "defend", "wish"):
+        driver = Driver(questions[kind], size)
+        driver.wait(1.0)
+        assert driver.audit() == [], kind
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_two_seats_find_room(text_scale: float) -> None:
+    match, _ = found("wish", 2, 1)
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(1.0)
+    assert of_the_board(driver) == []
+    assert len([node for node in driver.app.nodes() if node.id.startswith("seat:")]) == 2
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_inside_the_window(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    wide, high = size[0] / scale, size[1] / scale
+    spots = Spots(frame(wide, high, text_scale), 0)
+    for thing, place in spots.lay_out(view_of(questions["spread"])).items():
+        assert place.x - place.w / 2 >= 0, thing
+        assert place.x + place.w / 2 <= wide + 1, thing
+        assert place.y - place.h / 2 >= 0, thing
+        assert place.y + place.h / 2 <= high + 1, thing
+
+
+def test_the_layout_is_a_pure_function_of_the_view(questions: dict[str, Match]) -> None:
+    match = questions["spread"]
+    view = view_of(match)
+    assert dict(match.board.lay_out(view)) == dict(match.board.lay_out(view.copy()))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_sixteen_plates_find_room_and_never_move(seed: int, questions: dict[str, Match]) -> None:
+    spots = Spots(frame(1280, 720, 1.0), 0)
+    order = Random(seed).sample(REGIONS, 20)
+    view = view_of(questions["spread"]).copy()
+    before: dict[str, object] = {}
+    for count in range(1, 21):
+        view.levels = dict.fromkeys(order[:count], 1)
+        plates = spots.plates(view)
+        assert before.items() <= plates.items()
+        before = dict(plates)
+    rects = [plate.rect for plate in plates.values()]
+    assert not [one for number, one in enumerate(rects) if one.collidelist(rects[number + 1 :]) >= 0]
+    assert not any(plate.brief for plate in list(plates.values())[:16])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_region_can_be_pointed_at(size: tuple[int, int]) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    ground = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0).ground
+    for region in REGIONS:
+        assert ground.region_at(*ground.centre(region)) == region
+        dot = dots().land(region).dots[0]
+        assert ground.on_map(*ground.on_screen(dot)) == pytest.approx(dot)
+
+
+def test_a_card_is_taken_up_and_put_somewhere() -> None:
+    match, driver = found("spread", turn=2)
+    board = match.board
+    assert isinstance(board, Ideology)
+    verb, region = next(action for action in match.party.table.state.options if action.verb.startswith("extend"))
+    area = verb.rpartition("_")[2]
+    held = view_of(match).hands[0].count(area)
+    driver.click(f"noun:{area}").wait(0.2)
+    assert board.holding == area
+    driver.hover(f"noun:{region}").wait(0.2)
+    driver.click(f"noun:{region}").wait(0.2)
+    assert match.party.table.state.hands[0].count(area) < held
+
+
+def test_a_region_says_what_can_be_done_and_its_price() -> None:
+    match, driver = found("spread", turn=2)
+    region = next(iter(match.party.uses()))
+    driver.click(f"noun:{region}").wait(0.3)
+    deeds = [node for node in driver.app.nodes() if node.id.startswith("deed:")]
+    assert len(deeds) == len(match.party.uses()[region])
+    before = len(match.party.table.answers)
+    driver.key("1").wait(0.2)
+    assert len(match.party.table.answers) > before
+
+
+def test_the_menu_closes_without_a_deed() -> None:
+    match, driver = found("spread", turn=2)
+    driver.click(f"noun:{next(iter(match.party.uses()))}").wait(0.3)
+    before = len(match.party.table.answers)
+    driver.key("esc").wait(0.3)
+    assert not [node for node in driver.app.nodes() if node.id.startswith("deed:")]
+    assert len(match.party.table.answers) == before
+    assert driver.scene is match
+
+
+def test_what_cannot_be_done_says_why() -> None:
+    match, driver = found("develop", turn=2)
+    other = next(region for region in view_of(match).levels if region not in match.party.uses())
+    driver.click(f"noun:{other}").wait(0.3)
+    assert match.refused is not None
+    assert match.refused.rule.startswith("ID-")
+
+
+def test_an_attack_is_deflected_with_a_card_of_the_hand() -> None:
+    match, driver = found("defend", turn=1)
+    asked = match.party.mine()
+    assert asked is not None
+    duel = view_of(match).duel
+    assert duel is not None
+    driver.click("noun:" + ("military", "economic", "cultural")[duel.area]).wait(0.2)
+    assert len(match.party.table.answers) > 0
+    assert match.party.decision != asked
+
+
+def test_the_table_shows_the_same_regions(questions: dict[str, Match]) -> None:
+    match = questions["spread"]
+    driver = Driver(match)
+    driver.key("r").wait(0.3)
+    names = {match.party.words.name(region) for region in view_of(match).levels}
+    assert names <= set(driver.labels())
+    assert driver.audit() == []
+    driver.key("r").wait(0.2)
+
+
+def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> None:
+    match = questions["wish"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
+    driver.key("h").wait(0.2)
+    assert not [node for node in driver.app.nodes() if node.id.startswith("stance:")]
+    driver.key("h").wait(0.2)
+
+
+def test_five_ideologies_hang_as_posters() -> None:
+    match, driver = found("take_ideology", options={"ideology_deal": "chosen"})
+    assert len([node for node in driver.app.nodes() if node.role == "poster"]) == 5
+    driver.click("Communism").wait(0.3)
+    assert match.party.table.state.factions[0] == "communism"
+
+
+def test_two_people_never_see_each_others_hand_or_wish() -> None:
+    match = laid_out(2, seats=3, people=2)
+    driver, rng, curtains = Driver(match), Random(1), 0
+    match.settings.speed = INSTANT
+    for _ in range(160):
+        driver.wait(0.05)
+        if isinstance(driver.scene, Curtain):
+            curtains += 1
+            driver.key("enter").wait(0.8)
+            continue
+        view, seat = view_of(match), match.party.audience
+        for other in view.seats:
+            assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            match._do(rng.choice(asked.options))
+    assert curtains > 3
+
+
+def test_every_sound_is_on_the_disk() -> None:
+    assert set(SOUNDS.values()) <= set(NAMES)
+    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}

@@ -85,13 +85,13 @@ def _told_by(view: State) -> Fighting | None:
 
 
 def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
-    """Paint the strip over the left of the board."""
-    ui, rect = picture.ui, at.strip()
+    """Paint the strip over one side of the board."""
+    ui, rect = picture.ui, at.strip(fight.region)
     ui.canvas.shadow(rect, blur=14, alpha=220)
     with ui.panel(rect, "glass", name="duel", radius=6):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
         ui.node("duel", rect, "duel", label, focusable=False)
-        head = Rect(rect.left, rect.top, rect.w, 66 * min(at.type, 1.5))
+        head = Rect(rect.left, rect.top, rect.w, 66 * (min(at.type, 1.5) if at.type <= 2.2 else 1.0))
         _head(picture, head, fight)
         y = _title(picture, at, Rect(rect.left + 20, head.bottom + 8, rect.w - 40, rect.h), fight)
         room = Rect(rect.left + 20, y + 8, rect.w - 40, rect.bottom - y - 16)
@@ -143,6 +143,8 @@ def _side(
     canvas.text(x, rect.top + rect.h * 0.34, name, size=size, face="russo", color=color, align=_align(align),
                 valign="middle")  # fmt: skip
     you = "_you" if seat == picture.audience else ""
+    if picture.ui.text_scale > 2.2:
+        return
     words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
     canvas.text(x, rect.top + rect.h * 0.72, words, size=13, color=color, align=_align(align), valign="middle",
                 width=room, fit=True, max_lines=1)  # fmt: skip
@@ -192,6 +194,9 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
 def _pairs(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> None:
     """Every attack card over its answer, the newest pairs; the next step is outlined."""
     ui = picture.ui
+    if at.large:
+        _newest(picture, room, fight)
+        return
     y = ui.label(room.left, room.top, picture.say("board.attack_and_answer")).bottom + 6
     gap = 26.0 * min(at.type, 1.3)
     high = min(CARD[1] * at.type, (room.bottom - y - gap) / 2)
@@ -205,6 +210,23 @@ def _pairs(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> None:
         _attack(picture, Rect(left, y, wide, high), fight, number)
         _between(picture, Rect(left, y + high, wide, gap), fight, number)
         _answer(picture, Rect(left, y + high + gap, wide, high), fight, number)
+
+
+def _newest(picture: Picture, room: Rect, fight: Fighting) -> None:
+    """Where type is large: the newest attack card beside its answer, and what it cost to open."""
+    high = room.h
+    wide = high * CARD[0] / CARD[1]
+    number = max(0, fight.played - 1)
+    gap = 120.0 if wide * 2 + 130 < room.w * 0.7 else 40.0
+    _attack(picture, Rect(room.left, room.top, wide, high), fight, number)
+    _between(picture, Rect(room.left + wide, room.centery - 20, gap, 40), fight, number)
+    _answer(picture, Rect(room.left + wide + gap, room.top, wide, high), fight, number)
+    left = room.left + 2 * wide + gap + 20
+    canvas = picture.ui.canvas
+    text = picture.say("board.opened_for", cards=fight.price, number=fight.played)
+    rows = max(1, int(room.h / canvas.line_height(14, 1.2)))
+    canvas.text(left, room.top, text, size=14, color=theme.MUTE, width=room.right - left, leading=1.2, fit=True,
+                max_lines=rows)  # fmt: skip
 
 
 def _goes_on(fight: Fighting) -> bool:
@@ -255,7 +277,7 @@ def _slot(picture: Picture, rect: Rect, text: str, *, mine: bool) -> None:
     canvas = picture.ui.canvas
     canvas.rect(rect, theme.GLASS2 if mine else None, radius=6, border=theme.WHITE if mine else theme.LINE2,
                 border_width=2 if mine else 1)  # fmt: skip
-    if text:
+    if text and canvas.measure(max(text.split(), key=len), size=13)[0] <= rect.w - 10:
         canvas.text(rect.centerx, rect.centery, text, size=13, color=theme.TEXT if mine else theme.MUTE,
                     align="center", valign="middle", width=rect.w - 10, fit=True, max_lines=3)  # fmt: skip
 

@@ -45,10 +45,11 @@ def slots(region: str) -> int:
 
 @dataclass(frozen=True)
 class Plate:
-    """A region on the board: where its plate is; a small one has room for the name and the level only."""
+    """A region on the board: where its plate is; a small one has no room for cards, a brief one for no name."""
 
     rect: Rect
     small: bool = False
+    brief: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,8 @@ class Spots:
         """The plate of every region in play: those that were there before never move."""
         board = self.board
         room = (board.left, board.top, board.w, board.h)
-        found = _plates(tuple(view.levels), room, self.plate_scale, self.large)
+        letters = self.type if self.large else 0.0
+        found = _plates(tuple(view.levels), room, self.plate_scale, letters)
         return dict(zip(view.levels, found, strict=True))
 
     @property
@@ -110,13 +112,16 @@ class Spots:
 
     # --- what lies over the map ---
 
-    def strip(self) -> Rect:
-        """The strip on which cards answer cards, at the left of the board or at its right."""
+    def strip(self, region: str) -> Rect:
+        """The strip on which cards answer cards, at the side of the board that leaves the region in view."""
         board, main = self.board, self.frame.main
         if self.large:
             return Rect(main.left + 8, board.top, main.w - 16, board.h - 6)
         wide = min(600.0 * self.type, board.w - 40)
-        return Rect(board.left + 20, board.top + 12, wide, board.h - 22)
+        left = Rect(board.left + 20, board.top + 12, wide, board.h - 22)
+        right = Rect(board.right - 20 - wide, left.top, wide, left.h)
+        x, _ = self.ground.centre(region)
+        return right if abs(x - left.centerx) < abs(x - right.centerx) else left
 
     def sheet(self) -> Rect:
         """The sheet on which wishes are written and Ideologies chosen."""
@@ -181,7 +186,7 @@ class Spots:
         """The centre of the deck; where type is large it has no room of its own."""
         tray = self.frame.tray
         if self.large:
-            return self.piles - 20, tray.bottom - 30
+            return self.piles - 20, tray.bottom - 36
         return self.piles + 32 * self.type, tray.top + 30 * self.type + self.pile[1] / 2
 
     def spent(self) -> Point:
@@ -282,26 +287,29 @@ Room = tuple[float, float, float, float]
 
 
 @lru_cache(maxsize=256)
-def _plates(order: tuple[str, ...], room: Room, k: float, small: bool) -> tuple[Plate, ...]:
-    """Place the plates one after the other, as their regions came into play."""
+def _plates(order: tuple[str, ...], room: Room, k: float, letters: float) -> tuple[Plate, ...]:
+    """Place the plates one after the other, as their regions came into play; tags where type is so large."""
     if not order:
         return ()
-    placed = _plates(order[:-1], room, k, small)
-    return (*placed, _placed(order[-1], [plate.rect for plate in placed], room, k, small))
+    placed = _plates(order[:-1], room, k, letters)
+    return (*placed, _placed(order[-1], [plate.rect for plate in placed], room, k, letters))
 
 
-def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, small: bool) -> Plate:
-    """The best free place for a plate; where there is none, for a tag."""
-    if not small:
+def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: float) -> Plate:
+    """The best free place for a plate; where there is none, for a tag, or for a sign."""
+    if not letters:
         rect = _free(region, plate_size(region, k), taken, room)
         if rect is not None:
             return Plate(rect)
-    size = tag_size(region, k, small)
+    rect = _free(region, tag_size(region, letters or k), taken, room)
+    if rect is not None:
+        return Plate(rect, True)
+    size = (40.0 * k, 20.0 * k)
     rect = _free(region, size, taken, room)
     if rect is None:
         x, y = Ground(dots(), Rect(room), WIDE, HIGH).centre(region)
         rect = Rect(x - size[0] / 2, y - size[1] / 2, *size)
-    return Plate(rect, True)
+    return Plate(rect, True, True)
 
 
 def plate_size(region: str, k: float) -> tuple[float, float]:
@@ -310,9 +318,9 @@ def plate_size(region: str, k: float) -> tuple[float, float]:
     return max(name, 27 + CELL * slots(region)) * k, (HEAD + 3 * ROW + 3) * k
 
 
-def tag_size(region: str, k: float, brief: bool) -> tuple[float, float]:
-    """Width and height of a tag: the name and the level, or a sign and the level."""
-    return (46.0 if brief else len(REGION[region].name) * LETTER + 34) * k, 22 * k
+def tag_size(region: str, letters: float) -> tuple[float, float]:
+    """Width and height of a tag: the name and the level."""
+    return (len(REGION[region].name) * LETTER + 30) * letters, 21 * letters
 
 
 SHIFTS = sorted(

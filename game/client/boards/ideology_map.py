@@ -133,11 +133,22 @@ def _blit_plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving
         if f"at:{region}:{area}:{seat}:{copy}" in arriving
     )
     owner = view.owner.get(region)
-    key = ("plate", region, view.factions, areas, view.levels[region], owner, hidden, plate.small, at.large)
+    key = (
+        "plate",
+        region,
+        view.factions,
+        areas,
+        view.levels[region],
+        owner,
+        hidden,
+        plate.small,
+        plate.brief,
+        at.type,
+    )
     k = at.plate_scale
 
     def paint(onto: Canvas) -> None:
-        _paint_plate(onto, picture, at, region, Rect(0, 0, rect.w, rect.h), plate.small, hidden, k)
+        _paint_plate(onto, picture, at, region, Rect(0, 0, rect.w, rect.h), plate, hidden, k)
 
     canvas.blit(canvas.picture(key, rect.w, rect.h, paint), rect.left, rect.top)
 
@@ -148,20 +159,20 @@ def _paint_plate(
     at: Spots,
     region: str,
     rect: Rect,
-    small: bool,
+    plate: Plate,
     hidden: tuple[tuple[int, int, int], ...],
     k: float,
 ) -> None:
     view: State = picture.view
     ground, edge, ink = plate_colours(view, region)
-    head = Rect(rect.left, rect.top, rect.w, rect.h if small else HEAD * k)
+    head = Rect(rect.left, rect.top, rect.w, rect.h if plate.small else HEAD * k)
     canvas.rect(rect, theme.TABLE, radius=4)
     canvas.rect(head, ground, radius=4)
-    if not small:
+    if not plate.small:
         canvas.rect((head.left, head.bottom - 5, head.w, 5), ground)
     canvas.rect(rect, None, radius=4, border=edge)
-    _name(canvas, picture, at, region, head, small, ink)
-    if small:
+    _name(canvas, picture, region, head, plate, ink)
+    if plate.small:
         return
     for area in range(3):
         y = rect.top + (HEAD + ROW * area + ROW / 2) * k
@@ -169,24 +180,21 @@ def _paint_plate(
         _row(canvas, view, region, area, rect.left, y, hidden, k)
 
 
-def _name(
-    canvas: Canvas, picture: Picture, at: Spots, region: str, head: Rect, small: bool, ink: theme.Color
-) -> None:  # fmt: skip
-    """The name and the level; where type is large, the owner's mark and the level."""
+def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plate, ink: theme.Color) -> None:
+    """The name and the level; where there is no room for a name, the owner's mark."""
     view: State = picture.view
-    level = str(view.levels[region])
-    canvas.text(head.right - 7, head.centery, level, size=14, weight=700, color=ink, align="right",
-                valign="middle", scaled=not at.large)  # fmt: skip
-    if at.large:
+    edge, size = 6 * head.h / HEAD, 14.0 if not plate.brief else 11.0
+    level = canvas.text(head.right - edge, head.centery, str(view.levels[region]), size=size, weight=700,
+                        color=ink, align="right", valign="middle")  # fmt: skip
+    if plate.brief:
         owner = view.owner.get(region)
         sign = seat_symbol(view, owner) if owner is not None else "globe"
-        canvas.icon(sign, head.left + 14, head.centery, head.h * 0.6, ink)
+        canvas.icon(sign, head.left + head.h * 0.6, head.centery, head.h * 0.6, ink)
         return
-    room, size = head.w - 24 * at.plate_scale, 12.0
-    name = picture.name(region)
+    room, size, name = level.left - head.left - 2 * edge, 12.0, picture.name(region)
     while size > 8 and canvas.measure(name, size=size, weight=600)[0] > room:
         size -= 0.5
-    canvas.text(head.left + 6, head.centery, name, size=size, weight=600, color=ink, valign="middle")
+    canvas.text(head.left + edge, head.centery, name, size=size, weight=600, color=ink, valign="middle")
 
 
 def _row(

@@ -216,15 +216,16 @@ def _order(picture: Picture, room: Rect, y: float) -> float:
     view: State = picture.view
     y = ui.label(room.left, y, picture.say("board.order")).bottom + 4
     side = 24 * max(1.0, min(picture.ui.text_scale, 1.4))
+    step = min(side + 18, (room.w - side) / max(1, len(view.order) - 1))
     for place, seat in enumerate(view.order):
         shade = theme.shade(seat_shade(view, seat))
-        box = Rect(room.left + place * (side + 18), y, side, side)
+        box = Rect(room.left + place * step, y, side, side)
         canvas.rect(box, shade.deep, radius=4, border=shade.light)
         canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.62, shade.light)
         label = picture.say("board.order_of", seat=seat, place=place + 1, influence=influence(view, seat))
         ui.node(f"order:{seat}", box, "seat", label, tip=label, focusable=False)
         if place:
-            canvas.icon("right", box.left - 9, box.centery, 11, theme.MUTE)
+            canvas.icon("right", box.left - (step - side) / 2, box.centery, min(11, step - side), theme.MUTE)
     return y + side + 10
 
 

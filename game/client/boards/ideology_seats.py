@@ -9,11 +9,13 @@ from game.client.boards.ideology_deeds import foretold
 from game.client.boards.ideology_layout import COMPACT, Spots, asked
 from game.client.widgets import Counter, Plaque
 from game.core.contract import Seat
-from game.titles.ideology.faces import ADVANCEMENTS
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS
 from game.titles.ideology.state import State, influence
 
 CROWDED = 1.8
 """The text scale from which Global Influence stands beside the symbol, not under it."""
+ONE_LINE = 2.2
+"""The text scale from which influence and cards have one line together."""
 PIP = 7.0
 STANCE = {"war": "strong", "peace": "mild", "neutral": "plain"}
 
@@ -40,7 +42,7 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int) -> 
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
-        name="" if small else picture.sitting.names[seat],
+        name="" if small else _name(picture, rect, picture.sitting.names[seat], corner),
         who="" if small else picture.sitting.who[seat],
         number="" if picture.ui.text_scale > CROWDED else str(held),
         counters=() if small else (Counter(str(len(view.hands[seat])), icon="cards"),),
@@ -56,6 +58,16 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int) -> 
         _track(picture, rect, seat, held, after)
     if after >= most:
         _warning(picture, rect)
+
+
+def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
+    """A name, without its first words where they have no room."""
+    canvas = picture.ui.canvas
+    room = rect.w - 40 * picture.ui.text_scale - 34 - canvas.measure(corner, size=13)[0]
+    words = name.split()
+    while len(words) > 1 and canvas.measure(" ".join(words), weight=600)[0] > room:
+        words = words[1:]
+    return " ".join(words)
 
 
 def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
@@ -104,6 +116,7 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
         picture.say("board.influence_of", influence=held, victory=most, after=after if after != held else ""),
         picture.say("board.wins_next") if after >= most else "",
         picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
+        picture.say("board.spent_tip_short", **_spent(view, seat)),
         *(f"{picture.name(power)}: {picture.say(f'card.{power}')}" for power in sorted(view.powers[seat])),
         picture.say("board.holds_advancements", advancements=bought) if bought else "",
         *(
@@ -115,12 +128,20 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
     return "\n".join(filter(None, lines))
 
 
+def _spent(view: State, seat: Seat) -> dict[str, int]:
+    """How many cards of each area lie on a discard pile, which is open."""
+    return {area: view.discards[seat].count(area) for area in AREAS}
+
+
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
     """Where there is no room for a name: influence and cards beside the symbol."""
     view: State = picture.view
     canvas, t = picture.ui.canvas, picture.ui.text_scale
     left = rect.left + 40 * t + 6
     if left + 26 * t > rect.right:
+        return
+    if t > ONE_LINE:
+        _one_line(picture, rect, left, seat)
         return
     y = rect.top + rect.h * 0.3
     if t > CROWDED:
@@ -129,9 +150,21 @@ def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
         corner, _ = _corner(picture, seat)
         canvas.text(left, y, corner, size=13, color=theme.MUTE, valign="middle", width=rect.right - left - 4,
                     fit=True, max_lines=1)  # fmt: skip
-    y = rect.top + rect.h * 0.74
-    canvas.icon("cards", left + 6 * t, y, 12 * t, theme.MUTE)
-    canvas.text(left + 15 * t, y, str(len(view.hands[seat])), size=13, weight=600, valign="middle")
+    _hand(picture, rect.left + 40 * t + 6, rect.top + rect.h * 0.74, seat)
+
+
+def _one_line(picture: Picture, rect: Rect, left: float, seat: Seat) -> None:
+    """Where type is largest: influence and cards side by side."""
+    canvas, held = picture.ui.canvas, str(influence(picture.view, seat))
+    first = canvas.text(left, rect.centery, held, weight=700, valign="middle")
+    if first.right + 34 * picture.ui.text_scale < rect.right:
+        _hand(picture, first.right + 10, rect.centery, seat)
+
+
+def _hand(picture: Picture, x: float, y: float, seat: Seat) -> None:
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    canvas.icon("cards", x + 6 * t, y, 12 * t, theme.MUTE)
+    canvas.text(x + 15 * t, y, str(len(picture.view.hands[seat])), size=13, weight=600, valign="middle")
 
 
 def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:

@@ -19,7 +19,8 @@ from game.titles.ideology.diplomacy import CALL, Wish
 from game.titles.ideology.faces import IDEOLOGY, STANCES
 from game.titles.ideology.state import State
 
-TALKING = (told.StanceCalledFor, told.WishesSealed, told.WishesOpened, told.StanceChanged)
+BRIEF = 1.9
+"""The text scale from which only what is asked is on the sheet."""
 LETTERS = {"peace": "P", "neutral": "N", "war": "W"}
 
 
@@ -47,15 +48,23 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
             rect.left + 18, rect.top + 12, _heading(picture), size=20 if not at.large else 15, face="russo",
             color=theme.INK, width=place.left - rect.left - 30, fit=True, max_lines=1,
         )  # fmt: skip
-        y = ui.canvas.text(
-            rect.left + 18, head.bottom, _under(picture), size=13, color=theme.INK2,
-            width=rect.w - 36, fit=True, max_lines=2,
-        ).bottom + 6  # fmt: skip
+        y = head.bottom + 6
+        if at.type < BRIEF:
+            y = _explained(picture, rect, head.bottom)
         room = Rect(rect.left + 18, y, rect.w - 36, rect.bottom - y - 12)
         left = 0.0 if at.large else min(room.h, room.w * 0.42)
         if left:
             wheel(picture, Rect(room.left, room.top, left, room.h), paper=True)
         _rows(picture, at, Rect(room.left + left + (18 if left else 0), room.top, room.w - left - 18, room.h))
+
+
+def _explained(picture: Picture, rect: Rect, y: float) -> float:
+    """A line or two under the heading; returns where they end."""
+    text, wide = _under(picture), rect.w - 36
+    under = picture.ui.canvas.text(
+        rect.left + 18, y, text, size=13, color=theme.INK2, width=wide, fit=True, max_lines=2
+    )
+    return under.bottom + 6
 
 
 def _heading(picture: Picture) -> str:
@@ -111,8 +120,25 @@ def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
         box = Rect(x - side / 2, y - side / 2, side, side)
         canvas.rect(box, shade.ink, radius=6, border=ink if seat == picture.audience else None, border_width=2)
         canvas.icon(seat_symbol(view, seat), x, y, side * 0.62, theme.on(shade.ink))
+        if _is_sealed(view, seat):
+            _envelope(picture, box)
         picture.ui.node(f"wheel:{seat}", box, "seat", picture.sitting.names[seat], focusable=False,
                         tip=_stances_of(picture, seat))  # fmt: skip
+
+
+def _is_sealed(view: State, seat: Seat) -> bool:
+    """Whether a seat has sealed all its wishes."""
+    return view.phase == "diplomacy" and len(view.sealed[seat]) == len(view.factions) - 1
+
+
+def _envelope(picture: Picture, box: Rect) -> None:
+    """A sealed envelope at the corner of whoever has wished."""
+    side = box.w * 0.5
+    rect = Rect(box.right - side * 0.5, box.bottom - side * 0.55, side, side * 0.72)
+    canvas = picture.ui.canvas
+    canvas.rect(rect, theme.WHITE, radius=1, border=theme.INK)
+    fold = (rect.centerx, rect.top + rect.h * 0.6)
+    canvas.polyline([rect.topleft, fold, rect.topright], theme.INK, 1.2)
 
 
 def _opening(picture: Picture) -> tuple[Seat, Seat] | None:
@@ -188,10 +214,25 @@ def _rows(picture: Picture, at: Spots, room: Rect) -> None:
     view: State = picture.view
     mine = picture.audience
     others = [seat for seat in view.seats if seat != mine]
+    if at.large:
+        _scrolling(picture, at, room, mine, others)
+        return
     step = min(room.h / max(1, len(others)), 84 * at.type)
     for number, other in enumerate(others):
         row = Rect(room.left, room.top + number * step, room.w, step - 6)
         _row(picture, at, row, mine, other, number)
+
+
+def _scrolling(picture: Picture, at: Spots, room: Rect, mine: Seat | None, others: list[Seat]) -> None:
+    """Where type is large: in turn whoever is asked about, as high as the words are."""
+    asked_about = [seat for seat in others if _offered(picture, seat)]
+    shown = asked_about if at.type >= BRIEF and asked_about else others
+    canvas = picture.ui.canvas
+    step = canvas.line_height(14, 1.2) + canvas.line_height(13, 1.15) + (14 if at.type >= BRIEF else 48 * at.type)
+    with picture.ui.scroll("talk", room, step * len(shown)) as top:
+        for number, other in enumerate(shown):
+            row = Rect(room.left, top + number * step, room.w - 16, step - 6)
+            _row(picture, at, row, mine, other, number)
 
 
 def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat, number: int) -> None:
@@ -208,7 +249,7 @@ def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat,
     box = Rect(row.left, row.top + 4, side, side)
     canvas.rect(box, shade.ink, radius=4)
     canvas.icon(seat_symbol(view, other), box.centerx, box.centery, side * 0.64, theme.on(shade.ink))
-    compact = row.h < 62 * t
+    compact = at.type >= BRIEF or (row.h < 62 * t and not at.large)
     wide = min(118.0 * t, (row.w - side) / 3.4)
     buttons = row.right - 3 * wide if compact and offered else row.right
     x = box.right + 8
@@ -272,7 +313,7 @@ def _choice(
     if action is None:
         reason, rule = picture.say("reason.isolationism", other=other), "ID-DIP-04"
     top = asked(view)
-    keyed = isinstance(top, Wish) or len(view.factions) == 2
+    keyed = (isinstance(top, Wish) or len(view.factions) == 2) and picture.ui.text_scale < BRIEF
     key = LETTERS[stance] if keyed and action is not None else ""
     picture.ui.button(
         f"stance:{view.factions[other]}:{stance}", rect, word, Do(action) if action else None,
