@@ -69,7 +69,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Reason:
         case ChooseEnemy(_, card):
             return _enemy(state, seat, card, action)
         case NameLoss():
-            return _loss(asked, action)
+            return _loss(state, asked, action)
         case PlayConflict():
             return _card(state, seat, action)
         case ChooseTarget(_, card):
@@ -173,13 +173,14 @@ def _enemy(state: State, seat: Seat, card: str, action: Action) -> Reason:
     return _because("MA-AMB-19", "truce_bars_war", card=card, other=other)
 
 
-def _loss(asked: NameLoss, action: Action) -> Reason:
-    region = action.noun
+def _loss(state: State, asked: NameLoss, action: Action) -> Reason:
+    """Why a region cannot be named: in a war the leader's are at stake, or his whole side's. MA-AMB-20"""
+    region, whose = action.noun, "_side" if state.rulings.war_losses == "whole_side" else ""
     if region in asked.named:
         return _because("MA-WAR-05", "already_named", region=region)
     if region in REGION:
-        return _because("MA-WAR-05", "not_at_stake", region=region, other=asked.loser)
-    return _because("MA-WAR-05", "name_losses", more=asked.left, other=asked.loser)
+        return _because("MA-WAR-05", f"not_at_stake{whose}", region=region, other=asked.loser)
+    return _because("MA-WAR-05", f"name_losses{whose}", more=asked.left, other=asked.loser)
 
 
 # Conflict

@@ -513,8 +513,9 @@ class NameLoss(Ask[State]):
             push(state, replace(self, regions=rest, left=self.left - 1, named=named))
 
     def prompt(self, state: State) -> Line:
-        """Say how many are still to be named."""
-        return line("prompt.name_loss", more=self.left, loser=self.loser)
+        """Say how many are still to be named, and who may lose them. MA-AMB-20"""
+        key = "prompt.name_loss_side" if state.rulings.war_losses == "whole_side" else "prompt.name_loss"
+        return line(key, more=self.left, loser=self.loser)
 
 
 # 6. Conflict

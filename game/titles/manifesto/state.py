@@ -195,9 +195,16 @@ def check_factions(factions: tuple[str, ...]) -> None:
     if len(set(factions)) < len(factions):
         raise ValueError("In Manifesto every ideology is taken once.")
     of = box("manifesto")
-    if not any(set(factions) <= set(lineup.open_to(len(factions))) for lineup in of.lineups):
-        names = ", ".join([side.name for side in of.faction if side.id in factions])
-        raise ValueError(f"{names} do not play together: up to five choose among the basic ideologies.")
+    if any(set(factions) <= set(lineup.open_to(len(factions))) for lineup in of.lineups):
+        return
+    named = {side.id: side.name for side in of.faction}
+    names = ", ".join([named[faction] for faction in factions])
+    lists = [lineup for lineup in of.lineups if set(factions) <= set(lineup.every)]
+    if not lists:
+        raise ValueError(f"{names} do not play together: no list of ideologies has them all.")
+    basic = lists[0].basic
+    choice = ", ".join([named[faction] for faction in basic])
+    raise ValueError(f"{names} do not play together: up to {len(basic)} choose among the basic ones, {choice}.")
 
 
 def year(state: State, number: int) -> int:

@@ -66,8 +66,10 @@ def test_ma_gen_03_up_to_five_choose_among_the_basic_five() -> None:
 def test_ma_gen_03_manifesto_destiny_has_its_own_list() -> None:
     four = ("communism", "fascism", "socialism", "revolutionary_capitalism")
     assert GAME.faction(GAME.new(Setup("standard", four, {}, 1)), 3) == "revolutionary_capitalism"
-    with pytest.raises(ValueError, match="do not play together"):
+    with pytest.raises(ValueError, match="no list of ideologies has them all"):
         GAME.new(Setup("standard", ("democracy", "revolutionary_capitalism"), {}, 1))
+    with pytest.raises(ValueError, match=r"up to 4 choose among the basic ones, .*Revolutionary Capitalism\.$"):
+        GAME.new(Setup("standard", ("revolutionary_capitalism", "anarcho_syndicalism"), {}, 1))
 
 
 def test_ma_gen_04_nobody_can_pay_what_he_does_not_have() -> None:
