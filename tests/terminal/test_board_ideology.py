@@ -1,0 +1,162 @@
+"""Ideology in the terminal: everything can be told, it fits a screen, prices stand beside deeds, nothing leaks."""
+
+import io
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import game.terminal.boards as shelf_of_boards
+import game.titles
+from game.core.box import box
+from game.core.contract import UNSEEN, Action, Decision
+from game.core.journal import Recorded, load, start
+from game.core.words import words
+from game.terminal.boards import board
+from game.terminal.boards import ideology as letters
+from game.terminal.console import Console
+from game.terminal.sitting import YOU, Sitting
+from game.terminal.why import Why
+from game.titles import setup, title
+from tools.laws import GAP, trial
+
+SAID = words("ideology")
+
+
+@pytest.fixture(autouse=True)
+def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module, name in ((game.titles, "SHELF"), (shelf_of_boards, "BOARDS")):
+        monkeypatch.setattr(module, name, tuple(dict.fromkeys((*getattr(module, name), "ideology"))))
+
+
+def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
+    opening = setup("ideology", len(chairs), level, seed=seed)
+    return start(folder, title("ideology"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
+
+
+def told(recorded: Recorded[Any], *typed: str) -> str:
+    paper = io.StringIO()
+    source = io.StringIO("".join(f"{text}\n" for text in typed))
+    assert Sitting(recorded, Console(source, paper)).run() == 0
+    return paper.getvalue()
+
+
+def playing(recorded: Recorded[Any], kind: str, seed: int = 1) -> Decision:
+    """Play on at random until a person is asked a kind of question with a choice."""
+    rng = random.Random(seed)
+    while asked := recorded.table.decision:
+        if recorded.chairs[asked.seat] == YOU and asked.kind == kind and len(asked.options) > 1:
+            return asked
+        recorded.play(rng.choice(asked.options))
+    raise AssertionError(f"{kind} never came")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_position_can_be_told_to_everybody_and_fits_a_hundred_columns(seats: int) -> None:
+    under = trial("ideology", seats, 3)
+    named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    for count in range(600):
+        asked = under.table.decision
+        if asked is None:
+            break
+        view = under.table.view(asked.seat)
+        said = [SAID.say(letters.option(view, asked.seat, action), asked.seat, named) for action in asked.options]
+        assert all(said)
+        notes = letters.notes(view, asked.seat, SAID, named)
+        for reader in (None, asked.seat, (asked.seat + 1) % seats) if count % 5 == 0 else ():
+            rows = letters.lines(under.table.view(reader), reader, SAID, named)
+            assert max(map(len, rows)) < 100
+            assert len(rows) <= 24 + len(view.levels)
+            assert UNSEEN not in "".join(rows)
+            said += rows
+        assert GAP not in "".join((*said, *notes)), (said, notes)
+        under.recorded.play(under.rng.choice(asked.options))
+
+
+def test_the_opening_is_told(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy", seed=4)
+    asked = playing(recorded, "develop")
+    view = recorded.table.view(asked.seat)
+    named = [SAID.name(faction) for faction in view.factions]
+    paper = "\n".join(letters.lines(view, asked.seat, SAID, named))
+    assert "[Development]" in paper
+    assert "  3  YOU" in paper
+    assert "Independent" in paper or "+1" in paper
+    assert "Hand of " in paper
+
+
+def test_a_deed_stands_with_its_price(tmp_path: Path) -> None:
+    for seed in range(1, 30):
+        recorded = seated(tmp_path, YOU, "easy", seed=seed)
+        asked = playing(recorded, "spread", seed)
+        said = [SAID.say(letters.option(recorded.table.view(0), 0, each), 0, ("a", "b")) for each in asked.options]
+        if any("2 cards, one lost for distance" in text for text in said):
+            return
+    raise AssertionError("nothing was ever far away")
+
+
+def test_a_region_is_named_in_words(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy", seed=2)
+    asked = playing(recorded, "spread")
+    (wanted,) = asked.options[:-1]
+    told(recorded, SAID.name(wanted.noun))
+    assert wanted in [answer.action for answer in recorded.table.answers if answer.seat == 0]
+
+
+def test_why_speaks_of_regions_advancements_and_areas(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, "easy", seed=2)
+    asked = playing(recorded, "spread")
+    why = Why(recorded.table, board("ideology"), SAID, ("Ann", "Bob"))
+    far, bought, home = (
+        " ".join(why.sentences(text, asked))
+        for text in ("extend Military to New Zealand", "buy Weapons of Mass Destruction", "pass")
+    )
+    assert "(ID-" in far
+    assert "(ID-" in bought
+    assert "allowed" in home
+
+
+def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    typed = ["1", "2", "3", "0", "", "?1", "why", "why 7", "why tactics", "why extend Military to Korea", "undo",
+             "redo", "log 3", "board", "rules duel", "help", "99", "why with communism", "korea", "pass", "go on",
+             "military", "why buy Propaganda", "war", "peace", "deflect", "stop"]  # fmt: skip
+    recorded = seated(tmp_path, YOU, "easy", "easy", level="short")
+    paper = told(recorded, *(rng.choice(typed) for _ in range(400)))
+    assert GAP not in paper
+    assert len(recorded.table.answers) > 60
+    assert recorded.journal.path is not None
+    loaded = load(recorded.journal.path, title)
+    assert loaded.recorded is not None
+    assert loaded.recorded.table.digest == recorded.table.digest
+
+
+def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, YOU, YOU)
+    playing(recorded, "wish")
+    first = recorded.table.decision
+    assert first is not None
+    paper = told(recorded, "", "1", "")
+    _, second = paper.split("Pass the keyboard to ", 2)[1:]
+    hand = f"Hand of {SAID.name(recorded.table.state.factions[first.seat])}"
+    assert hand not in second
+    assert recorded.table.state.sealed[first.seat] == ("peace",)
+
+
+def test_meaning_follows_the_question() -> None:
+    under = trial("ideology", 2, 1)
+    view = under.table.view(0)
+    asked = Decision(0, "develop", ())
+    assert letters.meant(view, asked, "propaganda") == Action("buy", "propaganda")
+    assert letters.meant(view, asked, "iran").verb.startswith("place_")
+    assert letters.meant(view, asked._replace(kind="discard"), "military") == Action("discard", "military")
+    assert letters.meant(view, asked._replace(kind="choose_target"), "communism") == Action("against", "communism")
+
+
+def test_bots_play_to_the_end(tmp_path: Path) -> None:
+    assert set(box("ideology").levels) >= {"short", "two_player"}
+    for level in ("short", "two_player"):
+        recorded = seated(tmp_path, "drifter", "drifter", level=level)
+        assert told(recorded)
+        assert recorded.over
