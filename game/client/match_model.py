@@ -208,9 +208,11 @@ class Party:
             chair.answer(action)
 
     def may_pass(self) -> bool:
-        """Whether the present question of a person is a window that can only be passed."""
+        """Whether the present question of a person can only be passed, and finishes nothing it has begun."""
         asked = self.mine()
-        return asked is not None and asked.window and len(asked.options) == 1
+        if asked is None or len(asked.options) > 1 or asked.options[0].noun:
+            return False
+        return asked.window or not self.drafting
 
     # --- taking back ---
 
@@ -255,6 +257,44 @@ class Party:
                 self.recorded.undo(self.audience)
         self._forget()
         return True
+
+    def think_better(self, wanted: Action) -> bool:
+        """Answer an earlier question of the present draft anew and keep what was put together after it.
+
+        Only where that question is another kind than the present one: of several cards that are added one by one,
+        none stands in for another. Returns whether it could be done.
+        """
+        number = self._drafted(wanted)
+        if number is None or self.audience is None:
+            return False
+        later = [given.action for given in self.table.answers[number + 1 :]]
+        self.call_off()
+        while len(self.table.answers) > number and self.table.can_undo(self.audience):
+            self.recorded.undo(self.audience)
+        for action in (wanted, *later):
+            if action not in self.table.state.options:
+                break
+            self.recorded.play(action)
+        self._forget()
+        return True
+
+    def _drafted(self, wanted: Action) -> int | None:
+        """The number of the answer in the present draft in whose place `wanted` could have been given."""
+        asked, answers = self.mine(), self.table.answers
+        if asked is None or not self.drafting:
+            return None
+        for number in range(len(answers) - 1, -1, -1):
+            before, (seat, given) = self.table.state_before(number), answers[number]
+            if seat != self.audience or number in self.passed:
+                return None
+            alike = given.verb == wanted.verb or not (given.noun or wanted.noun)
+            if alike and wanted in before.options and given != wanted:
+                question = self.game.decision(before)
+                return number if question is not None and question.kind != asked.kind else None
+            top = before.agenda[-1]
+            if not (isinstance(top, Ask) and top.secret):
+                return None
+        return None
 
     def rewind_to(self, beat: int) -> None:
         """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""

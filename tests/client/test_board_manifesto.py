@@ -19,8 +19,9 @@ from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Decision
 from game.titles.manifesto import events as told
+from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import CARD, REGIONS
-from game.titles.manifesto.state import State
+from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -221,6 +222,24 @@ def test_a_note_is_written_by_the_pointer() -> None:
     assert match.party.table.state.sealed[0] is not None or any(match.party.table.state.opened)
 
 
+def test_side_and_sum_can_be_changed_while_the_note_is_open() -> None:
+    match, driver = found("take_side", turn=1)
+    sides = [action.verb for action in match.party.table.state.options if action.verb != "abstain"]
+    purse = view_of(match).its[0]
+    driver.click(f"side:{sides[0]}").wait(0.3)
+    driver.click("noun:0").wait(0.3)
+    for wanted in (min(1, purse), 0):
+        driver.click(f"noun:{wanted}").wait(0.3)
+        top = match.party.table.state.agenda[-1]
+        assert isinstance(top, AddCards)
+        assert top.bid == Bid(sides[0], wanted)
+    if len(sides) > 1:
+        driver.click(f"side:{sides[1]}").wait(0.3)
+        top = match.party.table.state.agenda[-1]
+        assert isinstance(top, AddCards)
+        assert top.bid == Bid(sides[1], wanted)
+
+
 def test_the_slate_can_be_turned_over() -> None:
     match, driver = found("name_sum", turn=1)
     driver.key("h").wait(0.2)
@@ -310,7 +329,10 @@ def test_two_people_never_see_each_others_note() -> None:
 def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     match = laid_out(3)
     driver, rng, compared = Driver(match), Random(3), 0
-    match.settings.speed = INSTANT
+    match.settings.speed, match.settings.auto_pass = (
+        INSTANT,
+        False,
+    )  # the question stands while worlds are compared
     for _ in range(400):
         driver.wait(0.05)
         asked, table = match.party.mine(), match.party.table

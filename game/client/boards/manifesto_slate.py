@@ -285,7 +285,7 @@ def _sides(
         if head:
             wide = (room.w - 12 * (len(sides) - 1)) / len(sides)
             rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
-        message: object = Do(SIDE[side]) if now else "undo"
+        message: object = Do(SIDE[side]) if side != chosen else "undo"
         word = side_word(picture, side)
         look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
         color = _box(picture, rect, on=side == chosen, lit=now, hover=look.hover)

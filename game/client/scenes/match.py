@@ -758,8 +758,17 @@ class Match:
         wanted = use or self.board.meant(self.stage.view, asked, noun)
         if asked is not None and wanted in asked.options:
             return self._do(wanted)
-        self._refuse(noun, wanted)
+        if not self._think_better(wanted):
+            self._refuse(noun, wanted)
         return None
+
+    def _think_better(self, wanted: Action) -> bool:
+        """Put what is reached for in the place of what was chosen earlier in this draft, if it was on offer."""
+        if not self.party.think_better(wanted):
+            return False
+        self.sound.play("tick")
+        self._draft_changed()
+        return True
 
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something: it is chosen, and then that; what cannot be chosen says why.
@@ -800,7 +809,10 @@ class Match:
 
     def _do(self, action: Action) -> Next:
         asked = self.party.mine()
-        if asked is None or action not in asked.options or self._window_left() > 0:
+        if asked is None or self._window_left() > 0:
+            return None
+        if action not in asked.options:
+            self._think_better(action)
             return None
         self.strip, self.refused = (), None
         self._learnt()
@@ -812,10 +824,14 @@ class Match:
     def _undo(self) -> None:
         self.repeating.clear()
         if self.party.undo():
-            self.stage.show(self.stage.view)
-            self.stage.play([Shot(self.party.view)])
-            self.explained = None
-            self.question = -1
+            self._draft_changed()
+
+    def _draft_changed(self) -> None:
+        """Show the table as it is after answers were taken back."""
+        self.stage.show(self.stage.view)
+        self.stage.play([Shot(self.party.view)])
+        self.explained = None
+        self.question = -1
 
     def _faster(self) -> None:
         """Go through the speeds."""
