@@ -9,6 +9,7 @@ import pytest
 import game.titles
 from game.client.boards import frame
 from game.client.boards.ideology import LASTS, SOUNDS, Ideology
+from game.client.boards.ideology_deeds import deeds
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.chairs import AtOnce
 from game.client.scenes.curtain import Curtain
@@ -16,10 +17,11 @@ from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
+from game.core.agenda import refresh
 from game.core.contract import Action, Decision
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import REGIONS
-from game.titles.ideology.state import State
+from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -316,3 +318,39 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 def test_every_sound_is_on_the_disk() -> None:
     assert set(SOUNDS.values()) <= set(NAMES)
     assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
+
+
+def contested() -> tuple[Match, Driver, str]:
+    """A match in which two others have Cultural cards at a region, and whoever looks has some to attack with."""
+    match, driver = found("fight", turn=2)
+    state: State = match.party.table.state
+    region = next(iter(state.cards))
+    nobody = (0,) * len(state.factions)
+    state.cards = {**state.cards, region: (nobody, nobody, (0, *(1 for _ in nobody[1:])))}
+    state.hands = (("cultural",) * 4, *state.hands[1:])
+    survey(state)
+    refresh(state)
+    match.stage.show(match.party.view)
+    return match, driver.wait(0.3), region
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
+    match, _, region = contested()
+    match._do(Action("attack_cultural", region))
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(0.5)
+    targets = [node for node in driver.app.nodes() if node.id.startswith("target:")]
+    assert len(targets) == 4
+    assert of_the_board(driver) == []
+    driver.click(targets[1].id).wait(0.3)
+    assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.party.table.beats())
+
+
+def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
+    match, driver, region = contested()
+    driver.click(f"noun:{region}").wait(0.3)
+    picture = match._picture(driver.app.ui)
+    (deed,) = [each for each in deeds(picture, region, "") if each.action.verb == "attack_cultural"]
+    assert len(deed.price.split("\n")) == 4
+    assert "⟨" not in deed.price

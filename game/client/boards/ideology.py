@@ -58,10 +58,10 @@ LASTS: dict[type[Event], float] = {
     told.InfluenceReplaced: 1500,
     told.WeaponFired: 1300,
     told.InfluenceDestroyed: 1200,
-    told.StanceCalledFor: 600,
+    told.StanceCalledFor: 280,
     told.WishesSealed: 200,
-    told.WishesOpened: 900,
-    told.StanceChanged: 1000,
+    told.WishesOpened: 450,
+    told.StanceChanged: 600,
     told.LevelChanged: 900,
     told.RegionFreed: 1200,
     told.RegionWon: 1400,
@@ -405,13 +405,13 @@ class Ideology:
         if at.listed:
             rects = table(picture, at, self.holding, self.chosen or about)
         else:
-            regions(picture, at, lit, self.holding, self.chosen or about)
+            regions(picture, at, lit, self.holding, self.chosen or about or _told_of(picture.event))
             rects = {region: plate.rect for region, plate in at.plates(view).items()}
         self.menu_rects = rects
 
     def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
         """What lies over the map: the choice of an Ideology, the strip, the sheet of stances, a menu."""
-        at, ui = self.at, picture.ui
+        at = self.at
         if choosing_now:
             choosing(picture, at)
             return
@@ -421,17 +421,24 @@ class Ideology:
         if talking(picture):
             sheet(picture, at, hidden=self.hidden)
             return
-        top = asked(picture.view)
+        if picture.decision is not None:
+            self._menus(picture)
+
+    def _menus(self, picture: Picture) -> None:
+        """What stands beside a region: against whom, or what can be done there."""
+        at, ui, top = self.at, picture.ui, asked(picture.view)
+        about = top.region if isinstance(top, ChooseTarget) else self.chosen
+        if not about:
+            return
         free = [rect for region, rect in self.menu_rects.items() if possible(picture, region, self.holding)]
-        if picture.decision is not None and isinstance(top, ChooseTarget):
-            target_menu(picture, at, self.menu_rects[top.region], free)
-        elif self.chosen and picture.decision is not None:
-            menu(picture, at, self.menu_rects[self.chosen], self.chosen, free)
-            if self.opened:
-                self.opened = False
-                if ui.keys_last:
-                    first = next(iter(picture.uses[self.chosen]), "")
-                    ui.focus_on(f"deed:{Action(first, self.chosen)}")
+        if isinstance(top, ChooseTarget):
+            target_menu(picture, at, self.menu_rects[about], free)
+            return
+        menu(picture, at, self.menu_rects[about], about, free)
+        if self.opened:
+            self.opened = False
+            if ui.keys_last:
+                ui.focus_on(f"deed:{Action(picture.uses[about][0], about)}")
 
     # --- looking closer ---
 
@@ -467,6 +474,17 @@ class Ideology:
             fight = self._fighting(picture)
             region = self._looked_at(picture, fight) or self.looked_at
             drawer(picture, self.at, name, region, self.holding, fight)
+
+
+def _told_of(event: Event | None) -> str:
+    """The region an event is about, where that is news of the region itself."""
+    match event:
+        case told.RegionTurnedUp(region=region) | told.RegionWon(region=region) | told.RegionFreed(region=region):
+            return region
+        case told.LevelChanged(region=region) | told.InfluenceDestroyed(region=region):
+            return region
+        case _:
+            return ""
 
 
 def _first_area(view: State, decision: Decision | None) -> str:

@@ -37,11 +37,16 @@ def area_in(verb: str) -> str:
     return name if name in AREAS else ""
 
 
-def deeds(picture: Picture, region: str, holding: str) -> list[Deed]:
-    """What may be done at a region now, with the area that is held or with any."""
+def answers(picture: Picture, region: str, holding: str) -> list[Action]:
+    """The answers that do something at a region, with the area that is held or with any."""
     verbs = picture.uses.get(region, ())
     wanted = [verb for verb in verbs if not holding or (area_in(verb) == holding and not verb.startswith("with"))]
-    return [_deed(picture, Action(verb, region)) for verb in wanted]
+    return [Action(verb, region) for verb in wanted]
+
+
+def deeds(picture: Picture, region: str, holding: str) -> list[Deed]:
+    """What may be done at a region now, with the area that is held or with any; with prices."""
+    return [_deed(picture, action) for action in answers(picture, region, holding)]
 
 
 def _deed(picture: Picture, action: Action) -> Deed:

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards.ideology_cards import SIGN, cell, empty, plate_colours, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import deeds
+from game.client.boards.ideology_deeds import answers
 from game.client.boards.ideology_layout import CELL, HEAD, ROW, Plate, Spots
 from game.client.canvas import Canvas
 from game.client.dotpaint import Contested, InPlay, LitMap, Off, Owned
@@ -55,7 +55,7 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
 
 def possible(picture: Picture, region: str, holding: str) -> bool:
     """Whether something can be done at a region with what is held."""
-    return picture.lit(region) and bool(deeds(picture, region, holding))
+    return bool(answers(picture, region, holding))
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
@@ -110,9 +110,9 @@ def _plate(
 
 def meaning(picture: Picture, region: str, holding: str) -> object:
     """What touching a region means: the one thing the held area can do there, else to ask which."""
-    offered = deeds(picture, region, holding)
+    offered = answers(picture, region, holding)
     if holding and len(offered) == 1:
-        return Do(offered[0].action)
+        return Do(offered[0])
     return Show(f"region:{region}")
 
 
