@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import game.titles
-from game.client.boards import frame
+from game.client.boards import Show, frame
 from game.client.boards.ideology import LASTS, SOUNDS, Ideology
 from game.client.boards.ideology_deeds import deeds
 from game.client.boards.ideology_layout import Spots, dots
@@ -345,6 +345,21 @@ def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
     assert of_the_board(driver) == []
     driver.click(targets[1].id).wait(0.3)
     assert any(isinstance(beat.event, told.ConflictDeclared) for beat in match.party.table.beats())
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_a_menu_and_the_drawers_keep_their_words(text_scale: float) -> None:
+    match, _, region = contested()
+    driver = Driver(match, text_scale=text_scale)
+    match.on(Show(f"region:{region}"))
+    driver.wait(0.4)
+    assert of_the_board(driver) == []
+    assert [node for node in driver.app.nodes() if node.id.startswith("deed:")]
+    match.on(Show(f"region:{region}"))
+    for tab in ("Region", "Ahead", "Stances") if text_scale > 1.4 else ():
+        driver.click(tab).wait(0.4)
+        assert of_the_board(driver) == [], tab
+        driver.key("esc").wait(0.2)
 
 
 def test_the_price_of_a_conflict_stands_in_the_menu() -> None:

@@ -8,11 +8,12 @@ from game.client import theme
 from game.client.boards import Frame, Picture, Repeat
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import TITLE, seat_shade
-from game.client.boards.ideology_deeds import foretold, menu, target_menu
+from game.client.boards.ideology_deeds import foretold
 from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology_list import table
 from game.client.boards.ideology_map import possible, regions, states
+from game.client.boards.ideology_menu import deed_menu, target_menu
 from game.client.boards.ideology_rail import TABS, drawer, rail
 from game.client.boards.ideology_seats import seats
 from game.client.boards.ideology_talk import choosing, sheet, talking
@@ -434,7 +435,7 @@ class Ideology:
         if isinstance(top, ChooseTarget):
             target_menu(picture, at, self.menu_rects[about], free)
             return
-        menu(picture, at, self.menu_rects[about], about, free)
+        deed_menu(picture, at, self.menu_rects[about], about, free)
         if self.opened:
             self.opened = False
             if ui.keys_last:

@@ -1,19 +1,10 @@
 """What can be done at a region, what it costs, and what the Assessment would make of it: said before the click."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pygame import FRect as Rect
-
-from game.client import theme
-from game.client.boards import Picture, Show
-from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
-from game.client.boards.ideology_layout import Spots, asked
-from game.client.match_prompt import Do
-from game.client.worldtable import beside
+from game.client.boards import Picture
 from game.core.contract import Action, Seat
 from game.titles.ideology.board import Verdict, put
-from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.knowledge import Due, dues, forecast
 from game.titles.ideology.places import BIT
@@ -95,10 +86,10 @@ def _what(picture: Picture, due: Due) -> str:
 
 def _against(picture: Picture, seat: Seat, action: Action, other: Seat) -> str:
     """Whom a Conflict is against, and its price."""
-    return f"{picture.say('board.against', seat=other)}: {_attack_price(picture, seat, action, other)}"
+    return f"{picture.say('board.against', seat=other)}: {attack_price(picture, seat, action, other)}"
 
 
-def _attack_price(picture: Picture, seat: Seat, action: Action, other: Seat) -> str:
+def attack_price(picture: Picture, seat: Seat, action: Action, other: Seat) -> str:
     """The price of a Conflict against one seat, item by item."""
     due = dues(picture.view, seat, action, other)
     extra = sum(each.cards for each in due)
@@ -185,120 +176,3 @@ def foretold(view: State) -> dict[Seat, int]:
             after[owner] += level
         assert loser is None or loser == held, "only who holds a region can lose it"
     return after
-
-
-# --- the menu beside a region ---
-
-
-def menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: list[Rect]) -> None:
-    """Paint what may be done at the chosen region: a paper menu of deeds with their prices."""
-    ui = picture.ui
-    offered = deeds(picture, region, "")
-    if not offered:
-        return
-    wide = min(286 * at.type, at.board.w * 0.6)
-    highs = [_high(picture, deed, wide - 52 * min(at.type, 1.6)) for deed in offered]
-    head = 34 * min(at.type, 1.7)
-    columns = 2 if sum(highs) + head + 14 > at.board.h and at.board.w > 2 * wide + 20 else 1
-    half = -(-len(offered) // columns)
-    high = head + max(sum(highs[first : first + half]) for first in range(0, len(offered), half)) + 10
-    rect = beside(tag, (wide * columns, min(high, at.board.h - 4)), at.board.inflate(-8, -4), keep_free)
-    ui.canvas.shadow(rect, alpha=210)
-    with ui.panel(rect, "paper", name="menu"):
-        ui.canvas.text(rect.left + 12, rect.top + head / 2 + 2, picture.name(region), size=17, face="russo",
-                       color=theme.INK, valign="middle")  # fmt: skip
-        close, word = ui.button_width(picture.say("board.close"), "Esc"), picture.say("board.close")
-        place = Rect(rect.right - close - 8, rect.top + 5, close, head - 6)
-        ui.button("menu:close", place, word, Show("region:"), kind="outline", key="Esc|Bksp", size=13)
-        for number, (deed, tall) in enumerate(zip(offered, highs, strict=True)):
-            column, row = divmod(number, half)
-            top = rect.top + head + sum(highs[column * half : column * half + row])
-            _row(picture, Rect(rect.left + 6 + column * wide, top, wide - 12, tall - 3), deed, number)
-
-
-def _lines(deed: Deed) -> list[str]:
-    return [text for text in (*deed.price.split("\n"), deed.outcome) if text]
-
-
-def _high(picture: Picture, deed: Deed, wide: float) -> float:
-    canvas = picture.ui.canvas
-    rows = sum(canvas.rich_rows(text, wide, 13, 500) for text in _lines(deed))
-    return canvas.line_height(14) + rows * canvas.line_height(13, 1.2) + 9
-
-
-def _row(picture: Picture, rect: Rect, deed: Deed, number: int) -> None:
-    """One deed: its sign, its words, its price, what would come of it."""
-    ui, canvas = picture.ui, picture.ui.canvas
-    side = 15 * min(ui.text_scale, 1.6)
-    look = ui.node(f"deed:{deed.action}", rect, "deed", deed.title, Do(deed.action), key=str(number + 1),
-                   paper=True, order=-1e7 + number)  # fmt: skip
-    if look.hover or look.focus:
-        canvas.rect(rect, theme.PAPER2, radius=4)
-    sign = SIGN.get(area_in(deed.action.verb), "radiation")
-    canvas.icon(sign, rect.left + 8 + side / 2, rect.top + 4 + canvas.line_height(14) / 2, side, theme.INK)
-    x, y = rect.left + 16 + side, rect.top + 3
-    wide = rect.right - 24 * min(ui.text_scale, 1.6) - x
-    ui.key_cap(rect.right - 4, rect.top + 4 + canvas.line_height(14) / 2, str(number + 1), color=theme.INK2,
-               align="right")  # fmt: skip
-    canvas.text(x, y, deed.title, weight=600, color=theme.INK, width=wide, fit=True, max_lines=1)
-    y += canvas.line_height(14)
-    for text in _lines(deed):
-        rows = canvas.rich_rows(text, wide, 13, 500)
-        canvas.rich(x, y, text, width=wide, weight=500, color=theme.INK2, strong=theme.ALARM)
-        y += rows * canvas.line_height(13, 1.2)
-
-
-# --- whom it is against ---
-
-
-def target_rows(picture: Picture) -> Iterator[tuple[Action, str, str]]:
-    """Whom a Conflict or a weapon may be aimed at: the answer, its words, what it costs."""
-    view: State = picture.view
-    top = asked(view)
-    if not isinstance(top, ChooseTarget) or picture.decision is None:
-        return
-    for action in picture.decision.options:
-        other = view.factions.index(action.noun)
-        price = ""
-        if top.verb.startswith("attack"):
-            price = _attack_price(picture, top.seat, Action(top.verb, top.region), other)
-        yield action, picture.say("board.against", seat=other), price
-
-
-def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: list[Rect]) -> None:
-    """Paint against whom it may be, with prices."""
-    ui, canvas, view = picture.ui, picture.ui.canvas, picture.view
-    rows = list(target_rows(picture))
-    wide = min(270 * at.type, at.board.w * 0.6)
-    room = wide - 60 * min(at.type, 1.6)
-    highs = [
-        canvas.line_height(14)
-        + (canvas.rich_rows(price, room, 13, 500) * canvas.line_height(13) if price else 0)
-        + 10
-        for _, _, price in rows
-    ]
-    rect = beside(tag, (wide, sum(highs) + 12), at.board.inflate(-8, -4), keep_free)
-    canvas.shadow(rect, alpha=210)
-    with ui.panel(rect, "paper", name="targets"):
-        y = rect.top + 6
-        for number, ((action, title, price), high) in enumerate(zip(rows, highs, strict=True)):
-            row = Rect(rect.left + 6, y, wide - 12, high - 3)
-            look = ui.node(
-                f"target:{action.noun}", row, "deed", title, Do(action), key=str(number + 1), paper=True,
-                order=-1e7 + number,
-            )  # fmt: skip
-            if look.hover or look.focus:
-                canvas.rect(row, theme.PAPER2, radius=4)
-            seat, side = view.factions.index(action.noun), 18 * min(ui.text_scale, 1.6)
-            shade = theme.shade(seat_shade(view, seat))
-            box = Rect(row.left + 6, row.top + 4, side, side)
-            canvas.rect(box, shade.ink, radius=3)
-            canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.7, theme.on(shade.ink))
-            canvas.text(box.right + 8, row.top + 3, title, weight=600, color=theme.INK, width=room, fit=True,
-                        max_lines=1)  # fmt: skip
-            if price:
-                canvas.rich(box.right + 8, row.top + 3 + canvas.line_height(14), price, width=room, weight=500,
-                            color=theme.INK2, strong=theme.ALARM)  # fmt: skip
-            ui.key_cap(row.right - 4, row.top + 4 + canvas.line_height(14) / 2, str(number + 1),
-                       color=theme.INK2, align="right")  # fmt: skip
-            y += high

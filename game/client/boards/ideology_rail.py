@@ -61,7 +61,8 @@ def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fi
             if told:
                 _stakes(picture, Rect(inner.left, y, inner.w, inner.bottom - y), told)
             elif region:
-                _tag(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region, holding)
+                y = _tag(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region, holding)
+                _forecast(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region)
             else:
                 picture.ui.canvas.text(inner.left, y, picture.say("board.no_region"), size=13, color=theme.MUTE,
                                        width=inner.w)  # fmt: skip

@@ -185,7 +185,7 @@ def _badge(
     view: State = picture.view
     canvas, (one, other) = picture.ui.canvas, pair
     (x, y), (u, v) = points[one], points[other]
-    share = 0.5 if abs(one - other) in (1, len(points) - 1) else 0.42
+    share = 0.34 if len(points) == 4 and other - one == 2 else 0.5
     middle = (x + (u - x) * share, y + (v - y) * share)
     size = 9.0 * min(picture.ui.text_scale, 1.5)
     if stance == "war":
@@ -194,8 +194,9 @@ def _badge(
     else:
         canvas.circle(*middle, size, ground, border=ink if stance == "peace" else None)
         color = ink if stance == "peace" else (theme.INK2 if paper else theme.MUTE)
-    canvas.text(*middle, picture.say(f"board.letter_{stance}"), size=12, weight=700, color=color, align="center",
-                valign="middle")  # fmt: skip
+    letter = 12 * min(picture.ui.text_scale, 1.5)
+    canvas.text(*middle, picture.say(f"board.letter_{stance}"), size=letter, scaled=False, weight=700,
+                color=color, align="center", valign="middle")  # fmt: skip
     long = dist((x, y), (u, v))
     for seat, towards, (near, far) in ((one, other, ((x, y), (u, v))), (other, one, ((u, v), (x, y)))):
         said = view.spoken[seat][towards] if view.phase == "diplomacy" else ""
@@ -203,7 +204,7 @@ def _badge(
             part = min(0.3, 34 / max(long, 1.0))
             spot = near[0] + (far[0] - near[0]) * part, near[1] + (far[1] - near[1]) * part
             canvas.circle(*spot, size * 0.9, theme.PAPER2 if paper else theme.GLASS2, border=ink)
-            canvas.text(*spot, picture.say(f"board.letter_{said}"), size=12, weight=600,
+            canvas.text(*spot, picture.say(f"board.letter_{said}"), size=letter, scaled=False, weight=600,
                         color=theme.INK if paper else theme.TEXT, align="center", valign="middle")  # fmt: skip
 
 
