@@ -1,0 +1,510 @@
+"""World Order on the screen: seven Regions of dots, a power board, and every action as a small plan."""
+
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Frame, Picture
+from game.client.boards.world_order_cards import TITLE, power_shade
+from game.client.boards.world_order_flights import flights, region_of_event
+from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
+from game.client.boards.world_order_map import region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order_offers import paint_sheet, sheet_for
+from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
+from game.client.boards.world_order_power import power_board
+from game.client.boards.world_order_rail import TABS, drawer, rail
+from game.client.boards.world_order_score import score_sheet
+from game.client.boards.world_order_seats import seats
+from game.client.boards.world_order_sheets import (
+    allies_sheet,
+    closer,
+    discards_sheet,
+    growth_sheet,
+    inspect,
+    market_sheet,
+)
+from game.client.boards.world_order_tray import carried, things, tray
+from game.client.canvas import Canvas
+from game.client.dotpaint import LitMap, sea
+from game.client.focus import Node
+from game.client.stage import Layout, Shot
+from game.client.widgets import Ui
+from game.core.agenda import Ask
+from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.words import Words
+from game.titles.world_order import events as told
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, REGIONS, RESOURCES
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.relations import SpendDiplomacy
+from game.titles.world_order.rules import REFRESH_COST
+from game.titles.world_order.state import State, cubes, has_free_slot
+
+PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
+
+LASTS: dict[type[Event], float] = {
+    told.AssetsOpened: 600,
+    told.PlaceTaken: 350,
+    told.RoundBegan: 1000,
+    told.CardsDrawn: 250,
+    told.PileReshuffled: 200,
+    told.CountriesRevealed: 900,
+    told.Gained: 260,
+    told.TrackFull: 300,
+    told.FocusChosen: 700,
+    told.AllyReadied: 160,
+    told.ProductionRaised: 450,
+    told.Produced: 160,
+    told.CommerceTurnedUp: 120,
+    told.CardPlayed: 1100,
+    told.Passed: 500,
+    told.AssetUsed: 1000,
+    told.OrderUsed: 900,
+    told.CardLaidDown: 260,
+    told.AbilityUsed: 600,
+    told.CardDiscarded: 260,
+    told.CardTrashed: 400,
+    told.BranchChosen: 300,
+    told.RegionChosen: 400,
+    told.CardTaken: 600,
+    told.OfferAccepted: 700,
+    told.OfferDeclined: 500,
+    told.Paid: 260,
+    told.AllyExhausted: 260,
+    told.CountryAllied: 900,
+    told.CountryUpgraded: 700,
+    told.CountryOpened: 200,
+    told.RegionSearched: 600,
+    told.Engaged: 700,
+    told.TokenPlaced: 120,
+    told.TokenMoved: 500,
+    told.Invested: 800,
+    told.Sold: 500,
+    told.Bought: 500,
+    told.BoughtFrom: 500,
+    told.CommerceTurnedDown: 160,
+    told.ArmyMoved: 700,
+    told.BaseBuilt: 900,
+    told.ArmiesPlaced: 700,
+    told.GrowthTaken: 900,
+    told.ProsperityIncreased: 900,
+    told.InfluenceAdded: 1000,
+    told.InfluencePushed: 500,
+    told.InfluenceConverted: 600,
+    told.InfluenceReset: 500,
+    told.HandRevealed: 800,
+    told.CardBought: 500,
+    told.MarketRefreshed: 400,
+    told.MarketDiscarded: 120,
+    told.MarketOpened: 120,
+    told.AutoOpened: 600,
+    told.CommerceTraded: 600,
+    told.ReturnsGained: 500,
+    told.TokenCashed: 500,
+    told.TokenDefended: 700,
+    told.ThreatSuffered: 1300,
+    told.ScoringBegan: 1100,
+    told.RegionNotScored: 900,
+    told.RegionScored: 1150,
+    told.StatusLost: 1200,
+    told.SphereSecured: 1200,
+    told.NetworkScored: 1200,
+    told.MajorityScored: 1000,
+    told.AssetsUnused: 900,
+    told.OrderUnused: 900,
+    told.GameWon: 1800,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.RoundBegan: "teletype",
+    told.CardsDrawn: "slide",
+    told.CountriesRevealed: "flip",
+    told.FocusChosen: "confirm",
+    told.CardPlayed: "slide",
+    told.AssetUsed: "flip",
+    told.OrderUsed: "flip",
+    told.CountryAllied: "seal",
+    told.CountryUpgraded: "seal",
+    told.Engaged: "seal",
+    told.Invested: "land",
+    told.Sold: "tick",
+    told.Bought: "tick",
+    told.BoughtFrom: "tick",
+    told.ArmyMoved: "slide",
+    told.BaseBuilt: "land",
+    told.ArmiesPlaced: "land",
+    told.GrowthTaken: "secure",
+    told.ProsperityIncreased: "secure",
+    told.InfluenceAdded: "land",
+    told.InfluencePushed: "block",
+    told.InfluenceConverted: "flip",
+    told.HandRevealed: "flip",
+    told.CardBought: "slide",
+    told.AutoOpened: "flip",
+    told.ThreatSuffered: "block",
+    told.ScoringBegan: "teletype",
+    told.RegionScored: "confirm",
+    told.RegionNotScored: "tick",
+    told.MajorityScored: "confirm",
+    told.GameWon: "win",
+}
+CARD_VERB = {
+    "lay_down": "lay",
+    "discard_card": "discard",
+    "trash_card": "trash",
+    "spend_research": "buy",
+    "take_free": "take",
+}
+COUNTRY_VERB = {
+    "choose_ready": "ready",
+    "choose_investment": "invest",
+    "choose_base": "base",
+    "spend_diplomacy": "exhaust",
+    "spend_research": "exhaust",
+}
+REGION_VERB = {
+    "name_region": "region",
+    "name_reached": "region",
+    "search_region": "search",
+    "move_token": "move_token",
+    "cash_token": "discard_token",
+    "choose_army": "army",
+    "choose_destination": "to",
+}
+RESOURCE_VERB = {
+    "choose_import": "import",
+    "choose_type": "produce",
+    "focus_track": "raise",
+    "raise_track": "raise",
+    "name_resource": "resource",
+    "choose_double": "double",
+    "choose_army": "army",
+}
+"""Question → what reaching for a card, a Country, a Region or a resource means."""
+
+
+@dataclass
+class WorldOrder:
+    """The board of World Order."""
+
+    face: str = "plex"
+    spots: Spots | None = None
+    lit: LitMap | None = None
+    lit_for: tuple[object, ...] = ()
+    shown: State | None = None
+    listed: bool = False
+    """Whether the player wants the Regions as a table at any size of type."""
+    looked_at: str = ""
+    """The Region the rail tells of."""
+    board_of: Seat | None = None
+    """Whose power board is shown instead of one's own."""
+    begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
+    """The beats with which a plan began, whose it is, and what that seat had before."""
+    asked: Decision | None = None
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the table or the map again; show somebody's power board, or one's own."""
+        kind, _, what = name.partition(":")
+        match kind:
+            case "list":
+                self.listed = not self.listed
+            case "power":
+                seat = int(what)
+                self.board_of = None if seat in (self.board_of, self.at.below) else seat
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        wanted = (self.spots.board.size, frame.text_scale, scale)
+        if wanted != self.lit_for:
+            self.lit_for, self.lit = wanted, None
+
+    @property
+    def at(self) -> Spots:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least."""
+        return LASTS.get(type(event), 300)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Every event is shown as things stand just after it."""
+        return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Note where a plan begins, and let dots turn where another power leads."""
+        seat = getattr(shot.event, "seat", None)
+        if shot.event is not None and begins(shot.event, before):
+            for number in [number for number in self.begun_with if number >= shot.number]:
+                del self.begun_with[number]
+            whose = seat if isinstance(seat, int) else self.at.below
+            self.begun_with[shot.number] = (whose, holdings(before, whose))
+        if self.lit is None or shot.event is None:
+            return
+        then, now = states(before), states(shot.view)
+        turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
+        if turned:
+            self.lit.flip(turned, clock, fade=still)
+            self.shown = shot.view
+
+    def finish(self) -> None:
+        """End every wave."""
+        if self.lit is not None:
+            self.lit.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.lit is not None and self.lit.moving(clock)
+
+    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
+        """The phases of a round; before and after the game there is only one."""
+        if view.phase not in PHASES:
+            return (words.say(line(f"phase.{view.phase}")),), 0
+        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which round it is, and when Regions score."""
+        if not view.round:
+            return words.say(line("board.opening"))
+        fields: dict[str, Field] = {"round": view.round, "rounds": view.level.rounds}
+        if self.spots is not None and self.spots.type > LARGE:
+            return words.say(line("board.round_short", **fields))
+        key = "board.round_scores" if view.round in view.level.scoring else "board.round"
+        return words.say(line(key, **fields))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the power an event is about."""
+        seat, power = getattr(event, "seat", None), getattr(event, "power", "")
+        if isinstance(seat, int):
+            return power_shade(view.powers[seat])
+        return power_shade(power) if power else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
+        kind = decision.kind if decision else ""
+        if noun in FACE:
+            return Action(CARD_VERB.get(kind, "play"), noun)
+        if noun in COUNTRY:
+            return Action(COUNTRY_VERB.get(kind, "improve"), noun)
+        if noun in REGION:
+            return Action(REGION_VERB.get(kind, "engage"), noun)
+        if noun in RESOURCES:
+            return Action(RESOURCE_VERB.get(kind, "export"), noun)
+        if noun in ASSET:
+            return Action("give_back" if kind == "give_back" else "asset", noun)
+        if noun in GROWTH:
+            return Action("growth" if kind == "choose_growth" else "use", noun)
+        return Action("focus" if noun in FOCUSES else "choose", noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
+        top = view.agenda[-1] if view.agenda else None
+        match action.verb, top:
+            case "pay", SpendDiplomacy(left=left, surcharge=more):
+                return words.say(line("board.way_pay", cost=left + more))
+            case ("permanent" | "temporary") as slot, PlaceInfluence(region=region):
+                return words.say(line(f"board.way_{slot}", vp=slot_worth(view, region, slot)))
+            case "done", Ask(kind=kind) if words.has(f"board.done_{kind}"):
+                return words.say(line(f"board.done_{kind}"))
+            case "refresh", _:
+                return words.say(line("board.way_refresh", cost=REFRESH_COST))
+            case "none", _:
+                return words.say(line("board.way_none"))
+            case _:
+                return ""
+
+    def harmless(self, view: State, action: Action) -> bool:
+        """Enter pays a price that was asked for."""
+        return action.verb == "pay"
+
+    def sure(self, view: State, action: Action) -> bool:
+        """One touch settles it: every step can be taken back until somebody else is asked."""
+        return True
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The VPs of every seat: they decide the game."""
+        return tuple(float(vp) for vp in view.vp)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Influence, allies, and VPs, which decide."""
+        said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
+        columns = tuple(word if word.isupper() or word == "VPs" else word.lower() for word in said)
+        rows = [
+            (
+                str(sum(cubes(view, region).get(view.powers[seat], 0) for region in REGIONS)),
+                str(len(view.allies[seat])),
+                str(view.vp[seat]),
+            )
+            for seat in view.seats
+        ]
+        return columns, tuple(rows)
+
+    def weight(self, event: Event) -> float:
+        """What brings or costs many VPs weighs most."""
+        match event:
+            case told.RegionScored(vp=vp):
+                return 30 + 3 * vp
+            case told.ThreatSuffered(vp=vp) | told.StatusLost(vp=vp):
+                return 40 - 4 * vp
+            case told.SphereSecured(vp=vp) | told.NetworkScored(vp=vp) | told.MajorityScored(vp=vp):
+                return 20 + 3 * vp
+            case told.GrowthTaken(vp=vp) | told.ProsperityIncreased(vp=vp):
+                return 20 + 2 * vp
+            case told.AssetUsed() | told.OrderUsed():
+                return 18
+            case told.InfluencePushed() | told.BaseBuilt():
+                return 12
+            case told.CountryAllied() | told.Engaged() | told.Invested():
+                return 6
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        world, k = dots(), min(rect.w / WIDE, rect.h / HIGH)
+        scale = ui.canvas.scale * k
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.temporary.items()))
+
+        def paint(canvas: Canvas) -> None:
+            lit = LitMap(world, scale, sea)
+            lit.show(states(view))
+            left = round((canvas.surface.get_width() - WIDE * scale) / 2)
+            top = round((canvas.surface.get_height() - HIGH * scale) / 2)
+            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
+
+        ui.canvas.baked(key, rect, paint)
+        edge = Rect(rect.centerx - WIDE * k / 2, rect.centery - HIGH * k / 2, WIDE * k, HIGH * k)
+        ui.canvas.rect(edge, None, border=theme.LINE)
+
+    # --- dots ---
+
+    def _map(self, scale: float, view: State) -> LitMap:
+        """The lit map for this window."""
+        if self.lit is None:
+            at = self.at
+            zoom = at.ground.zoom
+            size = (at.board.w / zoom, at.board.h / zoom)
+            self.lit = LitMap(at.ground.spread(), scale * zoom, sea, size=size)
+            self.lit.show(states(view))
+            self.shown = view
+        return self.lit
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        ui, at = picture.ui, self.at
+        view: State = picture.view
+        self._follow(picture)
+        lit = self._map(ui.canvas.scale, view)
+        resting = picture.event is None and not lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            lit.show(states(view))
+            self.shown = view if picture.live else None
+        board = ui.canvas.px(at.board)
+        if at.listed:
+            ui.canvas.surface.blit(lit.ground, board.topleft)
+        else:
+            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
+        above = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
+        ui.canvas.gradient(above, theme.GLASS, theme.TABLE)
+        about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
+        if at.listed:
+            table(picture, at, about)
+        else:
+            regions(picture, at, lit, about)
+        whose = at.below if self.board_of is None else self.board_of
+        seats(picture, at, whose)
+        if not at.huge:
+            power_board(picture, at, whose)
+        tray(picture, at)
+        sheet = sheet_for(picture, at)
+        if sheet is not None:
+            paint_sheet(picture, at, sheet)
+        rail(picture, at, self._region(picture), self._plan(picture))
+        things(picture, at, covered=sheet is not None)
+        flights(picture, at)
+        carried(picture, at)
+
+    def _follow(self, picture: Picture) -> None:
+        """One's own power board comes back when one is asked."""
+        if picture.decision is not None and picture.decision != self.asked:
+            self.asked, self.board_of = picture.decision, None
+
+    def _region(self, picture: Picture) -> str:
+        """The Region the rail tells of: under the pointer, asked about, where something happens."""
+        thing = held(picture)
+        hovered = thing if thing in REGION else region_of_card(thing)
+        about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
+        self.looked_at = hovered or about or self.looked_at or REGIONS[0]
+        return self.looked_at
+
+    def _plan(self, picture: Picture) -> Plan | None:
+        """What is being done, since it began."""
+        last = picture.told[-1].number if picture.told else -1
+        numbers = [number for number in self.begun_with if number <= last]
+        if not numbers:
+            return None
+        begun = max(numbers)
+        seat, before = self.begun_with[begun]
+        if picture.decision is not None and seat != picture.below:
+            return None
+        return plan(picture, seat, begun, before)
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The card a node shows."""
+        return closer(node)
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size."""
+        inspect(picture, self.at, node)
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        kind, _, _ = name.partition(":")
+        match kind:
+            case "market":
+                market_sheet(picture, self.at)
+            case "allies":
+                allies_sheet(picture, self.at, self.at.below if self.board_of is None else self.board_of)
+            case "discards":
+                discards_sheet(picture, self.at)
+            case "growth":
+                growth_sheet(picture, self.at)
+            case "score":
+                score_sheet(picture, self.at)
+            case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
+                drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+
+
+def slot_worth(view: State, region: str, slot: str) -> int:
+    """The VPs the next cube would bring, above or below the line."""
+    face = REGION[region]
+    if slot == "permanent":
+        number = len(view.permanent[region]) - len(face.begins)
+        return face.permanent[number] if has_free_slot(view, region) else 0
+    number = len(view.temporary[region])
+    return face.temporary[number] if number < len(face.temporary) else 0
+
+
+BOARD = WorldOrder

@@ -1,0 +1,119 @@
+"""Flourishes of World Order: cubes, armies and points on their way between a power's plaque and the map."""
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture
+from game.client.boards.world_order_cards import cell, power_shade
+from game.client.boards.world_order_layout import Spots
+from game.client.boards.world_order_map import slot_place
+from game.client.theme import ease
+from game.core.contract import Event, Seat
+from game.titles.world_order import events as told
+from game.titles.world_order.faces import COUNTRY
+from game.titles.world_order.state import State
+
+FLIGHT = 520.0  # ms
+Point = tuple[float, float]
+
+
+def region_of_event(event: Event | None) -> str:
+    """The Region in which something happens."""
+    region = getattr(event, "region", "")
+    card = getattr(event, "country", "")
+    return region or (COUNTRY[card].region if card in COUNTRY else "")
+
+
+def flights(picture: Picture, at: Spots) -> None:
+    """Paint what is on its way while an event is told."""
+    view: State = picture.view
+    share = min(1.0, picture.elapsed / FLIGHT)
+    match picture.event:
+        case told.InfluenceAdded(power, region, slot, vp):
+            goal = slot_place(view, at, region, slot)
+            _cube(picture, _way(at.plaque_of(view, power).center, goal, share), power, share)
+            if vp and power in view.powers:
+                _points(picture, at, goal, view.powers.index(power), vp)
+        case told.InfluencePushed(power, region):
+            start = slot_place(view, at, region, "temporary")
+            _cube(picture, (start[0], start[1] + 46 * share), power, 1 - share)
+        case told.ArmyMoved(seat, origin, region):
+            start = at.plates[origin].center if origin else at.plaque(seat).center
+            _tank(picture, _way(start, at.plates[region].center, share), view.powers[seat], 1)
+        case told.ArmiesPlaced(power, region, count):
+            _tank(picture, _way(at.plaque_of(view, power).center, at.plates[region].center, share), power, count)
+        case told.BaseBuilt(seat, country, armies):
+            goal = at.plates[COUNTRY[country].region].center
+            _tank(picture, _way(at.plaque(seat).center, goal, share), view.powers[seat], armies)
+        case told.RegionScored(seat, region, _, _, _, vp):
+            _points(picture, at, at.plates[region].center, seat, vp)
+        case told.ThreatSuffered(seat, region, _, vp):
+            _points(picture, at, at.plates[region].center, seat, vp)
+        case told.MajorityScored(seat, _, _, vp) | told.NetworkScored(seat, _, vp) | told.StatusLost(seat, _, vp):
+            _slip(picture, at, seat, vp)
+        case told.SphereSecured(seat, _, vp) | told.AssetsUnused(seat, _, vp) | told.OrderUnused(seat, vp):
+            _slip(picture, at, seat, vp)
+        case told.GrowthTaken(seat, _, vp) | told.ProsperityIncreased(seat, _, vp, _) if vp:
+            _slip(picture, at, seat, vp)
+        case _:
+            return
+
+
+def _way(start: Point, goal: Point, share: float) -> Point:
+    eased = ease.out_cubic(share)
+    lift = 24 * 4 * eased * (1 - eased)
+    return start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased - lift
+
+
+def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
+    """A cube in flight; it arrives at the size of its slot."""
+    side = 26 - 12 * share
+    rect = Rect(place[0] - side / 2, place[1] - side / 2, side, side)
+    picture.ui.canvas.shadow(rect, alpha=170)
+    cell(picture.ui.canvas, *place, side, power)
+    picture.ui.canvas.rect(rect.inflate(2, 2), None, radius=3, border=theme.WHITE)
+
+
+def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
+    canvas, shade = picture.ui.canvas, theme.shade(power_shade(power))
+    rect = Rect(place[0] - 18, place[1] - 13, 36 if count < 2 else 50, 26)
+    canvas.shadow(rect, alpha=170)
+    canvas.rect(rect, shade.deep, radius=4, border=shade.light)
+    canvas.icon("tank", rect.left + 18, rect.centery, 20, shade.light)
+    if count > 1:
+        canvas.text(
+            rect.right - 6,
+            rect.centery,
+            str(count),
+            size=14,
+            weight=700,
+            align="right",
+            valign="middle",
+            scaled=False,
+        )
+
+
+def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
+    """Points that stand a while where they were made and then go to the plaque."""
+    wait = 380.0
+    share = min(1.0, max(0.0, (picture.elapsed - wait) / FLIGHT))
+    rect = at.plaque(seat)
+    x, y = _way(start, (rect.left + 22, rect.centery), share)
+    _chip(picture, x, y, f"{vp:+d}")
+
+
+def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
+    """Points that come from nowhere on the map hang under their plaque."""
+    rect = at.plaque(seat)
+    _chip(picture, rect.centerx, rect.bottom + 16, f"{vp:+d}")
+
+
+def _chip(picture: Picture, x: float, y: float, text: str) -> None:
+    canvas = picture.ui.canvas
+    said = f"{text} {picture.name('vp')}"
+    wide, high = canvas.measure(said, size=15, weight=700)[0] + 18, canvas.line_height(15, 1.4)
+    slip = Rect(x - wide / 2, y - high / 2, wide, high)
+    canvas.shadow(slip, alpha=170)
+    canvas.rect(slip, theme.PAPER, radius=4)
+    ink = theme.ALARM if text.startswith("-") else theme.INK
+    canvas.text(slip.centerx, slip.centery, said, size=15, weight=700, color=ink, align="center", valign="middle")

@@ -1,0 +1,721 @@
+"""The sheet of answers: whatever is on offer and does not lie on the map, in the hand or on the power board."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import Picture, Reach
+from game.client.boards.world_order_cards import HEAD, SIGN, ability, cell, country, short
+from game.client.boards.world_order_layout import Spots, asked
+from game.client.boards.world_order_tray import offered
+from game.client.canvas import Canvas
+from game.core.contract import Field
+from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
+from game.titles.world_order.economy import (
+    BuyFromAllies,
+    BuyFromPower,
+    SellUnits,
+    exports,
+    imports,
+    sellers,
+    symbols,
+)
+from game.titles.world_order.economy import ChooseExport as Exporting
+from game.titles.world_order.economy import ChooseImport as Importing
+from game.titles.world_order.faces import (
+    ASSET,
+    AT_LEVEL,
+    COUNTRY,
+    EXPORT_PRICE,
+    FACE,
+    FOCUSES,
+    GROWTH,
+    IMPORT_PRICE,
+    POWER,
+    RECIPE,
+    REGION,
+    RESOURCES,
+)
+from game.titles.world_order.military import BASE, BOARD, SendArmies
+from game.titles.world_order.relations import SwapMoney
+from game.titles.world_order.rules import ChooseTracks
+from game.titles.world_order.starts import TakePlace
+from game.titles.world_order.state import FREE, SPACES, State, open_countries
+from game.titles.world_order.steps import HowOften
+
+Painter = Callable[[Canvas, Rect], None]
+GAP = 8.0
+PILES = ("first", "second")
+SIDES = ("exports", "imports")
+PLAYING = ("take_turn", "play_more")
+"""Questions at which Assets lie beside the hand: a line each is enough."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Something on offer: what reaching for it means, how large it is, how it is painted.
+
+    An empty noun is only looked at; `also` names what is reached for where nothing is on offer.
+    """
+
+    noun: str
+    label: str
+    wide: float
+    high: float
+    paint: Painter
+    key: str = ""
+    offered: bool = True
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """All tiles of a question, under a heading and perhaps a running total."""
+
+    title: str
+    tiles: tuple[Tile, ...]
+    second: str = ""
+    breaks: tuple[int, ...] = ()
+    """Before which tiles a new row begins."""
+
+
+def placed(picture: Picture, at: Spots) -> frozenset[str]:
+    """What is on offer and has a place of its own: in the hand, on the map, on the power board."""
+    view: State = picture.view
+    hand = {noun for card in view.hands[at.below] if (noun := offered(picture, card))}
+    found = hand | set(REGION)
+    if not at.huge:
+        found |= {*RESOURCES, BOARD}
+    if not at.brief:
+        found |= {card for region in REGION for card in open_countries(view, region)}
+        found |= {*view.assets[at.below][:2], *view.growth[at.below]}
+    return frozenset(found)
+
+
+def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
+    """The sheet of the present question; None while none is needed."""
+    if picture.decision is None:
+        return None
+    top = asked(picture.view)
+    match top:
+        case Exporting() | Importing():
+            return _trade(picture, at, top)
+        case TakePlace():
+            return _places(picture, at)
+        case ChooseGrowth():
+            return _growth(picture, at)
+    known = placed(picture, at)
+    nouns = [noun for noun in picture.uses if noun not in known]
+    if not nouns:
+        return None
+    kind = picture.decision.kind
+    if all(noun in FOCUSES for noun in nouns) and kind == "choose_focus":
+        return Sheet(picture.say("board.sheet_choose_focus"), tuple(_focus(picture, at, n) for n in FOCUSES))
+    nouns = _sorted(nouns)
+    tiles = [_tile(picture, at, noun, number) for number, noun in enumerate(nouns)]
+    breaks = [number for number, noun in enumerate(nouns) if noun in COUNTRY and nouns[number - 1] in FACE]
+    key = f"board.sheet_{kind}"
+    title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
+    return Sheet(title, tuple(tiles), "", tuple(breaks))
+
+
+def _sorted(nouns: list[str]) -> list[str]:
+    """Cards of the market before Countries; the rest as it was asked."""
+    return sorted(nouns, key=lambda noun: 0 if noun in FACE else 1 if noun not in COUNTRY else 2)
+
+
+def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
+    """One thing on offer."""
+    t, view, words = at.type, picture.view, picture.words
+    label = picture.name(noun)
+    key = str(number + 1) if number < 9 else ""
+    if noun in FACE:
+        wide, high = 124 * (1 + 0.8 * (t - 1)), 136 * (1 + 0.8 * (t - 1))
+        return Tile(noun, label, wide, high, lambda c, r: ability(c, r, noun, words), key)
+    if noun in COUNTRY:
+        ally = view.allies[at.below].get(noun)
+        wide, high = 126 * (1 + 0.8 * (t - 1)), (30 + 92) * t
+        return Tile(noun, label, wide, high, lambda c, r: country(c, r, noun, words, ally), key)
+    if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
+        if picture.decision is not None and picture.decision.kind in PLAYING:
+            return Tile(noun, label, 250 * t, 34 * t, lambda c, r: _branch(c, picture, r, noun), "")
+        wide, high = 216 * (1 + 0.7 * (t - 1)), 128 * t
+        return Tile(noun, label, wide, high, lambda c, r: written(c, picture, r, noun), key)
+    if noun in PILES:
+        return _pile(picture, at, noun, key)
+    if noun.isdigit():
+        return _number(picture, at, noun)
+    if noun in RESOURCES or noun == BOARD:
+        return Tile(noun, label, 190 * t, 40 * t, lambda c, r: _resource(c, picture, at, r, noun), key)
+    if ":" in noun and noun.partition(":")[0] in REGION:
+        return Tile(noun, label, 210 * (1 + 0.6 * (t - 1)), 40 * t, lambda c, r: _cube(c, picture, r, noun), key)
+    wide = min(310 * t, at.sheet_room.w - 30)
+    return Tile(noun, label, wide, 34 * t, lambda c, r: _branch(c, picture, r, noun), key)
+
+
+# --- single tiles ---
+
+
+def _paper(canvas: Canvas, rect: Rect) -> None:
+    canvas.rect(rect, theme.BRIEF, radius=5)
+    canvas.grain(rect)
+
+
+def _branch(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
+    """A line of a card: its name."""
+    _paper(canvas, rect)
+    text = picture.name(noun)
+    canvas.text(
+        rect.left + 12,
+        rect.centery,
+        text[:1].upper() + text[1:],
+        size=15,
+        weight=600,
+        color=theme.INK,
+        valign="middle",
+        width=rect.w - 40,
+        fit=True,
+        max_lines=1,
+    )
+
+
+def _cube(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
+    """A cube below the line of a Region, by its place."""
+    region, _, slot = noun.partition(":")
+    view: State = picture.view
+    _paper(canvas, rect)
+    side = 18.0
+    cell(canvas, rect.left + 20, rect.centery, side, view.temporary[region][int(slot) - 1])
+    text = picture.say("board.cube", region=short(picture.words, region), slot=slot)
+    canvas.text(
+        rect.left + 38,
+        rect.centery,
+        text,
+        size=14,
+        weight=600,
+        color=theme.INK,
+        valign="middle",
+        width=rect.w - 62,
+        fit=True,
+        max_lines=1,
+    )
+
+
+def _resource(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, what: str) -> None:
+    """A resource, where the power board is put away."""
+    real = "army" if what == BOARD else what
+    view: State = picture.view
+    _paper(canvas, rect)
+    canvas.icon(SIGN[real], rect.left + 20, rect.centery, 18, theme.INK)
+    stock = canvas.text(
+        rect.right - 26,
+        rect.centery,
+        str(view.stock[at.below][real]),
+        size=16,
+        weight=700,
+        color=theme.INK,
+        align="right",
+        valign="middle",
+    )
+    canvas.text(
+        rect.left + 36,
+        rect.centery,
+        short(picture.words, real),
+        size=14,
+        color=theme.INK,
+        valign="middle",
+        width=stock.left - rect.left - 42,
+        fit=True,
+        max_lines=1,
+    )
+
+
+def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
+    """An Asset or a Growth card: name, what it says, what it costs and brings."""
+    _paper(canvas, rect)
+    head = Rect(rect.left, rect.top, rect.w, 26 * max(1.0, canvas.text_scale))
+    canvas.rect(head, HEAD, radius=5)
+    canvas.rect((head.left, head.bottom - 5, head.w, 5), HEAD)
+    vp = ASSET[noun].vp if noun in ASSET else GROWTH[noun].vp
+    right = canvas.text(
+        rect.right - 9,
+        head.centery,
+        f"{vp} {picture.name('vp')}",
+        size=13,
+        weight=700,
+        align="right",
+        valign="middle",
+    ).left
+    canvas.text(
+        rect.left + 9,
+        head.centery,
+        picture.name(noun),
+        size=14,
+        weight=700,
+        valign="middle",
+        width=right - rect.left - 14,
+        fit=True,
+        max_lines=1,
+    )
+    foot = canvas.line_height(13) + 4 if noun in GROWTH else 6
+    rows = max(1, int((rect.bottom - foot - head.bottom - 4) / canvas.line_height(13, 1.18)))
+    canvas.text(
+        rect.left + 9,
+        head.bottom + 5,
+        picture.say(f"card.{noun}"),
+        size=13,
+        color=theme.INK2,
+        width=rect.w - 18,
+        leading=1.18,
+        fit=True,
+        max_lines=rows,
+    )
+    if noun in GROWTH:
+        _cost(canvas, picture, rect, noun, foot)
+
+
+def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str, foot: float) -> None:
+    """What a Growth card costs, and how many of it are left."""
+    view: State = picture.view
+    y, x = rect.bottom - foot / 2 - 1, rect.left + 9
+    for what, count in GROWTH[noun].cost.items():
+        canvas.icon(SIGN[what], x + 7, y, 14, theme.INK)
+        x = canvas.text(x + 17, y, str(count), size=13, weight=600, color=theme.INK, valign="middle").right + 8
+    left = picture.say("board.copies_left", count=view.growth_left[noun])
+    canvas.text(
+        rect.right - 9,
+        y,
+        left,
+        size=12,
+        color=theme.INK2,
+        align="right",
+        valign="middle",
+        width=rect.right - 14 - x,
+        fit=True,
+        max_lines=1,
+    )
+
+
+def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
+    """A pile of six cards to choose a hand from: every card by name and band."""
+    view: State = picture.view
+    cards = view.piles[at.below][PILES.index(noun)]
+    t, room = at.type, at.sheet_room
+    wide = min((room.w - 40) / 2, 480 * t)
+    high = (28 + 3 * 58) * (1 + 0.4 * (t - 1))
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        canvas.rect(rect, theme.GLASS2, radius=6, border=theme.LINE2)
+        name = picture.name(noun)
+        canvas.text(
+            rect.left + 10, rect.top + 15 * t, name[:1].upper() + name[1:], size=14, weight=600, valign="middle"
+        )
+        each, tall = (rect.w - 28) / 3, (rect.h - 30 * t - 16) / 2
+        for number, card in enumerate(cards):
+            box = Rect(
+                rect.left + 8 + number % 3 * (each + 6), rect.top + 28 * t + number // 3 * (tall + 6), each, tall
+            )
+            ability(canvas, box, card, picture.words)
+
+    return Tile(noun, picture.name(noun), wide, high, paint, key)
+
+
+def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
+    """A Focus: what it readies, raises and produces."""
+    view: State = picture.view
+    board = POWER[view.powers[at.below]]
+    t = at.type
+    wide = min(300 * t, (at.sheet_room.w - 32 - 2 * GAP) / 3)
+    texts = [
+        picture.say(
+            f"board.focus_line_{number}_{focus}",
+            ready=board.ready[focus],
+            money=board.increase,
+            both=board.increase_two or "",
+        )
+        for number in (1, 2, 3, 4)
+    ]
+    canvas = picture.ui.canvas
+    body = sum(canvas.measure(text, size=13, width=wide - 32, leading=1.2)[1] + 4 for text in texts)
+
+    def paint(onto: Canvas, rect: Rect) -> None:
+        _paper(onto, rect)
+        head = Rect(rect.left, rect.top, rect.w, 30 * t)
+        onto.rect(head, HEAD, radius=5)
+        onto.rect((head.left, head.bottom - 5, head.w, 5), HEAD)
+        now = view.focus[at.below] == focus and view.round > 1
+        title = picture.say("option.focus", noun=focus)
+        onto.text(
+            rect.left + 12,
+            head.centery,
+            title,
+            size=16,
+            weight=700,
+            valign="middle",
+            width=rect.w - 40,
+            fit=True,
+            max_lines=1,
+        )
+        y = head.bottom + 7
+        for text in texts:
+            onto.circle(rect.left + 14, y + onto.line_height(13, 1.2) / 2, 2, theme.INK2)
+            y = (
+                onto.text(rect.left + 22, y, text, size=13, color=theme.INK, width=rect.w - 32, leading=1.2).bottom
+                + 4
+            )
+        if now:
+            onto.text(
+                rect.right - 10,
+                rect.bottom - onto.line_height(12),
+                picture.say("board.focus_now").lower(),
+                size=12,
+                color=theme.INK2,
+                align="right",
+            )
+
+    key = str(FOCUSES.index(focus) + 1)
+    extra = canvas.line_height(12)
+    return Tile(focus, picture.say("option.focus", noun=focus), wide, 30 * t + 14 + body + extra, paint, key)
+
+
+# --- numbers ---
+
+
+def outcome(picture: Picture, count: int) -> str:
+    """What a number would cost or bring, in two or three words."""
+    say = picture.say
+    match asked(picture.view):
+        case SellUnits(what=what):
+            return say("board.plus_money", money=count * EXPORT_PRICE[what])
+        case BuyFromAllies(what=what):
+            return _minus(picture, count * IMPORT_PRICE[what])
+        case BuyFromPower(rest=rest):
+            return _minus(picture, count * IMPORT_PRICE[rest.what])
+        case MakeUnits(what=what):
+            parts = [f"-{n * count} {picture.name(of)}" for of, n in RECIPE.get(what, {}).items()] if count else []
+            return ", ".join(parts)
+        case SendArmies(step=step):
+            return _minus(picture, BASE + count * step.fare)
+        case SwapMoney(swap=swap) | SwapServices(swap=swap):
+            return _minus(picture, count * swap)
+        case HowOften() as ask:
+            return picture.words.say(ask.prompt(picture.view)) if not count else ""
+        case ChooseTracks():
+            board = POWER[picture.view.powers[picture.below]]
+            return _minus(picture, (0, board.increase, board.increase_two)[count])
+        case _:
+            return ""
+
+
+def _minus(picture: Picture, money: int) -> str:
+    return picture.say("board.minus_money", money=money) if money else picture.say("board.for_nothing").lower()
+
+
+def _number(picture: Picture, at: Spots, noun: str) -> Tile:
+    """A number, with what it would cost or bring."""
+    t = at.type
+    said = "" if isinstance(asked(picture.view), HowOften) else outcome(picture, int(noun))
+    need = max([picture.ui.canvas.measure(w, size=12)[0] for w in said.split(", ")], default=0.0)
+    wide, rows = max(74 * t, need + 16), said.count(", ") + 1 if said else 0
+    high = 36 * t + rows * picture.ui.canvas.line_height(12, 1.15) + 4
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        _paper(canvas, rect)
+        canvas.text(
+            rect.centerx,
+            rect.top + 19 * t,
+            noun,
+            size=22,
+            weight=700,
+            color=theme.INK,
+            align="center",
+            valign="middle",
+        )
+        for row, text in enumerate(said.split(", ") if said else ()):
+            y = rect.top + 36 * t + row * canvas.line_height(12, 1.15)
+            canvas.text(rect.centerx, y, text, size=12, color=theme.INK2, align="center", leading=1.15)
+
+    return Tile(noun, f"{noun}, {said}" if said else noun, wide, high, paint, noun if len(noun) == 1 else "")
+
+
+def _places(picture: Picture, at: Spots) -> Sheet:
+    """The turn order track with those who have taken a place."""
+    view: State = picture.view
+    tiles = []
+    for place in range(1, SPACES + 1):
+        owner = view.track[place - 1]
+        noun = str(place)
+
+        def paint(canvas: Canvas, rect: Rect, owner: int = owner, noun: str = noun) -> None:
+            free = owner == FREE
+            canvas.rect(
+                rect, theme.BRIEF if free else theme.GLASS2, radius=5, border=None if free else theme.LINE2
+            )
+            canvas.text(
+                rect.centerx,
+                rect.top + 19 * at.type,
+                noun,
+                size=22,
+                weight=700,
+                align="center",
+                valign="middle",
+                color=theme.INK if free else theme.DIM,
+            )
+            name = picture.say("board.free") if free else short(picture.words, view.powers[owner])
+            canvas.text(
+                rect.centerx,
+                rect.top + 36 * at.type,
+                name,
+                size=12,
+                align="center",
+                leading=1.15,
+                color=theme.INK2 if free else theme.MUTE,
+            )
+
+        label = picture.say("option.place", noun=noun)
+        tiles.append(Tile(noun if owner == FREE else "", label, 92 * at.type, 58 * at.type, paint, noun))
+    return Sheet(picture.say("board.sheet_take_place"), tuple(tiles), picture.say("board.places_words"))
+
+
+# --- trade ---
+
+
+def _trade(picture: Picture, at: Spots, top: Exporting | Importing) -> Sheet:
+    """Exports on the left, imports on the right: symbols, stock, price; what is on offer can be touched."""
+    view: State = picture.view
+    selling = isinstance(top, Exporting)
+    deal = top.deal
+    now = exports(view, top.seat, deal) if selling else dict.fromkeys(imports(view, top.seat, deal), 1)
+    columns = [[_heading(picture, at, side)] for side in SIDES]
+    key = 0
+    for side, column in zip(SIDES, columns, strict=True):
+        for what, row in _deal_rows(picture, top, side):
+            live = what in now and (side == "exports") == selling
+            key += live
+            column.append(_deal_tile(picture, at, side, what, row, str(key) if live else "", live))
+    tiles, breaks = list[Tile](), list[int]()
+    blank = Tile("", "", columns[0][0].wide, 1, lambda canvas, rect: None)
+    for pair in zip_longest(*columns, fillvalue=blank):
+        breaks.append(len(tiles))
+        tiles += pair
+    second = picture.say(
+        "board.trade_left", exports=deal.exports, imports=deal.imports, money=view.money[top.seat]
+    )
+    return Sheet(picture.say("board.sheet_trade"), tuple(tiles), second, tuple(breaks))
+
+
+def _heading(picture: Picture, at: Spots, side: str) -> Tile:
+    """The head of a column of the trade."""
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        text = picture.say(f"board.{side}").upper()
+        canvas.text(
+            rect.left + 2, rect.centery, text, size=12, weight=600, color=theme.DIM, tracking=1, valign="middle"
+        )
+
+    return Tile("", side, _column(at), 17 * at.type, paint)
+
+
+def _column(at: Spots) -> float:
+    return min(330 * at.type, (at.sheet_room.w - 30 - GAP) / 2)
+
+
+def _deal_rows(
+    picture: Picture, top: Exporting | Importing, side: str
+) -> Iterator[tuple[str, tuple[int, int, tuple[str, ...]]]]:
+    """What a side of the trade is about: price, symbols, and the powers that sell."""
+    found = symbols(picture.view, top.seat, top.deal, side)
+    for what, price in (EXPORT_PRICE if side == "exports" else IMPORT_PRICE).items():
+        more = sellers(picture.view, top.seat, top.deal, what) if side == "imports" else []
+        if found.get(what) or more:
+            yield what, (price, found.get(what, 0), tuple(short(picture.words, power) for power in more))
+
+
+def _deal_tile(
+    picture: Picture, at: Spots, side: str, what: str, row: tuple[int, int, tuple[str, ...]], key: str, live: bool
+) -> Tile:
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        _deal_row(canvas, picture, rect, side, what, *row, live)
+
+    noun = what if live and at.huge else f"~{what}" if live else ""
+    return Tile(noun, picture.say(f"option.{side[:-1]}", noun=what), _column(at), 31 * at.type, paint, key)
+
+
+def _deal_row(
+    canvas: Canvas,
+    picture: Picture,
+    rect: Rect,
+    side: str,
+    what: str,
+    price: int,
+    count: int,
+    powers: tuple[str, ...],
+    live: bool,
+) -> None:
+    """What can be sold or bought, how much of it, for how much."""
+    ground, ink, pale = (theme.BRIEF, theme.INK, theme.INK2) if live else (theme.GLASS2, theme.TEXT, theme.MUTE)
+    canvas.rect(rect, ground, radius=4, border=None if live else theme.LINE2)
+    canvas.icon("up" if side == "exports" else "down", rect.left + 12, rect.centery, 12, pale)
+    canvas.icon(SIGN[what], rect.left + 32, rect.centery, 17, ink)
+    said = picture.say("board.each", money=price)
+    right = canvas.text(
+        rect.right - 28, rect.centery, said, size=13, weight=600, color=ink, align="right", valign="middle"
+    ).left
+    stock = picture.view.stock[picture.below][what]
+    key = "board.sells" if side == "exports" else "board.buys" if not powers else "board.buys_powers"
+    fields: dict[str, Field] = {
+        "what": short(picture.words, what),
+        "count": count,
+        "stock": stock,
+        "powers": powers,
+    }
+    text = picture.say(key, **fields)
+    canvas.text(
+        rect.left + 46,
+        rect.centery,
+        text,
+        size=13,
+        color=ink,
+        valign="middle",
+        width=right - rect.left - 54,
+        fit=True,
+        max_lines=1,
+    )
+
+
+def _growth(picture: Picture, at: Spots) -> Sheet:
+    """The Growth cards of the next level; those that cannot be paid are shown too."""
+    view: State = picture.view
+    level = len(view.growth[at.below]) + 1
+    t = at.type
+    tiles = []
+    for number, card in enumerate(AT_LEVEL.get(level, ())):
+        lit = picture.lit(card)
+
+        def paint(canvas: Canvas, rect: Rect, card: str = card) -> None:
+            written(canvas, picture, rect, card)
+
+        tiles.append(
+            Tile(card, picture.name(card), 216 * (1 + 0.7 * (t - 1)), 118 * t, paint, str(number + 1), lit)
+        )
+    return Sheet(picture.say("board.sheet_choose_growth", level=level), tuple(tiles))
+
+
+# --- the sheet itself ---
+
+
+def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
+    """Tiles in rows, each with its x; a row is as wide as the room allows."""
+    rows: list[list[tuple[Tile, float]]] = [[]]
+    x = 0.0
+    for number, tile in enumerate(sheet.tiles):
+        if rows[-1] and (x + tile.wide > wide + 0.5 or number in sheet.breaks):
+            rows.append([])
+            x = 0.0
+        rows[-1].append((tile, x))
+        x += tile.wide + GAP
+    return rows
+
+
+def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
+    """Lay the sheet over the map, no larger than it must be; give where it lies."""
+    ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
+    inner = room.w - 28
+    rows = rows_of(sheet, inner)
+    head = canvas.line_height(14) + 10
+    content = sum(max(tile.high for tile, _ in row) + GAP for row in rows if row)
+    widest = max((x + tile.wide for row in rows for tile, x in row), default=200.0)
+    need = canvas.measure(sheet.title, size=14, weight=600)[0] + canvas.measure(sheet.second, size=13)[0] + 24
+    wide = min(room.w, max(widest, need) + 28)
+    high = min(room.h, head + content + 12)
+    area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
+    canvas.shadow(area, blur=12, alpha=210)
+    canvas.rect(area, theme.GLASS, radius=6, border=theme.SLOT)
+    ui.node("sheet:back", area, "sheet", sheet.title, focusable=False)
+    with canvas.panel(area, "sheet"):
+        y = area.top + head / 2 + 1
+        title = canvas.text(
+            area.left + 14,
+            y,
+            sheet.title,
+            size=14,
+            weight=600,
+            valign="middle",
+            width=wide - 24,
+            fit=True,
+            max_lines=1,
+        )
+        if sheet.second and area.right - title.right > 90:
+            canvas.text(
+                area.right - 14,
+                y,
+                sheet.second,
+                size=13,
+                color=theme.MUTE,
+                align="right",
+                valign="middle",
+                width=area.right - title.right - 34,
+                fit=True,
+                max_lines=1,
+            )
+    body = Rect(area.left + 8, area.top + head, area.w - 16, area.h - head - 6)
+    if content <= body.h + GAP:
+        _lay(picture, rows, body.left + 6, body.top)
+    else:
+        with ui.scroll("sheet", body, content + 4) as top:
+            _lay(picture, rows, body.left + 6, top + 3)
+    return area
+
+
+def _lay(picture: Picture, rows: list[list[tuple[Tile, float]]], left: float, y: float) -> None:
+    number = 0
+    for row in rows:
+        for tile, x in row:
+            _one(picture, tile, Rect(left + x, y, tile.wide, tile.high), number)
+            number += 1
+        y += max((tile.high for tile, _ in row), default=0) + GAP
+
+
+def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
+    canvas, noun = picture.ui.canvas, tile.noun
+    if noun.startswith("~"):
+        _twin(picture, tile, rect)
+        return
+    with canvas.panel(rect, f"tile {tile.label}"):
+        tile.paint(canvas, rect)
+    if not noun:
+        return
+    look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=tile.key if tile.offered else "")
+    if tile.offered:
+        _key(picture, tile, rect)
+        held = look.hover or picture.held(noun)
+        canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
+    else:
+        canvas.rect(rect, (*theme.TABLE, 110), radius=5)
+
+
+def _twin(picture: Picture, tile: Tile, rect: Rect) -> None:
+    """A tile for what can be touched on the power board as well."""
+    ui, canvas = picture.ui, picture.ui.canvas
+    with canvas.panel(rect, f"tile {tile.label}"):
+        tile.paint(canvas, rect)
+    look = ui.node(
+        f"twin:{tile.noun[1:]}",
+        rect,
+        "answer",
+        tile.label,
+        Reach(tile.noun[1:]),
+        key=tile.key,
+        sound="",
+        focusable=False,
+    )
+    _key(picture, tile, rect)
+    canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if look.hover else 1)
+
+
+def _key(picture: Picture, tile: Tile, rect: Rect) -> None:
+    """The key of a tile, small in its corner, where there is room."""
+    if tile.key and tile.high < 60 * picture.ui.text_scale and tile.wide > 120 * picture.ui.text_scale:
+        picture.ui.key_cap(rect.right - 6, rect.centery, tile.key, color=theme.INK2, align="right")

@@ -1,0 +1,111 @@
+"""A turn as a small plan: the steps taken so far, what they sum up to, and what the next one would cost."""
+
+from dataclasses import dataclass
+
+from game.client.boards import Picture
+from game.client.boards.world_order_layout import asked
+from game.core.contract import Event, Seat
+from game.titles.world_order import events as told
+from game.titles.world_order.economy import ChooseInvestment
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, RESOURCES
+from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
+from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
+from game.titles.world_order.rules import Spend
+from game.titles.world_order.state import State, ready_allies, relief
+
+BEGINS: tuple[type[Event], ...] = (
+    told.CardPlayed,
+    told.AssetUsed,
+    told.OrderUsed,
+    told.FocusChosen,
+    told.HandRevealed,
+    told.RoundBegan,
+)
+"""What a plan begins with; a card that plays another one goes on."""
+QUIET: tuple[type[Event], ...] = (told.TokenPlaced, told.CountryOpened, told.MarketOpened, told.BranchChosen)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The steps since it began, and by how much everything has changed."""
+
+    steps: tuple[str, ...]
+    changes: tuple[tuple[str, int], ...]
+
+
+def begins(event: Event, before: State) -> bool:
+    """Whether a plan of its own begins with an event: cards played by a card belong to that one."""
+    return isinstance(event, BEGINS) and not before.memo
+
+
+def holdings(view: State, seat: Seat) -> dict[str, int]:
+    """Everything of a seat that can be counted."""
+    found = {"vp": view.vp[seat], "money": view.money[seat]}
+    return found | {what: view.stock[seat][what] for what in RESOURCES}
+
+
+def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Plan | None:
+    """The plan of a seat that began with a beat; None while nothing is being done."""
+    lines = [line for line in picture.told if line.number >= begun and not isinstance(line.event, QUIET)]
+    mine = tuple(line.text for line in lines if getattr(line.event, "seat", seat) == seat)
+    now = holdings(picture.view, seat)
+    changes = tuple((what, now[what] - before[what]) for what in now if now[what] != before.get(what, 0))
+    return Plan(mine, changes) if mine else None
+
+
+# What the next step would cost
+
+
+def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
+    """What stands on the note on what is under the pointer, or on what is to be paid; *starred* is the price."""
+    thing = held(picture)
+    view: State = picture.view
+    match asked(view):
+        case SpendDiplomacy(region=where, left=left, surcharge=more) as ask:
+            helps = sum(COUNTRY[card].value for card in ready_allies(view, ask.seat, where))
+            have = view.stock[ask.seat]["diplomacy"]
+            return picture.say("board.to_pay", region=where), [
+                picture.say("board.cost_diplomacy", cost=left + more),
+                picture.say("board.you_have", have=have, helps=helps, region=where),
+            ]
+        case ChooseCountry(step=step) as ask if thing in COUNTRY:
+            face = COUNTRY[thing]
+            helps = relief(view, ask.seat).get(face.region, 0)
+            lines = [picture.say("board.cost_diplomacy", cost=step.cost(thing) + step.surcharge)]
+            if helps:
+                lines.append(picture.say("board.or_exhaust", helps=helps, region=face.region))
+            return picture.say("board.deed_improve", country=thing), lines
+        case ChooseEngage(step=step) as ask if thing in REGION:
+            cost, helps = step.cost(view, ask.seat, thing), relief(view, ask.seat).get(thing, 0)
+            lines = [picture.say("board.cost_diplomacy", cost=cost)]
+            if helps:
+                lines.append(picture.say("board.or_exhaust", helps=helps, region=thing))
+            return picture.say("board.deed_engage", region=thing), lines
+        case ChooseInvestment(step=step) if thing in COUNTRY:
+            face = COUNTRY[thing]
+            lines = [picture.say("board.cost_money", money=face.invest + step.surcharge)]
+            lines.append(picture.say("board.invest_brings", region=face.region, money=2 * face.value))
+            return picture.say("board.deed_invest", country=thing), lines
+        case ChooseBase(step=step) if thing in COUNTRY:
+            return picture.say("board.deed_base", country=thing), [
+                picture.say("board.cost_base", money=BASE, fare=step.fare),
+                picture.say("board.base_brings", region=COUNTRY[thing].region),
+            ]
+        case ChooseArmy(step=step) | ChooseDestination(step=step):
+            return picture.say("board.deed_move"), [picture.say("board.cost_each", money=step.fare)]
+        case Spend(research=points) if thing in FACE:
+            cost = FACE[thing].cost
+            return picture.say("board.deed_buy", card=thing), [
+                picture.say("board.cost_research", cost=cost, left=points - cost)
+                if cost <= points
+                else picture.say("board.too_dear", cost=cost, have=points)
+            ]
+        case _:
+            return None
+
+
+def held(picture: Picture) -> str:
+    """What is under the pointer or in the focus, by its noun."""
+    node = picture.ui.hover or (picture.ui.focus if picture.ui.keys_last else None) or ""
+    kind, _, thing = node.partition(":")
+    return thing if kind in ("noun", "open", "ally", "twin") else ""

@@ -1,0 +1,307 @@
+"""The rail of World Order: a Region with every number, what is being done and what it sums up to, the feed."""
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.boards import LookBack, Picture, Reach, Show
+from game.client.boards.world_order_cards import SIGN, country, power_shade, power_symbol, short
+from game.client.boards.world_order_layout import Spots
+from game.client.boards.world_order_map import danger, scores
+from game.client.boards.world_order_plan import Plan, price
+from game.client.boards.world_order_score import foretold
+from game.client.widgets import LogItem
+from game.titles.world_order.aftermath import defense, threat
+from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE
+from game.titles.world_order.state import State, armies_at, cubes, open_countries, seat_of
+
+TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
+
+
+def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
+    """Paint the rail; where type is large only its tabs."""
+    canvas, area = picture.ui.canvas, at.frame.rail
+    canvas.gradient(area, theme.GLASS, theme.mix(theme.GLASS, theme.TABLE, 0.6))
+    canvas.line(area.left, area.top, area.left, area.bottom, theme.LINE)
+    if at.frame.tabbed:
+        _tabs(picture, at)
+        return
+    room = at.rail()
+    y = dossier(picture, at, room, region)
+    y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y), region)
+    y = plan_lines(picture, Rect(room.left, y, room.w, room.bottom - y - 60), plan)
+    feed(picture, Rect(room.left, y, room.w, room.bottom - y))
+
+
+def _tabs(picture: Picture, at: Spots) -> None:
+    ui = picture.ui
+    for number, (name, icon) in enumerate(TABS):
+        box = at.tab(number, len(TABS))
+        label = picture.say(f"board.tab_{name}")
+        look = ui.node(f"tab:{name}", box, "tab", label, Show(name), tip=label, sound="tick")
+        ui.canvas.rect(box, theme.GLASS2 if look.hover else theme.GLASS, radius=5, border=theme.LINE2)
+        ui.canvas.icon(icon, box.centerx, box.centery, min(30.0, box.w * 0.5), theme.TEXT)
+
+
+def drawer(picture: Picture, at: Spots, name: str, region: str, plan: Plan | None) -> None:
+    """What the rail shows, as a drawer over the board."""
+    ui, room = picture.ui, at.rail()
+    with ui.panel(room.inflate(12, 8), "glass", name=f"drawer {name}"):
+        match name:
+            case "region":
+                dossier(picture, at, room.inflate(-8, -8), region)
+            case "plan":
+                y = _tag(picture, room.inflate(-8, -8), region)
+                plan_lines(picture, Rect(room.left + 4, y, room.w - 8, room.bottom - y - 4), plan)
+            case "board":
+                _board(picture, at, room.inflate(-8, -8))
+            case "feed":
+                feed(picture, room.inflate(-8, -8))
+
+
+def _board(picture: Picture, at: Spots, room: Rect) -> None:
+    """A power board as a list, where there is no room for it on the table."""
+    view: State = picture.view
+    canvas, seat, y = picture.ui.canvas, at.below, room.top
+    step = min(canvas.line_height(14, 1.3), room.h / 10)
+    for what in RESOURCES:
+        side = min(16 * at.type, step - 4)
+        canvas.icon(SIGN[what], room.left + side / 2, y + step / 2, side, theme.TEXT)
+        made = picture.say("board.makes", made=view.production[seat][what])
+        made_at = canvas.text(
+            room.right, y + step / 2, made, size=12, color=theme.MUTE, align="right", valign="middle"
+        )
+        stock = canvas.text(
+            made_at.left - 10,
+            y + step / 2,
+            str(view.stock[seat][what]),
+            size=15,
+            weight=700,
+            align="right",
+            valign="middle",
+        )
+        canvas.text(
+            room.left + side + 8,
+            y + step / 2,
+            short(picture.words, what),
+            size=13,
+            valign="middle",
+            width=stock.left - room.left - side - 14,
+            fit=True,
+            max_lines=1,
+        )
+        y += step
+    texts = (
+        picture.say("option.focus", noun=view.focus[seat]),
+        picture.say("board.prosperity", now=view.prosperity[seat], of=5),
+        picture.say("board.growth", level=len(view.growth[seat])),
+    )
+    for text in texts:
+        if y + step > room.bottom + 2:
+            break
+        canvas.text(
+            room.left,
+            y + step / 2,
+            text,
+            size=13,
+            color=theme.MUTE,
+            valign="middle",
+            width=room.w,
+            fit=True,
+            max_lines=1,
+        )
+        y += step
+
+
+# --- a Region ---
+
+
+def dossier(picture: Picture, at: Spots, room: Rect, region: str) -> float:
+    """A Region with every number, and its open Countries; returns where it ends."""
+    view: State = picture.view
+    ui, canvas, t = picture.ui, picture.ui.canvas, picture.ui.text_scale
+    if not region:
+        return (
+            canvas.text(
+                room.left, room.top, picture.say("board.no_region"), size=13, color=theme.MUTE, width=room.w
+            ).bottom
+            + 10
+        )
+    label = ui.label(room.left, room.top, picture.say("board.region"))
+    if region in ZONE[view.powers[at.below]]:
+        canvas.text(
+            room.right,
+            label.centery,
+            picture.say("board.your_zone").lower(),
+            size=12,
+            color=theme.MUTE,
+            align="right",
+            valign="middle",
+        )
+    y = canvas.text(
+        room.left, label.bottom, picture.name(region), size=18, weight=700, width=room.w, fit=True, max_lines=1
+    ).bottom
+    y = _figures(picture, at, room, y, region)
+    if y + 64 * t < room.bottom:
+        y = _conditions(picture, room, y, region)
+    cards = open_countries(view, region)
+    if cards and y + 150 * t < room.bottom and not at.large:
+        y = _open(picture, at, room, y + 6, cards)
+    return y + 10
+
+
+def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> float:
+    """Influence, armies and VPs of every power, and where THREAT stands against Defense."""
+    view: State = picture.view
+    canvas = picture.ui.canvas
+    step = canvas.line_height(13, 1.42)
+    columns = [room.right - room.w * share for share in (0.42, 0.2, 0.0)]
+    y += step * 0.5
+    for x, key in zip(columns, ("influence", "armies", "vp_now"), strict=True):
+        canvas.text(
+            x, y, picture.say(f"board.column_{key}"), size=12, color=theme.DIM, align="right", valign="middle"
+        )
+    counts, told = cubes(view, region), foretold(view, region)
+    for power in (*POWERS, LOCAL):
+        if power == LOCAL and not counts.get(LOCAL):
+            continue
+        y += step
+        if y + step / 2 > room.bottom:
+            break
+        shade = theme.shade(power_shade(power))
+        canvas.icon(power_symbol(power), room.left + 8, y, 14, shade.light)
+        canvas.text(
+            room.left + 24,
+            y,
+            short(picture.words, power),
+            size=14,
+            valign="middle",
+            width=columns[0] - room.left - 60,
+            fit=True,
+            max_lines=1,
+        )
+        armies = armies_at(view, power, region)
+        vp = told[power][2] if power in told else 0
+        player = seat_of(view, power) is not None
+        texts = (str(counts.get(power, 0) or "-"), str(armies or "-"), str(vp or "-") if player else "")
+        for x, text, strong in zip(columns, texts, (True, True, scores(view, region)), strict=True):
+            canvas.text(
+                x,
+                y,
+                text,
+                size=14,
+                weight=600 if strong else 400,
+                align="right",
+                valign="middle",
+                color=theme.TEXT if strong else theme.MUTE,
+            )
+    return y + step * 0.6
+
+
+def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
+    """When the Region scores, what it costs to Engage, and whether anybody is threatened."""
+    view: State = picture.view
+    canvas, face = picture.ui.canvas, REGION[region]
+    free = face.slots - len(view.permanent[region])
+    bonuses = ", ".join(str(bonus) for bonus in face.majority)
+    text = picture.say("board.scores_when" if free else "board.scores_now", count=free, bonuses=bonuses)
+    y = canvas.text(room.left, y, text, size=13, color=theme.MUTE, width=room.w, leading=1.2).bottom + 2
+    for seat in view.seats:
+        lost = danger(view, seat, region)
+        if lost:
+            worst = max(POWERS, key=lambda power: threat(view, power, region) * (power != view.powers[seat]))
+            fields = {"power": short(picture.words, view.powers[seat]), "rival": short(picture.words, worst)}
+            said = picture.say(
+                "board.threatened",
+                threat=threat(view, worst, region),
+                defense=defense(view, seat, region),
+                vp=lost,
+                **fields,
+            )
+            y = canvas.text(room.left, y, said, size=13, weight=500, width=room.w, leading=1.2).bottom + 2
+    return y
+
+
+def _open(picture: Picture, at: Spots, room: Rect, y: float, cards: list[str]) -> float:
+    """The open Countries as cards."""
+    ui, canvas, t = picture.ui, picture.ui.canvas, picture.ui.text_scale
+    y = ui.label(room.left, y, picture.say("board.open_countries")).bottom + 5
+    wide, high = (room.w - 8) / 2, 30 * t + 5 * canvas.line_height(12, 1.45) + 5
+    for number, card in enumerate(cards[:2]):
+        box = Rect(room.left + number * (wide + 8), y, wide, high)
+        twin = ui.node(f"open:{card}", box, "country", picture.name(card), Reach(card), focusable=False, sound="")
+        with canvas.panel(box, f"open {card}"):
+            country(canvas, box, card, picture.words)
+        if picture.lit(card):
+            canvas.rect(box.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if twin.hover else 1)
+    return y + high
+
+
+# --- what is being done ---
+
+
+def _tag(picture: Picture, room: Rect, region: str) -> float:
+    """What the thing under the pointer would cost and bring; returns where it ends."""
+    if picture.decision is None or picture.event is not None:
+        return room.top
+    told = price(picture, region)
+    if told is None:
+        return room.top
+    title, lines = told
+    need = 40 + 22 * len(lines)
+    if room.h < need:
+        return room.top
+    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), title, lines).bottom + 10
+
+
+def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
+    """The steps of what is being done, and what it has changed so far."""
+    if plan is None or room.h < 60 * picture.ui.text_scale:
+        return room.top
+    ui, canvas = picture.ui, picture.ui.canvas
+    y = ui.label(room.left, room.top, picture.say("board.this_turn")).bottom + 2
+    line = canvas.line_height(13, 1.2)
+    sum_high = canvas.line_height(14, 1.3) + 6
+    most = max(1, int((room.bottom - y - sum_high) / line))
+    for text in plan.steps[-min(most, 4) :]:
+        if y + line > room.bottom - sum_high:
+            break
+        y = canvas.text(
+            room.left, y, text, size=13, color=theme.MUTE, width=room.w, leading=1.2, fit=True, max_lines=1
+        ).bottom
+    return _sum(picture, Rect(room.left, y + 2, room.w, sum_high), plan) + 8
+
+
+def _sum(picture: Picture, room: Rect, plan: Plan) -> float:
+    """The running total: what is more and what is less than when it was begun."""
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    x, y = room.left, room.top + room.h / 2
+    if not plan.changes:
+        canvas.text(
+            x,
+            y,
+            picture.say("board.nothing_yet"),
+            size=13,
+            color=theme.DIM,
+            valign="middle",
+            width=room.w,
+            fit=True,
+            max_lines=1,
+        )
+    for what, change in plan.changes:
+        wide = canvas.measure(f"{change:+d}", size=14, weight=700)[0] + 16 * t + 14
+        if x + wide > room.right + 4:
+            break
+        canvas.icon(SIGN[what], x + 8 * t, y, 15 * t, theme.TEXT)
+        canvas.text(x + 17 * t + 2, y, f"{change:+d}", size=14, weight=700, valign="middle")
+        x += wide
+    return room.bottom
+
+
+def feed(picture: Picture, room: Rect) -> None:
+    """The newest lines of the log."""
+    ui = picture.ui
+    if room.h < 40:
+        return
+    y = ui.label(room.left, room.top, picture.say("board.feed")).bottom + 4
+    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-40:]]
+    ui.log_list("feed", (room.left, y, room.w, room.bottom - y), items)

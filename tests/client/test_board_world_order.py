@@ -1,0 +1,322 @@
+"""The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import game.titles
+from game.client.boards import frame
+from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
+from game.client.boards.world_order_layout import Spots, dots
+from game.client.boards.world_order_map import danger, leaders, region_asked
+from game.client.boards.world_order_score import foretold, in_last
+from game.client.chairs import AtOnce
+from game.client.match_prompt import Do
+from game.client.scenes.match import Match
+from game.client.scenes.result import Result
+from game.client.session import Session
+from game.client.settings import INSTANT
+from game.client.sound import NAMES
+from game.core.contract import Action, Decision, Event
+from game.titles.world_order import events as told
+from game.titles.world_order.faces import POWERS, REGION, REGIONS
+from game.titles.world_order.state import State
+from tests.client.driver import Driver
+
+SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
+SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
+KINDS = (
+    "give_back",
+    "choose_focus",
+    "take_turn",
+    "choose_country",
+    "choose_export",
+    "spend_research",
+    "sell_units",
+)
+Wanted = Callable[[Match, Decision], bool]
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "world_order"))))
+
+
+def laid_out(seed: int = 1, seats: int = 4, people: int = 1, level: str = "standard") -> Match:
+    """A match against bots that think at once."""
+    chairs = ("you",) * people + ("drifter",) * (seats - people)
+    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
+    setup = game.titles.setup("world_order", seats=seats, level=level, seed=seed)
+    return Match(Session("world_order", setup, chairs, names), thinkers=AtOnce())
+
+
+def reached(match: Match, driver: Driver, wanted: Wanted, seed: int = 1) -> None:
+    """Answer at random, without motion, until a question is put that is wanted."""
+    rng, before = Random(seed), match.settings.speed
+    match.settings.speed = INSTANT
+    for _ in range(4000):
+        driver.wait(0.1)
+        asked = match.party.mine()
+        if asked is None or not match.stage.idle:
+            assert match.party.table.result is None, "the game ended before the question came"
+            continue
+        if wanted(match, asked):
+            match.settings.speed = before
+            driver.wait(0.6)
+            return
+        match.on(Do(rng.choice(asked.options)))
+    raise AssertionError("the question never came")
+
+
+def asks(kind: str, turn: int = 0) -> Wanted:
+    """A question of a kind with a real choice, from a round on."""
+    return lambda match, asked: (
+        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.round >= turn
+    )
+
+
+def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
+    """A match at which a question of a kind is put."""
+    for seed in range(1, 9):
+        match = laid_out(seed, seats)
+        driver = Driver(match)
+        try:
+            reached(match, driver, asks(kind, turn), seed)
+        except AssertionError:
+            continue
+        return match, driver
+    raise AssertionError(f"{kind} never came")
+
+
+def of_the_board(driver: Driver) -> list[str]:
+    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
+    return [found for found in driver.audit() if not found.endswith("'prompt'")]
+
+
+def view_of(match: Match) -> State:
+    """What is shown."""
+    view: State = match.stage.view
+    return view
+
+
+@pytest.fixture(scope="module")
+def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
+    """One match per kind of question, for looking at only."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
+    patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "world_order"))))
+    early = ("give_back",)
+    matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}
+    patch.undo()
+    return matches
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_no_text_is_cut_or_covered(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(1.5)
+        assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_text_is_cut_in_any_window(size: tuple[int, int], questions: dict[str, Match]) -> None:
+    for kind in ("take_turn", "choose_export"):
+        driver = Driver(questions[kind], size)
+        driver.wait(1.5)
+        assert of_the_board(driver) == [], kind
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_two_seats_play_beside_two_powers_that_act_by_themselves(text_scale: float) -> None:
+    match, _ = found("take_turn", seats=2)
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(1.5)
+    assert of_the_board(driver) == []
+    plaques = [node for node in driver.app.nodes() if node.id.startswith(("seat:", "power:"))]
+    assert [node.id.partition(":")[0] for node in plaques] == ["seat", "seat", "power", "power"]
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_lies_inside_the_window(
+    size: tuple[float, float], text_scale: float, questions: dict[str, Match]
+) -> None:
+    u = min(size[0] / 1280, size[1] / 720)
+    wide, high = size[0] / u, size[1] / u
+    for listed in (False, True):
+        spots = Spots(frame(wide, high, text_scale), 0, listed)
+        for thing, place in spots.lay_out(view_of(questions["take_turn"])).items():
+            assert 0 <= place.x <= wide, thing
+            assert 0 <= place.y <= high, thing
+        for region, rect in spots.plates.items():
+            assert spots.board.inflate(2, 2).contains(rect), region
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
+def test_no_plate_lies_over_another(text_scale: float) -> None:
+    plates = list(Spots(frame(1280, 720, text_scale), 0).plates.values())
+    for number, one in enumerate(plates):
+        assert not any(one.colliderect(other) for other in plates[:number])
+
+
+def test_the_map_has_every_region_and_every_homeland() -> None:
+    assert set(dots().regions) == {*REGIONS, *POWERS}
+    assert all(len(dots().land(region).dots) > 100 for region in REGIONS)
+
+
+def test_every_answer_of_a_game_can_be_touched() -> None:
+    """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
+    match = laid_out(3, 3)
+    driver, rng = Driver(match), Random(3)
+    match.settings.speed = INSTANT
+    seen: set[str] = set()
+    for _ in range(6000):
+        driver.wait(0.05)
+        asked = match.party.mine()
+        if match.party.table.result is not None or isinstance(driver.scene, Result):
+            break
+        if asked is None or not match.stage.idle:
+            continue
+        seen.add(asked.kind)
+        there = {node.id for node in driver.app.nodes()}
+        for verb, noun in asked.options:
+            assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
+        assert len([noun for noun in match.unseen if noun in match.party.uses()]) <= 2, asked.kind
+        match.on(Do(rng.choice(asked.options)))
+    assert match.party.table.result is not None
+    assert {"choose_focus", "take_turn", "spend_research", "place_influence"} <= seen
+
+
+def test_a_game_can_be_played_with_keys_alone() -> None:
+    match = laid_out(5, 2, level="short")
+    driver, rng = Driver(match), Random(5)
+    match.settings.speed = INSTANT
+    for _ in range(1500):
+        driver.wait(0.1)
+        if match.party.table.result is not None:
+            return
+        asked = match.party.mine()
+        if asked is None or not match.stage.idle:
+            continue
+        offered = {f"noun:{option.noun}" for option in asked.options if option.noun}
+        if offered:
+            driver.key(*["tab"] * rng.randint(1, min(len(offered), 4)))
+            while driver.app.ui.focus not in offered:
+                driver.key("tab")
+            driver.key("enter")
+        else:
+            ways = [node for node in driver.app.nodes() if node.id.startswith("way:") and node.key]
+            assert ways, (asked, driver.labels())
+            driver.key(rng.choice(ways).key.rpartition("|")[2])
+    raise AssertionError(f"the game stood still at {match.party.mine()}")
+
+
+def test_a_card_is_played_by_a_click_and_taken_back() -> None:
+    match, driver = found("take_turn")
+    hand = view_of(match).hands[0]
+    played = next(option for option in match.party.mine().options if option.verb == "play")  # type: ignore[union-attr]
+    driver.click(f"noun:{played.noun}").wait(0.3).settle()
+    assert played.noun not in view_of(match).hands[0]
+    if match.party.can_undo():
+        driver.key("u").wait(0.3).settle()
+        assert view_of(match).hands[0] == hand
+
+
+def test_reaching_for_what_cannot_be_done_says_why() -> None:
+    match, driver = found("take_turn")
+    driver.click("noun:europe").wait(0.2)
+    assert match.refused is not None
+    assert match.refused.rule.startswith("WO-")
+
+
+def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
+    match, driver = found("take_turn", turn=2)
+    driver.key("t").wait(0.3)
+    assert match.sheet == "score"
+    assert of_the_board(driver) == []
+    driver.key("esc").wait(0.2)
+    assert match.sheet == ""
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+@pytest.mark.parametrize("sheet", ["score", "market", "allies", "discards", "growth:0"])
+def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match, text_scale=text_scale)
+    match.sheet = sheet
+    driver.wait(0.5)
+    assert of_the_board(driver) == []
+    match.sheet = ""
+
+
+@pytest.mark.parametrize("tab", ["region", "board", "plan", "feed"])
+@pytest.mark.parametrize("text_scale", [1.5, 2.5])
+def test_drawers_have_room(tab: str, text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match, text_scale=text_scale)
+    match.sheet = tab
+    driver.wait(0.5)
+    assert [said for said in of_the_board(driver) if "leaves" in said] == []
+    match.sheet = ""
+
+
+def test_somebody_elses_power_board_can_be_looked_at() -> None:
+    match, driver = found("take_turn")
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    driver.click("seat:2").wait(0.2)
+    assert board.board_of == 2
+    driver.click("seat:2").wait(0.2)
+    assert board.board_of is None
+
+
+def test_every_event_is_shown_for_a_while_and_every_sound_is_there() -> None:
+    every = {
+        value
+        for value in vars(told).values()
+        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == told.__name__
+    }
+    assert every == set(LASTS)
+    assert set(SOUNDS.values()) <= set(NAMES)
+
+
+def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str, Match]) -> None:
+    view = view_of(questions["take_turn"])
+    for region in REGIONS:
+        assert set(leaders(view, region)) <= set(POWERS)
+        for cubes, place, vp in foretold(view, region).values():
+            bonuses = REGION[region].majority
+            assert vp == cubes + (bonuses[place - 1] if place <= len(bonuses) else 0)
+    assert in_last(view) in (True, False)
+
+
+def test_danger_is_shown_where_threat_is_above_defense(questions: dict[str, Match]) -> None:
+    view = view_of(questions["take_turn"]).copy()
+    view.armies = {**view.armies, "europe": {"russia": 3}}
+    view.focus = ("domestic",) * 4
+    assert danger(view, 0, "europe") == 2
+    view.armies = {**view.armies, "europe": {"russia": 3, "usa": 3}}
+    assert danger(view, 0, "europe") == 0
+
+
+def test_the_next_slot_says_what_it_brings(questions: dict[str, Match]) -> None:
+    view = view_of(questions["take_turn"]).copy()
+    view.temporary = {**view.temporary, "africa": ()}
+    assert slot_worth(view, "africa", "temporary") == REGION["africa"].temporary[0]
+    view.permanent = {**view.permanent, "africa": ("usa",) * REGION["africa"].slots}
+    assert slot_worth(view, "africa", "permanent") == 0
+    assert region_asked(view) in ("", *REGIONS)
+
+
+def test_what_is_meant_fits_the_question() -> None:
+    board, view = WorldOrder(), view_of(laid_out())
+    for kind, noun, verb in (
+        ("choose_army", "europe", "army"),
+        ("choose_import", "energy", "import"),
+        ("spend_diplomacy", "iraq_usa", "exhaust"),
+    ):
+        assert board.meant(view, Decision(0, kind, ()), noun) == Action(verb, noun)
