@@ -161,11 +161,11 @@ def test_every_card_lies_somewhere_once(questions: dict[str, Match]) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_region_can_be_pointed_at(size: tuple[int, int], questions: dict[str, Match]) -> None:
     scale = min(size[0] / 1280, size[1] / 720)
-    spots = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0)
+    ground = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0).ground
     for region in REGIONS:
         dot = dots().land(region).dots[0]
-        assert spots.region_at(*spots.on_screen(dots().land(region).centre)) == region
-        x, y = spots.on_map(*spots.on_screen(dot))
+        assert ground.region_at(*ground.centre(region)) == region
+        x, y = ground.on_map(*ground.on_screen(dot))
         assert (x, y) == pytest.approx(dot)
 
 

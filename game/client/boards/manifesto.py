@@ -274,13 +274,14 @@ class Manifesto:
         if self.lit is None:
             at = self.at
             links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
-            size = (at.board.w / at.zoom, at.board.h / at.zoom)
+            zoom = at.ground.zoom
+            size = (at.board.w / zoom, at.board.h / zoom)
 
             def waters(surface: Surface, k: float) -> None:
                 sea(surface, k)
                 _sea_lanes(surface, k, at, links)
 
-            self.lit = LitMap(at.spread(dots()), scale * at.zoom, waters, size=size)
+            self.lit = LitMap(at.ground.spread(), scale * zoom, waters, size=size)
             self.lit.show(states(view))
             self.shown = view
         return self.lit
@@ -372,7 +373,7 @@ def _about(view: State, contest: Contest | None) -> State:
 def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[float, float], ...], ...]) -> None:
     """Draw the ways over the water as rows of small dots, under the lands."""
     for start, end in links:
-        (x, y), (u, v) = at.spread_point(start), at.spread_point(end)
+        (x, y), (u, v) = at.ground.spread_point(start), at.ground.spread_point(end)
         steps = max(1, ceil(dist((x, y), (u, v)) / 7))
         for step in range(1, steps):
             share = step / steps

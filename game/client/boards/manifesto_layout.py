@@ -1,9 +1,9 @@
 """Where everything of Manifesto lies: seats, map, tags, hand, piles, slate and newspaper, for one window."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
-from math import dist, sqrt
+from math import dist
 
 from pygame import FRect as Rect
 
@@ -11,6 +11,7 @@ from game.client.boards import Frame
 from game.client.dotmap import DotMap, Point, load_map
 from game.client.motion import Place
 from game.client.stage import Layout
+from game.client.worldtable import Ground
 from game.core.agenda import Ask
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
@@ -117,60 +118,14 @@ class Spots:
         return Rect(main.left, top, main.w, main.bottom - top)
 
     @cached_property
-    def stretch(self) -> tuple[float, float]:
-        """By how much the map is drawn larger, across and down: it fills the room unless that is very odd."""
-        across, down = self.board.w / WIDE, self.board.h / HIGH
-        return min(across, down * 1.6), min(down, across * 1.45)
-
-    @property
-    def zoom(self) -> float:
-        """By how much the dots themselves are larger."""
-        across, down = self.stretch
-        return sqrt(across * down)
-
-    @cached_property
-    def corner(self) -> Point:
-        """Where the corner of the map lies on the board."""
-        across, down = self.stretch
-        return (self.board.w - WIDE * across) / 2, (self.board.h - HIGH * down) / 2
-
-    def on_screen(self, point: Point) -> Point:
-        """Where a place of the map is in the window."""
-        (across, down), (left, top) = self.stretch, self.corner
-        return self.board.left + left + point[0] * across, self.board.top + top + point[1] * down
-
-    def on_map(self, x: float, y: float) -> Point:
-        """What place of the map is at a point of the window."""
-        (across, down), (left, top) = self.stretch, self.corner
-        return (x - self.board.left - left) / across, (y - self.board.top - top) / down
-
-    def region_at(self, x: float, y: float) -> str | None:
-        """The region under a point of the window."""
-        return dots().region_at(*self.on_map(x, y)) if self.board.collidepoint(x, y) else None
-
-    def spread(self, of: DotMap) -> DotMap:
-        """The same dots stretched over the board, to be drawn `zoom` times larger."""
-        return replace(
-            of,
-            regions={
-                name: replace(
-                    land,
-                    dots=tuple(self.spread_point(dot) for dot in land.dots),
-                    centre=self.spread_point(land.centre),
-                )
-                for name, land in of.regions.items()
-            },
-        )
-
-    def spread_point(self, point: Point) -> Point:
-        """Where a place of the map is on the picture of the map, which is drawn `zoom` times larger."""
-        x, y = self.on_screen(point)
-        return (x - self.board.left) / self.zoom, (y - self.board.top) / self.zoom
+    def ground(self) -> Ground:
+        """The map on the board."""
+        return Ground(dots(), self.board, WIDE, HIGH)
 
     def tag(self, region: str, wide: float) -> Rect:
         """The tag of a region, so wide: it hangs from its mark and stays on the board."""
         mark = dots().mark("tag", region)
-        x, y = self.on_screen((mark.x, mark.y))
+        x, y = self.ground.on_screen((mark.x, mark.y))
         board, high = self.board, self.tag_high
         left = min(max(board.left + 4, x - wide / 2), board.right - wide - 4)
         return Rect(left, min(max(board.top + 4, y), board.bottom - high - 6), wide, high)

@@ -10,6 +10,7 @@ from game.client.boards.manifesto_cards import seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots, dots, drafted, touching
 from game.client.dotpaint import InPlay, LitMap, Owned
 from game.client.dotpaint import State as Lit
+from game.client.worldtable import beside
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.cards import targets_for
@@ -49,14 +50,14 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     """Lines from a region to all its neighbours."""
     canvas, view = picture.ui.canvas, picture.view
-    x, y = at.on_screen(dots().land(region).centre)
+    x, y = at.ground.centre(region)
     wide = dots().size[0]
     with canvas.clip(at.board):
         for other in touching(view)[region]:
             u, v = dots().land(other).centre
             here = dots().land(region).centre[0]
             shift = wide if u - here < -wide * 0.55 else -wide if u - here > wide * 0.55 else 0.0
-            end = at.on_screen((u + shift, v))
+            end = at.ground.on_screen((u + shift, v))
             canvas.polyline([(x, y), end], (*theme.TABLE, 150), 3.0)
             canvas.polyline([(x, y), end], theme.PAPER, 1.2)
             if not shift:
@@ -128,7 +129,7 @@ def influence(picture: Picture, at: Spots, x: float, y: float, value: int, color
 
 
 def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
-    return rect.collidepoint(x, y) or at.region_at(x, y) == region
+    return rect.collidepoint(x, y) or at.ground.region_at(x, y) == region
 
 
 # --- what it would mean ---
@@ -153,24 +154,8 @@ def price(picture: Picture, at: Spots) -> None:
 
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
     """A place near a tag that covers as few regions as possible that could be chosen."""
-    room = at.board.inflate(-12, -12)
     lit = [tag_rect(picture, at, region).inflate(8, 8) for region in REGIONS if picture.lit(region)]
-    places: list[tuple[float, int, Rect]] = []
-    for x, y in (
-        (tag.right + 14, tag.top - 4),
-        (tag.centerx - 20, tag.bottom + 12),
-        (tag.left - wide - 14, tag.top - 4),
-        (tag.centerx - wide + 20, tag.bottom + 12),
-        (tag.centerx - wide / 2, tag.top - high - 12),
-        (tag.right + 60, tag.bottom + 40),
-        (tag.left - wide - 60, tag.bottom + 40),
-    ):
-        left = min(max(room.left, x), max(room.left, room.right - wide))
-        top = min(max(room.top, y), max(room.top, room.bottom - high))
-        rect = Rect(left, top, wide, high)
-        covered = sum(rect.clip(other).w * rect.clip(other).h for other in (*lit, tag.inflate(12, 8)))
-        places.append((covered, len(places), rect))
-    return min(places, key=lambda place: place[:2])[2]
+    return beside(tag, (wide, high), at.board.inflate(-12, -12), lit)
 
 
 def account(picture: Picture, region: str) -> tuple[str, list[str]]:
