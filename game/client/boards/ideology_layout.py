@@ -204,12 +204,6 @@ class Spots:
         wide = min(330 * self.type, self.frame.main.w - 80)
         return Rect(rail.left - wide - 4, rail.top + 6, wide, rail.h - 12)
 
-    def tab(self, number: int, tabs: int) -> Rect:
-        """A tab of the rail when type is large."""
-        rail = self.frame.rail
-        high = min(84 * self.type, (rail.h - 8 * (tabs + 1)) / tabs)
-        return Rect(rail.left + 5, rail.top + 8 + number * (high + 8), rail.w - 10, high)
-
     # --- everything that moves ---
 
     def lay_out(self, view: State) -> Layout:

@@ -11,6 +11,7 @@ from game.client.boards.ideology_deeds import deeds, foretold, stays, verdict_at
 from game.client.boards.ideology_duel import Fighting, stakes
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_talk import wheel
+from game.client.railtabs import RailTab, rail_tabs
 from game.client.widgets import LogItem
 from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGION
 from game.titles.ideology.knowledge import forecast
@@ -23,7 +24,8 @@ MOST_VERDICTS = 6
 def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None) -> None:
     """Paint the rail, or the tabs that open its parts where type is large."""
     if at.frame.tabbed:
-        _tabs(picture, at)
+        tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
+        rail_tabs(picture.ui, at.frame, tabs)
         return
     frame, room = at.frame.rail, at.rail()
     picture.ui.canvas.rect(frame, theme.GLASS)
@@ -277,18 +279,3 @@ def _log(picture: Picture, room: Rect) -> None:
     items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-24:]]
     if room.bottom - y > 16:
         ui.log_list("log", Rect(room.left, y, room.w, room.bottom - y), items)
-
-
-def _tabs(picture: Picture, at: Spots) -> None:
-    canvas = picture.ui.canvas
-    words = [picture.say(f"board.tab_{name}") for name, _ in TABS]
-    size, room = 13.0, at.tab(0, len(TABS)).w - 4
-    while max(canvas.measure(word, size=size, weight=500)[0] for word in words) > room and size > 5:
-        size -= 0.5
-    for number, ((name, icon), word) in enumerate(zip(TABS, words, strict=True)):
-        rect = at.tab(number, len(TABS))
-        look = picture.ui.node(f"tab:{name}", rect, "tab", word, Show(name))
-        canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
-        canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
-        y = rect.bottom - rect.h * 0.2
-        canvas.text(rect.centerx, y, word, size=size, weight=500, align="center", valign="middle")

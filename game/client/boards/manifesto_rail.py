@@ -9,6 +9,7 @@ from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards.manifesto_cards import seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots
+from game.client.railtabs import RailTab, rail_tabs
 from game.core.contract import Event, plain
 from game.core.words import event_key
 from game.titles.manifesto import events as told
@@ -68,7 +69,8 @@ def _headline(picture: Picture, event: Event | None) -> str:
 def rail(picture: Picture, at: Spots) -> None:
     """Paint the newspaper, or the tabs that open its parts where type is large."""
     if at.frame.tabbed:
-        _tabs(picture, at)
+        tabs = [RailTab(sheet, icon, picture.say(f"board.tab_{name}")) for name, icon, sheet in TABS]
+        rail_tabs(picture.ui, at.frame, tabs)
         return
     frame = at.frame.rail
     picture.ui.canvas.rect(frame, theme.GLASS)
@@ -240,18 +242,3 @@ def _treaties(picture: Picture, room: Rect, y: float) -> float:
         y = canvas.text(room.left, y, text, size=13, color=theme.INK2, width=room.w, leading=1.25, fit=True,
                         max_lines=1).bottom  # fmt: skip
     return y
-
-
-def _tabs(picture: Picture, at: Spots) -> None:
-    canvas = picture.ui.canvas
-    words = [picture.say(f"board.tab_{name}") for name, _, _ in TABS]
-    size, room = 13.0, at.tab(0, len(TABS)).w - 4
-    while max(canvas.measure(word, size=size, weight=500)[0] for word in words) > room and size > 5:
-        size -= 0.5
-    for number, ((name, icon, sheet), word) in enumerate(zip(TABS, words, strict=True)):
-        rect = at.tab(number, len(TABS))
-        look = picture.ui.node(f"tab:{name}", rect, "tab", word, Show(sheet))
-        canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
-        canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
-        y = rect.bottom - rect.h * 0.2
-        canvas.text(rect.centerx, y, word, size=size, weight=500, align="center", valign="middle")
