@@ -35,7 +35,7 @@ Shelf: TypeAlias = Callable[[str], Game[Any]]
 FORMAT = 1
 SUFFIX = ".journal"
 _BEGINNING = b'{"format": '
-_LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 2_000_000, 4_000, 10_000
+_LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 10_000_000, 4_000, 50_000
 _ID = re.compile(r"[a-z0-9_]{1,40}")
 
 

@@ -184,7 +184,7 @@ def test_line_ends_of_another_system_do_no_harm(tmp_path: Path) -> None:
         (b"\x00\xff" * 5_000, "foreign"),
         (b'{"format": 2, "planet": "Mars"} #00000000\n', "newer"),
         (b"1\n" * 900_000, "too_long"),
-        (b"x" * 3_000_000, "too_long"),
+        (b"x" * 11_000_000, "too_long"),
         (b'{"format": 1, "title": "auction"}\n', "damaged_at_start"),
     ],
 )

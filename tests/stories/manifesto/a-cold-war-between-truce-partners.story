@@ -438,7 +438,7 @@ hash 6 5fc3391fc490bdf2
     Democracy stays out.
     Communism bids 1 for the allies: 1 ITS.
     Fascism bids 3 for the axis: 3 ITS.
-    Fascism wins the war, 3 to 1. The die shows 6: so many regions of Communism turn neutral.
+    Fascism wins the war against Communism, 3 to 1. The die shows 6: up to 6 regions turn neutral.
     United Kingdom turns neutral; Communism has lost it.
     Japan turns neutral; Communism has lost it.
     Pacific Islands turns neutral; Communism has lost it.

@@ -436,7 +436,7 @@ hash 6 172bbecd803cad63
     Democracy bids 0 for the allies: 0 ITS.
     Communism stays out.
     Fascism bids 6 for the axis: 1 ITS with Charismatic Leader.
-    Fascism wins the war, 6 to 0. The die shows 1: so many regions of Democracy turn neutral.
+    Fascism wins the war against Democracy, 6 to 0. The die shows 1: up to 1 region turns neutral.
 229 name united_kingdom
     United Kingdom is named.
     United Kingdom turns neutral; Democracy has lost it.

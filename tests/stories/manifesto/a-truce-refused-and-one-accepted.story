@@ -60,7 +60,7 @@ hash 1 3b31b3a3c3339503
     Democracy bids 3 for the allies: 3 ITS.
     Communism bids 5 for the axis: 5 ITS.
     Fascism bids 5 for the axis: 5 ITS.
-    Fascism wins the war, 10 to 3. The die shows 1: so many regions of Democracy turn neutral.
+    Fascism wins the war against Democracy, 10 to 3. The die shows 1: up to 1 region turns neutral.
 33 name south_east_asia
     South East Asia is named.
     South East Asia turns neutral; Democracy has lost it.

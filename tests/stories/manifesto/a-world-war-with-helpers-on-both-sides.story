@@ -83,7 +83,7 @@ hash 1 ffc04fe517b91ea4
     Communism bids 1 for the axis: 1 ITS.
     Fascism bids 4 for the allies: 4 ITS.
     Socialism bids 2 for the axis: 2 ITS.
-    Fascism wins the war, 8 to 3. The die shows 3: so many regions of Socialism turn neutral.
+    Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
     Germany turns neutral; Socialism has lost it.
     East Europe turns neutral; Socialism has lost it.
 46 first
@@ -328,7 +328,7 @@ hash 3 bd9fe0d86c0ca6e4
     Communism bids 5 for the axis: 5 ITS.
     Fascism bids 4 for the allies: 4 ITS.
     Socialism stays out.
-    Democracy wins the war, 6 to 4. The die shows 1: so many regions of Fascism turn neutral.
+    Democracy wins the war against Fascism, 6 to 4. The die shows 1: up to 1 region turns neutral.
 175 name scandinavia
     Scandinavia is named.
     Scandinavia turns neutral; Fascism has lost it.

@@ -55,7 +55,7 @@ hash 1 0ad20cd3b54a6cae
     Fascism bids 3 for the axis: 3 ITS.
     Socialism stays out.
     Imperialism bids 3 for the allies: 3 ITS.
-    Fascism wins the war, 8 to 3. The die shows 6: so many regions of Imperialism turn neutral.
+    Fascism wins the war against Imperialism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
     United Kingdom turns neutral; Imperialism has lost it.
     India turns neutral; Imperialism has lost it.
 36 pass
@@ -212,7 +212,7 @@ hash 2 2b75e46bf43f4ddb
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 0 for the axis: 0 ITS.
-    Democracy wins the war, 2 to 1. The die shows 6: so many regions of Communism turn neutral.
+    Democracy wins the war against Communism, 2 to 1. The die shows 6: up to 6 regions turn neutral.
     Russia turns neutral; Communism has lost it.
     South America turns neutral; Communism has lost it.
 123 pass

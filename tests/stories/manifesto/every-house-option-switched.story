@@ -60,7 +60,7 @@ hash 1 7b59cd653f6fb48d
     Democracy bids 5 for the axis: 5 ITS.
     Communism bids 3 for the allies: 3 ITS.
     Fascism bids 5 for the axis: 5 ITS.
-    Democracy wins the war, 10 to 3. The die shows 3: so many regions of Communism turn neutral.
+    Democracy wins the war against Communism, 10 to 3. The die shows 3: up to 3 regions turn neutral.
     Russia turns neutral; Communism has lost it.
 32 last
     Democracy goes last in the conflict phase.

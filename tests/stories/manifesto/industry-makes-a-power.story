@@ -367,7 +367,7 @@ hash 5 5ffb48b7a0fa10d6
     Democracy bids 2 for the allies: 2 ITS.
     Communism stays out.
     Fascism bids 5 for the axis: 5 ITS.
-    Fascism wins the war, 5 to 2. The die shows 6: so many regions of Democracy turn neutral.
+    Fascism wins the war against Democracy, 5 to 2. The die shows 6: up to 6 regions turn neutral.
     India turns neutral; Democracy has lost it.
 185 first
     Communism goes first in the conflict phase.

@@ -110,7 +110,7 @@ hash 1 a14a8510fa7c0adf
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Democracy wins the war, 3 to 2. The die shows 1: so many regions of Fascism turn neutral.
+    Democracy wins the war against Fascism, 3 to 2. The die shows 1: up to 1 region turns neutral.
     United Kingdom turns neutral; Fascism has lost it.
 54 pass
 55 last
@@ -909,7 +909,7 @@ hash 6 9ec5c82dc9a860ac
     Socialism bids 3 for the axis: 3 ITS.
     Imperialism bids 1 for the allies: 1 ITS.
     Monarchy bids 3 for the axis: 3 ITS.
-    Monarchy wins the war, 6 to 4. The die shows 5: so many regions of Imperialism turn neutral.
+    Monarchy wins the war against Imperialism, 6 to 4. The die shows 5: up to 5 regions turn neutral.
     North America turns neutral; Imperialism has lost it.
     Russia turns neutral; Imperialism has lost it.
 504 pass

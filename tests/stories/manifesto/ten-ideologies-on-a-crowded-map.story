@@ -164,7 +164,7 @@ hash 1 e66f83dae4e92e8d
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Communism wins the war, 10 to 2. The die shows 4: so many regions of Democracy turn neutral.
+    Communism wins the war against Democracy, 10 to 2. The die shows 4: up to 4 regions turn neutral.
     China turns neutral; Democracy has lost it.
     South East Asia turns neutral; Democracy has lost it.
 82 pass
@@ -1241,7 +1241,7 @@ hash 4 070c8d398906193f
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    Monarchy wins the war, 3 to 2. The die shows 1: so many regions of Totalitarianism turn neutral.
+    Monarchy wins the war against Totalitarianism, 3 to 2. The die shows 1: up to 1 region turns neutral.
 690 name central_america
     Central America is named.
     Central America turns neutral; Totalitarianism has lost it.
@@ -2354,7 +2354,7 @@ hash 8 8b7155199e718218
     Parliamentarianism bids 1 for the axis: 1 ITS.
     Dictatorship bids 1 for the allies: 1 ITS.
     Fundamentalism bids 2 for the axis: 2 ITS.
-    Dictatorship wins the war, 8 to 3. The die shows 6: so many regions of Parliamentarianism turn neutral.
+    Dictatorship wins the war against Parliamentarianism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
     Japan turns neutral; Parliamentarianism has lost it.
 1318 play cold_war:b
 1319 enemy totalitarianism
@@ -2388,7 +2388,7 @@ hash 8 8b7155199e718218
     Parliamentarianism bids 6 for the allies: 4 ITS with Isolationism.
     Dictatorship bids 1 for the axis: 1 ITS.
     Fundamentalism stays out.
-    Totalitarianism wins the war, 12 to 2. The die shows 2: so many regions of Dictatorship turn neutral.
+    Totalitarianism wins the war against Dictatorship, 12 to 2. The die shows 2: up to 2 regions turn neutral.
 1339 name germany
     Germany is named.
 1340 name south_america

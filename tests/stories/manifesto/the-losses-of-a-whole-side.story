@@ -83,7 +83,7 @@ hash 1 9e8982a58407ec0d
     Communism bids 1 for the axis: 1 ITS.
     Fascism bids 4 for the allies: 4 ITS.
     Socialism bids 2 for the axis: 2 ITS.
-    Fascism wins the war, 8 to 3. The die shows 3: so many regions of Socialism turn neutral.
+    Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
 46 name germany
     Germany is named.
 47 name west_europe
@@ -610,7 +610,7 @@ hash 7 983f9b2eb690da9b
     Communism bids 2 for the axis: 2 ITS.
     Fascism stays out.
     Socialism stays out.
-    Communism wins the war, 2 to 0. The die shows 4: so many regions of Democracy turn neutral.
+    Communism wins the war against Democracy, 2 to 0. The die shows 4: up to 4 regions turn neutral.
     China turns neutral; Democracy has lost it.
 324 first
     Communism goes first in the conflict phase.

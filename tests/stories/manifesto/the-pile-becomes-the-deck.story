@@ -99,7 +99,7 @@ hash 1 87a8f6cace47ac98
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 2 for the axis: 2 ITS.
-    Democracy wins the war, 5 to 4. The die shows 2: so many regions of Communism turn neutral.
+    Democracy wins the war against Communism, 5 to 4. The die shows 2: up to 2 regions turn neutral.
     United Kingdom turns neutral; Communism has lost it.
 51 last
     Imperialism goes last in the conflict phase.
@@ -291,7 +291,7 @@ hash 2 4cb20ab2bb326edc
     Imperialism bids 1 for the allies: 1 ITS.
     A tie: the dice say 2 and 2.
     A tie: the dice say 6 and 3.
-    Fascism wins the war, 1 to 1. The die shows 1: so many regions of Imperialism turn neutral.
+    Fascism wins the war against Imperialism, 1 to 1. The die shows 1: up to 1 region turns neutral.
 152 name scandinavia
     Scandinavia is named.
     Scandinavia turns neutral; Imperialism has lost it.
@@ -992,7 +992,7 @@ hash 8 aeebff174f611f5b
     Socialism bids 0 for the axis: 0 ITS.
     Imperialism bids 3 for the axis: 3 ITS.
     A tie: the dice say 6 and 2.
-    Socialism wins the war, 3 to 3. The die shows 2: so many regions of Fascism turn neutral.
+    Socialism wins the war against Fascism, 3 to 3. The die shows 2: up to 2 regions turn neutral.
 545 name east_europe
     East Europe is named.
 546 name north_america
@@ -1393,7 +1393,7 @@ hash 11 9b2bff5c1c06e5ae
     Fascism bids 2 for the allies: 2 ITS.
     Socialism bids 2 for the axis: 2 ITS.
     Imperialism bids 2 for the allies: 2 ITS.
-    Fascism wins the war, 4 to 2. The die shows 6: so many regions of Socialism turn neutral.
+    Fascism wins the war against Socialism, 4 to 2. The die shows 6: up to 6 regions turn neutral.
     North Africa turns neutral; Socialism has lost it.
     Mediterranean turns neutral; Socialism has lost it.
 766 pass
@@ -1856,7 +1856,7 @@ hash 15 509b9114bf97c5af
     Fascism bids 3 for the allies: 3 ITS.
     Socialism stays out.
     Imperialism stays out.
-    Fascism wins the war, 3 to 2. The die shows 5: so many regions of Communism turn neutral.
+    Fascism wins the war against Communism, 3 to 2. The die shows 5: up to 5 regions turn neutral.
     North Africa turns neutral; Communism has lost it.
     Mediterranean turns neutral; Communism has lost it.
 1019 pass
@@ -2521,7 +2521,7 @@ hash 20 7a2a78cd0a50c6fe
     Socialism bids 2 for the axis: 2 ITS.
     Imperialism bids 2 for the allies: 2 ITS.
     A tie: the dice say 1 and 2.
-    Imperialism wins the war, 2 to 2. The die shows 4: so many regions of Socialism turn neutral.
+    Imperialism wins the war against Socialism, 2 to 2. The die shows 4: up to 4 regions turn neutral.
     North America turns neutral; Socialism has lost it.
 1385 last
     Communism goes last in the conflict phase.

@@ -85,7 +85,7 @@ hash 1 acadeb30b81dbad9
     Democracy bids 2 for the allies: 2 ITS.
     Communism bids 2 for the axis: 2 ITS.
     Fascism bids 4 for the axis: 4 ITS.
-    Fascism wins the war, 6 to 2. The die shows 3: so many regions of Democracy turn neutral.
+    Fascism wins the war against Democracy, 6 to 2. The die shows 3: up to 3 regions turn neutral.
     China turns neutral; Democracy has lost it.
     South East Asia turns neutral; Democracy has lost it.
 42 first
@@ -1111,7 +1111,7 @@ hash 12 ed20a20d195b716d
     Communism stays out.
     Fascism bids 0 for the allies: 0 ITS.
     Socialism bids 0 for the axis: 0 ITS.
-    Democracy wins the war, 7 to 0. The die shows 6: so many regions of Fascism turn neutral.
+    Democracy wins the war against Fascism, 7 to 0. The die shows 6: up to 6 regions turn neutral.
 594 name japan
     Japan is named.
 595 name east_europe
@@ -1350,7 +1350,7 @@ hash 14 a465a7792e15aa4b
     Communism stays out.
     Fascism bids 0 for the allies: 0 ITS.
     Socialism bids 4 for the axis: 4 ITS.
-    Socialism wins the war, 4 to 0. The die shows 2: so many regions of Fascism turn neutral.
+    Socialism wins the war against Fascism, 4 to 0. The die shows 2: up to 2 regions turn neutral.
 712 name north_america
     North America is named.
 713 name india
