@@ -421,7 +421,26 @@ def _manifesto(state: Any) -> object:
     return sorted([*sum(state.hands, ()), *state.deck, *state.discard, *state.removed, *laid_out])
 
 
-CONSERVED: Mapping[str, Callable[[Any], object]] = {"espionage": _espionage, "manifesto": _manifesto}
+def _ideology(state: Any) -> object:
+    """All 45 cards of every Ideology, wherever they lie."""
+    from tests.titles.ideology.summit import cards_of
+
+    return cards_of(state)
+
+
+def _world_order(state: Any) -> object:
+    """All Ability cards, Countries and Growth cards, wherever they lie."""
+    from tests.titles.world_order.summit import things_of
+
+    return things_of(state)
+
+
+CONSERVED: Mapping[str, Callable[[Any], object]] = {
+    "espionage": _espionage,
+    "manifesto": _manifesto,
+    "ideology": _ideology,
+    "world_order": _world_order,
+}
 """For each title: what must be the same at every question of a game."""
 
 Law = Callable[[Trial], None]

@@ -36,7 +36,7 @@ class Board(Protocol):
         """Say what reaching for a thing would mean now."""
 
 
-BOARDS = ("espionage", "manifesto")
+BOARDS = ("espionage", "ideology", "manifesto")
 
 
 def board(title: str) -> Board:
