@@ -1,0 +1,384 @@
+"""World Order in letters: the Regions in rows, the powers in columns, allies, market and hand as sentences."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.words import Words
+from game.core.words import words as words_of
+from game.titles.world_order.aftermath import THREAT_LOSS, defense, region_vps, threats_above
+from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
+from game.titles.world_order.faces import (
+    ASSET,
+    AUTO,
+    COUNTRY,
+    EXPORT_PRICE,
+    FACE,
+    FOCUSES,
+    GROWTH,
+    IMPORT_PRICE,
+    KIND,
+    LOCAL,
+    POWER,
+    POWERS,
+    REGION,
+    REGIONS,
+    RESOURCES,
+    ZONE,
+    kind_of,
+)
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
+from game.titles.world_order.state import State, has_free_slot, open_countries
+
+WIDTH = 99
+LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}
+"""How the cubes of a power stand in a row."""
+REGION_WIDTH, NAME_WIDTH = 19, 15
+CARD_VERB = {
+    "lay_down": "lay",
+    "discard_card": "discard",
+    "trash_card": "trash",
+    "spend_research": "buy",
+    "take_free": "take",
+}
+COUNTRY_VERB = {
+    "choose_ready": "ready",
+    "choose_investment": "invest",
+    "choose_base": "base",
+    "spend_diplomacy": "exhaust",
+    "spend_research": "exhaust",
+}
+REGION_VERB = {
+    "name_region": "region",
+    "name_reached": "region",
+    "search_region": "search",
+    "move_token": "move_token",
+    "cash_token": "discard_token",
+    "choose_army": "army",
+    "choose_destination": "to",
+}
+RESOURCE_VERB = {
+    "choose_import": "import",
+    "choose_type": "produce",
+    "focus_track": "raise",
+    "raise_track": "raise",
+    "name_resource": "resource",
+    "choose_double": "double",
+    "choose_army": "army",
+}
+"""What a card, a Country, a Region or a resource is reached for, by the kind of the question."""
+
+
+def said(key: str, **fields: Field) -> str:
+    """Fill a sentence of the room about this title."""
+    return words_of("room").say(line(f"terminal.world_order.{key}", **fields))
+
+
+def small(key: str, **fields: Field) -> str:
+    """Say a part of a row, which no sentence begins with."""
+    text = said(key, **fields)
+    return text[:1].lower() + text[1:]
+
+
+def cut(text: str, width: int) -> str:
+    """Shorten what does not fit."""
+    return text if len(text) <= width else f"{text[: width - 1]}."
+
+
+# --- what the table asks of any board in letters ---
+
+
+def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+    """Lay out the table as `seat` sees it."""
+    rows = [*_head(view, words, seats), "", *_regions(view, words), "", *_powers(view, seat, words)]
+    reader = seat if seat is not None else None
+    texts: list[str] = []
+    if reader is not None:
+        texts += _mine(view, reader, words)
+    texts += _market(view, words)
+    texts.append(_score_now(view, words))
+    for text in filter(None, texts):
+        rows += wrap(text, WIDTH, subsequent_indent="  ")
+    return [*rows, *_hands(view, words, seats)]
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an option with what it costs or brings."""
+    verb, noun = action
+    match verb, view.agenda[-1] if view.agenda else None:
+        case "improve", ChooseCountry(step=step):
+            return line("board.says_improve", noun=noun, region=COUNTRY[noun].region, cost=step.cost(noun))
+        case "engage", ChooseEngage(step=step):
+            return line("board.says_engage", noun=noun, cost=step.cost(view, seat, noun))
+        case "invest", ChooseInvestment(step=step):
+            money = COUNTRY[noun].invest + step.surcharge
+            return line("board.says_invest", noun=noun, region=COUNTRY[noun].region, money=money)
+        case "exhaust", _:
+            return line("board.says_exhaust", noun=noun, value=COUNTRY[noun].value)
+        case "pay", SpendDiplomacy(left=left, surcharge=more):
+            return line("board.way_pay", cost=left + more)
+        case ("permanent" | "temporary") as slot, PlaceInfluence(region=region):
+            return line(f"board.way_{slot}", vp=_slot_worth(view, region, slot))
+        case "export", ChooseExport(deal=deal):
+            most = exports(view, seat, deal)[noun]
+            return line("board.says_export", noun=noun, count=most, money=EXPORT_PRICE[noun])
+        case "import", ChooseImport(deal=deal):
+            count = symbols(view, seat, deal, "imports").get(noun, 0)
+            return line("board.says_import", noun=noun, count=count, money=IMPORT_PRICE[noun])
+        case "buy", _ if noun in FACE:
+            return line("board.says_buy", noun=noun, cost=FACE[noun].cost)
+        case "growth", _:
+            return line("board.says_growth", noun=noun, vp=GROWTH[noun].vp, price=_price(GROWTH[noun].cost))
+        case (("convert" | "reset"), _):
+            region, _, number = noun.partition(":")
+            return line(f"board.says_{verb}", noun=region, slot=number)
+    return line(f"option.{verb}", noun=noun)
+
+
+def _price(cost: Mapping[str, int]) -> tuple[str, ...]:
+    """A price as words: every unit by its name."""
+    return tuple(what for what, count in cost.items() for _ in range(min(count, 1)))
+
+
+def hand(view: State, seat: Seat) -> Sequence[str]:
+    """List the cards a seat holds."""
+    return view.hands[seat]
+
+
+def copies(noun: str) -> Sequence[str]:
+    """List the cards of a kind; everything else stands for itself."""
+    known = (REGION, COUNTRY, FACE, ASSET, GROWTH, AUTO, POWERS, RESOURCES, FOCUSES)
+    if any(noun in those for those in known):
+        return (noun,)
+    if ":" in noun and noun.partition(":")[0] in REGION:
+        return (noun,)
+    return tuple(card for card in FACE if kind_of(card) == noun)
+
+
+def about(action: Action) -> Line | None:
+    """Say what a card says, or what a Country has."""
+    noun = action.noun
+    if noun in FACE:
+        return line(f"card.{kind_of(noun)}")
+    if noun in ASSET or noun in GROWTH or noun in KIND:
+        return line(f"card.{noun}")
+    if noun in COUNTRY:
+        face = COUNTRY[noun]
+        sells = tuple(what for what, count in face.exports.items() for _ in range(count))
+        buys = tuple(what for what, count in face.imports.items() for _ in range(count))
+        return line(
+            "board.says_country",
+            noun=noun,
+            region=face.region,
+            value=face.value,
+            money=face.invest,
+            exports=sells or "",
+            imports=buys or "",
+            base=face.base or "",
+            closed=face.closed or "",
+        )
+    return None
+
+
+def legend() -> str:
+    """Say what the signs of the layout stand for."""
+    return said("legend")
+
+
+def meant(view: State, asked: Decision, noun: str) -> Action:
+    """Say what a thing is reached for: what the question is about."""
+    kind = asked.kind
+    if noun in REGION:
+        return Action(REGION_VERB.get(kind, "engage"), noun)
+    if noun in COUNTRY:
+        return Action(COUNTRY_VERB.get(kind, "improve"), noun)
+    if noun in RESOURCES:
+        return Action(RESOURCE_VERB.get(kind, "export"), noun)
+    if noun in ASSET:
+        return Action("give_back" if kind == "give_back" else "asset", noun)
+    if noun in GROWTH:
+        return Action("growth" if kind == "choose_growth" else "use", noun)
+    if noun in FOCUSES:
+        return Action("focus", noun)
+    return Action(CARD_VERB.get(kind, "play"), noun)
+
+
+def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
+    """Say what is worth knowing before the question is answered: prices in full, and what a card says."""
+    match view.agenda[-1] if view.agenda else None:
+        case SpendDiplomacy(region=region, left=left, surcharge=more):
+            have = view.stock[seat]["diplomacy"]
+            return [said("to_pay", region=words.name(region), cost=left + more, have=have)]
+        case PlaceInfluence(region=region):
+            return [_region(view, region, words)]
+        case _:
+            return _card_in_play(view, seat, words)
+
+
+def _card_in_play(view: State, seat: Seat, words: Words) -> list[str]:
+    """What the card being resolved says."""
+    if not view.memo or not view.front[seat]:
+        return []
+    card = view.front[seat][-1]
+    return [said("card_says", card=words.name(card), text=words.say(line(f"card.{kind_of(card)}")))]
+
+
+def _slot_worth(view: State, region: str, slot: str) -> int:
+    face = REGION[region]
+    if slot == "permanent":
+        number = len(view.permanent[region]) - len(face.begins)
+        return face.permanent[number] if has_free_slot(view, region) else 0
+    number = len(view.temporary[region])
+    return face.temporary[number] if number < len(face.temporary) else 0
+
+
+# --- the round ---
+
+
+def _head(view: State, words: Words, seats: Sequence[str]) -> Iterator[str]:
+    """Round, phase, turn; then the order of the turns."""
+    if view.phase == "end":
+        yield said("over")
+        return
+    if not view.round:
+        yield said("starts")
+        return
+    phase = words.say(line(f"phase.{view.phase}"))
+    turn: Field = view.turn if view.phase == "action" else ""
+    scores = said("scores") if view.round in view.level.scoring else ""
+    yield f"{said('round', number=view.round, rounds=view.level.rounds, phase=phase, turn=turn)} {scores}".rstrip()
+    yield said("order", names=tuple(cut(_short(view.powers[seat], words), 12) for seat in view.order))
+
+
+def _short(power: str, words: Words) -> str:
+    key = f"board.short_{power}"
+    return words.say(line(key)) if words.has(key) else words.name(power)
+
+
+# --- the Regions ---
+
+
+def _regions(view: State, words: Words) -> Iterator[str]:
+    """A row for each Region."""
+    yield said("regions")
+    for region in REGIONS:
+        yield _region(view, region, words)
+
+
+def _region(view: State, region: str, words: Words) -> str:
+    """Cubes above and below the line with what free slots bring, armies, Engage tokens, open Countries."""
+    face = REGION[region]
+    fixed = len(face.begins)
+    above = _row(view.permanent[region], (0,) * fixed + face.permanent)
+    below = _row(view.temporary[region], face.temporary)
+    armies = " ".join(f"{LETTER[power]}{count}" for power, count in view.armies[region].items() if count) or "-"
+    tokens = "".join(LETTER[view.powers[seat]].lower() * view.tokens[seat].get(region, 0) for seat in view.seats)
+    cards = ", ".join(
+        f"{cut(words.name(card), 13)} {COUNTRY[card].value}" for card in open_countries(view, region)
+    )
+    name = cut(_short(region, words), REGION_WIDTH)
+    row = f" {name:<{REGION_WIDTH}} {face.engage}  {above:<16}{below:<12}{armies:<12}{tokens:<4}{cards}"
+    return cut(row.rstrip(), WIDTH)
+
+
+def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
+    """A row of slots: a letter for each cube, a number for each free slot."""
+    return " ".join([*(LETTER[power] for power in cubes), *(str(vp) for vp in worth[len(cubes) :])])
+
+
+# --- the powers ---
+
+
+def _powers(view: State, reader: Seat | None, words: Words) -> Iterator[str]:
+    """A row for each power with a player, and one line for those without."""
+    yield said("powers")
+    for seat in view.seats:
+        yield _power(view, seat, reader, words)
+    rest = [_short(power, words) for power in POWERS if power not in view.powers]
+    if rest:
+        yield f" {said('absent', names=tuple(rest))}"
+
+
+def _power(view: State, seat: Seat, reader: Seat | None, words: Words) -> str:
+    you = f" ({words.shared['whom']})" if seat == reader else ""
+    name = cut(_short(view.powers[seat], words), NAME_WIDTH - len(you)) + you
+    stock = "".join(f"{view.stock[seat][what]:>5}" for what in RESOURCES)
+    allies = view.allies[seat]
+    ready = sum(ally.ready for ally in allies.values())
+    focus = words.name(view.focus[seat])
+    return (
+        f" {name:<{NAME_WIDTH}}{view.vp[seat]:>4}{view.money[seat]:>6}{stock}{len(view.hands[seat]):>6}"
+        f"{f'{ready}/{len(allies)}':>8}  {focus}"
+    )
+
+
+def _mine(view: State, seat: Seat, words: Words) -> Iterator[str]:
+    """Production, tracks, Assets, allies, and where one is threatened."""
+    board = POWER[view.powers[seat]]
+    made = ", ".join(f"{words.name(what)} {view.production[seat][what]}/{board.most[what]}" for what in RESOURCES)
+    yield said("production", list=made)
+    assets = [asset for asset in view.assets[seat] if asset not in view.used[seat]]
+    yield said(
+        "tracks",
+        prosperity=view.prosperity[seat],
+        growth=tuple(words.name(card) for card in view.growth[seat]) or "",
+        assets=tuple(words.name(asset) for asset in assets) or "",
+        commerce=view.commerce[seat],
+    )
+    for key, ready in (("ready", True), ("exhausted", False)):
+        named = [_ally(view, seat, card, words) for card, ally in view.allies[seat].items() if ally.ready == ready]
+        if named:
+            yield said(key, list=", ".join(named))
+    danger = [
+        f"{_short(region, words)} -{THREAT_LOSS * len(rivals)}"
+        for region in ZONE[view.powers[seat]]
+        if (rivals := threats_above(view, seat, region, defense(view, seat, region)))
+    ]
+    if danger and view.phase != "end":
+        yield said("threat", list=", ".join(danger))
+
+
+def _ally(view: State, seat: Seat, card: str, words: Words) -> str:
+    """An ally with its value and its tokens."""
+    ally = view.allies[seat][card]
+    tokens = small("invested") * bool(ally.fdi) + small("base") * bool(ally.bases)
+    return f"{words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
+
+
+def _market(view: State, words: Words) -> Iterator[str]:
+    """The open cards of the market with their prices."""
+    if view.row:
+        yield said("market", list=", ".join(f"{words.name(card)} {FACE[card].cost}" for card in view.row))
+
+
+def _score_now(view: State, words: Words) -> str:
+    """What the Regions would bring every player if they scored now."""
+    if not view.round or view.phase == "end":
+        return ""
+    totals = dict.fromkeys(view.seats, 0)
+    for region in REGIONS:
+        for seat, (count, _, bonus) in region_vps(view, region).items():
+            totals[seat] += count + bonus
+    return said(
+        "score_now", list=", ".join(f"{_short(view.powers[seat], words)} {totals[seat]}" for seat in view.seats)
+    )
+
+
+# --- the hand ---
+
+
+def _hands(view: State, words: Words, seats: Sequence[str]) -> Iterator[str]:
+    """List every hand that lies open to the reader, a card a line with what it does."""
+    for seat in view.seats:
+        cards = view.hands[seat]
+        if cards and UNSEEN not in cards:
+            yield from ("", said("hand", who=seats[seat]))
+            yield from (_card(card, words) for card in cards)
+
+
+def _card(card: str, words: Words) -> str:
+    """Write a card: its name, its types, what it gains in Research, and what it says."""
+    types = "/".join(words.name(kind)[:3] for kind in FACE[card].types)
+    text = words.say(line(f"card.{kind_of(card)}"))
+    return cut(f"  {words.name(card):<26}{types:<10}{FACE[card].research}  {text}", WIDTH)
