@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from ai.instinct import Instinct, NoInstinct
 
-INSTINCTS = {title: f"ai.instincts.{title}" for title in ("espionage", "ideology", "manifesto")}
+INSTINCTS = {title: f"ai.instincts.{title}" for title in ("espionage", "ideology", "manifesto", "world_order")}
 
 
 def instinct(title: str) -> Instinct[Any]:

@@ -1,0 +1,1493 @@
+"""What a player feels about World Order: slots and their permanence, scorings to come, THREAT, money in time."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from math import exp, sqrt
+from typing import NamedTuple
+
+from game.core.agenda import Ask, answer
+from game.core.contract import UNSEEN, Action, Decision, Seat
+from game.titles.world_order.aftermath import NATO, NETWORK, SPHERE, STATUS, THREAT_LOSS
+from game.titles.world_order.cards import AcceptOffer
+from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, MakeUnits, Produce
+from game.titles.world_order.economy import (
+    BuyFromAllies,
+    BuyFromPower,
+    ChooseExport,
+    ChooseInvestment,
+    Invest,
+    SellUnits,
+    Trade,
+    exports,
+)
+from game.titles.world_order.faces import (
+    COUNTRY,
+    EXPORT_PRICE,
+    FACE,
+    GROWTH,
+    IMPORT_PRICE,
+    KIND,
+    MAJORITY,
+    POWER,
+    POWERS,
+    PRIMARY,
+    RECIPE,
+    REGION,
+    REGIONS,
+    ZONE,
+    kind_of,
+)
+from game.titles.world_order.influence import AddInfluence, Convert, PlaceInfluence, Reset
+from game.titles.world_order.military import (
+    BASE,
+    BuildBase,
+    ChooseArmy,
+    ChooseBase,
+    Move,
+    SendArmies,
+)
+from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
+from game.titles.world_order.rules import FocusTrack, Spend
+from game.titles.world_order.state import State, ready_allies, region_of
+from game.titles.world_order.steps import (
+    EFFECTS,
+    Choose,
+    Draw,
+    ForEach,
+    Gain,
+    GainPer,
+    If,
+    Pay,
+    PayScaled,
+    Ready,
+    Step,
+    Steps,
+)
+from game.titles.world_order.turns import PASS_MONEY, PlayAnother, TakeTurn, Turn, unused_assets
+
+TERMS = ("progress", "danger", "place", "tools", "hand")
+
+# Regions: what cubes and armies there will bring -----------------------------------------------------------------
+
+NUMBER = {power: number for number, power in enumerate(POWERS)}
+FILLING = 1.1
+"""Permanent slots of a Region that are filled in a round on average."""
+PUSHING = 0.8
+"""Cubes that join a temporary row in a round on average."""
+ARMS = 0.4
+"""What more armies count in cubes, when it comes to places."""
+
+Armies = tuple[int, ...]
+"""The armies of each power in one Region, in the order of POWERS."""
+Spans = tuple[int, ...]
+"""Turns until each scoring that is still to come; four make a round."""
+
+
+class Race(NamedTuple):
+    """What a Region promises each power in scorings to come, and for each scoring whether the USA will lead."""
+
+    worth: tuple[float, ...]
+    leads: tuple[float, ...]
+
+
+def likely(lead: float, doubt: float) -> float:
+    """Say how likely a lead holds, when it may change by about `doubt`."""
+    point = lead / doubt
+    if point > 30:
+        return 1.0
+    return 0.0 if point < -30 else 1 / (1 + exp(-point))
+
+
+@lru_cache(maxsize=1 << 16)
+def race(
+    region: str, permanent: tuple[str, ...], temporary: tuple[str, ...], armies: Armies, spans: Spans
+) -> Race:
+    """Work out what a Region promises, as its cubes and armies stand now."""
+    worth, leads = [0.0] * len(POWERS), []
+    for turns in spans:
+        counts = _to_be(region, permanent, temporary, turns)
+        doubt = 0.1 + 0.45 * sqrt(turns / 4)
+        fill = _filled(region, len(permanent), turns)
+        for power, number in NUMBER.items():
+            if power in counts:
+                worth[number] += fill * (counts[power] + _bonus(region, power, counts, armies, doubt))
+        worth[NUMBER["russia"]] += _sphere(region, armies, doubt)
+        leads.append(_leading(counts, doubt))
+    return Race(tuple(worth), tuple(leads))
+
+
+def _to_be(region: str, permanent: Sequence[str], temporary: Sequence[str], turns: int) -> dict[str, float]:
+    """Count cubes, those below the line as far as they will not be pushed out."""
+    counts: dict[str, float] = {}
+    for power in permanent:
+        counts[power] = counts.get(power, 0.0) + 1
+    room, pushed = len(REGION[region].temporary) - len(temporary), PUSHING * turns / 4
+    for slot, power in enumerate(temporary, 1):
+        stays = (room + slot) / (room + slot + pushed * 0.7)
+        counts[power] = counts.get(power, 0.0) + stays
+    return counts
+
+
+def _filled(region: str, cubes: int, turns: int) -> float:
+    free = REGION[region].slots - cubes
+    return 1.0 if free <= 0 else 1 - exp(-FILLING * turns / 4 / free)
+
+
+def _strength(power: str, armies: Armies) -> int:
+    return armies[NUMBER[power]] if power in NUMBER else 0
+
+
+def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies, doubt: float) -> float:
+    """Say what bonus a power may hope for: between two places, the mean of both."""
+    mine, arms, place = counts[power], _strength(power, armies), 1.0
+    for other, theirs in counts.items():
+        if other != power:
+            more = _strength(other, armies) - arms
+            edge = ARMS if more > 0 else -ARMS if more < 0 else 0.1
+            place += likely(theirs - mine + edge, doubt)
+    return between((0, *REGION[region].majority), place)
+
+
+def between(values: Sequence[float], point: float) -> float:
+    """Read a table at a point that may lie between two of its entries; beyond the last is nothing."""
+    low = int(point)
+    part = point - low
+    first = values[low] if low < len(values) else 0.0
+    second = values[low + 1] if low + 1 < len(values) else 0.0
+    return first + part * (second - first)
+
+
+def _sphere(region: str, armies: Armies, doubt: float) -> float:
+    mine = armies[NUMBER["russia"]]
+    if region not in ZONE["russia"] or not mine:
+        return 0.0
+    return SPHERE * likely(mine - max(armies) + 0.5, 2 * doubt)
+
+
+def _leading(counts: Mapping[str, float], doubt: float) -> float:
+    mine, chance = counts.get("usa", 0.0), 1.0
+    for other, theirs in counts.items():
+        if other != "usa":
+            chance *= likely(mine - theirs + 0.5, doubt)
+    return chance if mine else 0.0
+
+
+def armies_of(view: State, region: str) -> Armies:
+    """The armies of each power in a Region."""
+    there = view.armies[region]
+    return tuple([there.get(power, 0) for power in POWERS])
+
+
+# THREAT ----------------------------------------------------------------------------------------------------------
+
+FADING = 0.75
+"""What THREAT in a round means for the round after."""
+
+
+@lru_cache(maxsize=1 << 16)
+def threat_cost(
+    region: str, armies: Armies, military: tuple[bool, ...], turns: int, rounds: int
+) -> tuple[float, ...]:
+    """Say what THREAT in a Region may cost each power whose zone it is in; turns -1: it is over for this round."""
+    lost = [0.0] * len(POWERS)
+    later = sum([FADING ** (number + 1) for number in range(rounds)])
+    for mine in REGION[region].zone:
+        number = NUMBER[mine]
+        for power, other in NUMBER.items():
+            if power == mine or (power in NATO and mine in NATO) or not armies[other]:
+                continue
+            lead = armies[other] - armies[number] - 0.5
+            if turns >= 0:
+                now = lead + military[other] - military[number]
+                lost[number] += THREAT_LOSS * likely(now, 0.08 + 0.1 * turns)
+            lost[number] += THREAT_LOSS * later * likely(lead, 0.7)
+    return tuple(lost)
+
+
+# Time ------------------------------------------------------------------------------------------------------------
+
+
+class Time(NamedTuple):
+    """How much of a game is left."""
+
+    turns: int
+    """Turns of this round, for the table."""
+    rounds: int
+    """Rounds after this one."""
+    spans: Spans
+    threat: int
+    """Turns until THREAT is resolved, -1 when it was in this round."""
+
+
+def time_left(view: State) -> Time:
+    """Read the clock."""
+    match view.phase:
+        case "action":
+            turns = 5 - view.turn
+        case "setup" | "preparation":
+            turns = 4
+        case _:
+            turns = 0
+    spans = tuple([turns + 4 * (number - view.round) for number in view.level.scoring if number >= view.round])
+    return Time(turns, view.level.rounds - max(view.round, 1), spans, turns)
+
+
+def own_turns(view: State, seat: Seat) -> int:
+    """Turns a seat still has in this round."""
+    if view.phase != "action":
+        return 4 if view.phase in ("setup", "preparation") else 0
+    return sum([isinstance(item, Turn | TakeTurn) and item.seat == seat for item in view.agenda])
+
+
+# What things are worth -------------------------------------------------------------------------------------------
+
+MONEY = 0.2
+"""VPs for a unit of money, as long as there are many turns to spend it in."""
+SPENT = 11.0
+"""Money a turn can put to use."""
+DIPLOMACY, USED = 0.8, 0.9
+"""VPs for a unit, and units a turn can use."""
+ARMY, SENT = 1.3, 0.6
+READY, HELPS = 0.9, 1.1
+"""VPs for a point of readiness, and points a turn can use."""
+PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
+"""What resources are worth in money to somebody who may sell them, or make something of them."""
+YIELD: Mapping[str, float] = {
+    "energy": 2.6,
+    "raw": 2.4,
+    "food": 2.4,
+    "goods": 3.0,
+    "services": 3.5,
+    "diplomacy": 3.0,
+    "army": 2.2,
+}
+"""What a production more is worth in money, each round to come."""
+ABILITY: Mapping[str, float] = {
+    "diplomatic_initiative": 0.6,
+    "reduced_bureaucracy": 0.6,
+    "knowledge_transfer": 0.5,
+    "tactical_flexibility": 0.8,
+    "diplomatic_opening": 1.2,
+    "strategic_advantage": 3.0,
+    "regional_resilience": 1.5,
+}
+"""VPs for the ability of a Growth card, each round in which it works."""
+ASSET = 3.5
+"""What an unused Asset is worth while there is time to use it."""
+QUALITY: Mapping[str, float] = {
+    "convincing_arguments": 1.6,
+    "diplomatic_trip": 2.6,
+    "new_strategic_partner": 2.4,
+    "economic_expansion": 2.6,
+    "tap_into_new_markets": 2.6,
+    "assign_new_diplomats": 1.5,
+    "activation_of_allies": 1.8,
+    "ensure_peace_in_the_region": 1.6,
+    "dominant_power": 1.2,
+    "quantitative_easing": 1.8,
+    "return_on_investment": 1.8,
+    "key_economic_partner": 1.8,
+    "steady_partnership": 1.0,
+    "covert_military_operation": 1.8,
+    "power_play": 1.2,
+    "improve_logistics": 1.2,
+    "well_laid_plans": 1.4,
+    "global_presence": 1.0,
+    "optimization_program": 2.0,
+    "boost_production": 2.2,
+    "explore_alternatives": 2.2,
+    "new_agenda": 1.6,
+    "prosperous_times": 2.2,
+    "initiate_restructuring": 1.6,
+    "re_examine_agreement": 1.8,
+    "re_evaluate_strategy": 2.4,
+    "minimize_bureaucracy": 1.4,
+}
+"""How much better than a starting card a card of the market is, in VPs each time it is played."""
+MORE = 0.8
+"""The same for market cards that are not named."""
+
+
+def quality(card: str) -> float:
+    """Say how much better than a starting card a card is."""
+    kind = kind_of(card)
+    return QUALITY.get(kind, MORE) if KIND[kind].cost else 0.0
+
+
+def ally_worth(card: str) -> float:
+    """What an ally is worth by itself, with a whole game to come: a customer, a supplier, a voice."""
+    face = COUNTRY[card]
+    return 0.5 + 0.45 * face.value + 0.02 * sum([EXPORT_PRICE[what] * n for what, n in face.exports.items()])
+
+
+ALLY = {card: ally_worth(card) for card in COUNTRY}
+REVEALED = {
+    card: 0.3 * face.research
+    + sum([count * {"money": 0.13, "diplomacy": 0.7}.get(what, 1.2) for what, count in face.bonus.items()])
+    for card, face in FACE.items()
+}
+"""What a card brings that is left in the hand for Research."""
+REVEALED_UNSEEN = sum(REVEALED.values()) / len(REVEALED)
+
+
+def saturated(amount: float, use: float) -> float:
+    """Say how much of an amount can be put to use, when `use` is about all there is use for."""
+    return use * (1 - exp(-amount / use)) if use > 0 else 0.0
+
+
+class Prices(NamedTuple):
+    """What one more of a thing is worth to a seat now, in VPs."""
+
+    money: float
+    diplomacy: float
+    army: float
+    ready: float
+    turns: int
+    """Its turns in this round."""
+    rounds: int
+    """Rounds after this one."""
+
+
+class Means(NamedTuple):
+    """What a seat can spend: in money, in diplomacy, armies on its board, points of readiness."""
+
+    fungible: float
+    diplomacy: float
+    army: float
+    ready: float
+    bonus: float
+    """VPs that goods and services promise as they are."""
+
+
+def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
+    """Add up what a seat can spend."""
+    stock, allies = view.stock[seat], view.allies[seat]
+    goods, services, bonus = stock["goods"], stock["services"], 0.0
+    track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
+    if paid < len(track) and (view.phase != "end"):
+        space = track[paid]
+        part = min(goods, space.goods) / space.goods
+        hope = part if part == 1 else part * min(0.75, 0.12 * (turns + 4 * rounds))
+        bonus += hope * (space.vp + MONEY * 0.6 * space.money * (rounds > 0))
+        goods = max(0, goods - space.goods)
+    level = len(view.growth[seat]) + 1
+    prize, needs = _next_growth(view, seat, level, rounds)
+    if prize and turns + rounds:
+        part = min(services, needs) / needs
+        bonus += part * prize * 0.5 * min(1.0, 0.3 + 0.05 * (turns + 4 * rounds))
+        services = max(0, services - needs)
+    returns = sum([2 * ally.fdi * COUNTRY[card].value for card, ally in allies.items() if ally.fdi])
+    fungible = view.money[seat] + 0.8 * returns * rounds
+    fungible += PRICE["goods"] * goods + PRICE["services"] * services
+    fungible += sum([PRICE[what] * stock[what] for what in PRIMARY])
+    ready = sum([0.5 + 0.35 * COUNTRY[card].value for card, ally in allies.items() if ally.ready])
+    return Means(fungible, stock["diplomacy"], stock["army"], ready, bonus)
+
+
+def _next_growth(view: State, seat: Seat, level: int, rounds: int) -> tuple[float, int]:
+    """The VPs of the next Growth card and the services it costs; none without a next one."""
+    found = [card for card, face in GROWTH.items() if face.level == level and view.growth_left[card]]
+    if not found:
+        return 0.0, 1
+    return max([growth_worth(view, card, rounds) for card in found]), GROWTH[found[0]].cost["services"]
+
+
+def growth_worth(view: State, card: str, rounds: int) -> float:
+    """VPs of a Growth card, with what it does in rounds to come."""
+    face = GROWTH[card]
+    works = min(rounds, view.level.rounds + 1 - face.level)
+    if card == "industrial_development":
+        return face.vp + MONEY * 5.2 * rounds
+    return face.vp + ABILITY.get(card, 0.0) * works
+
+
+def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
+    """How much money, diplomacy, armies and readiness there is use for in the turns that are left."""
+    every = turns + 4 * rounds
+    return SPENT * every, USED * every, SENT * every, HELPS * turns + (0.8 if rounds else 0.0)
+
+
+def prices(view: State, seat: Seat) -> Prices:
+    """Say what one more of everything is worth to a seat."""
+    turns, rounds = own_turns(view, seat), time_left(view).rounds
+    held, most = means(view, seat, turns, rounds), limits(turns, rounds)
+    money, diplomacy, army, ready = [
+        exp(-amount / use) if use > 0 else 0.0 for amount, use in zip(held[:4], most, strict=True)
+    ]
+    return Prices(MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds)
+
+
+# How good a position looks ---------------------------------------------------------------------------------------
+
+
+def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
+    """Say what every seat has in VPs: progress, danger, place, tools, hand (see TERMS)."""
+    time = time_left(view)
+    every = [armies_of(view, region) for region in REGIONS]
+    promised, leads = _promised(view, time, every)
+    lost = _threats(view, time, every)
+    tokens = _majorities(view, time, every)
+    found = []
+    for seat, power in enumerate(view.powers):
+        number, turns = NUMBER[power], own_turns(view, seat)
+        progress = view.vp[seat] + promised[number] + tokens[seat] + 2 * len(unused_assets(view, seat))
+        progress += 3.0 * view.orders[seat]
+        if power == "usa":
+            progress += sum([_status(each) for each in leads])
+        if power == "china":
+            progress += _network(view, seat, time)
+        tools, hand = _tools(view, seat, turns, time.rounds), _hand(view, seat, turns, time.rounds)
+        found.append((progress, -lost[number], _place(view, seat, time), tools, hand))
+    return found
+
+
+def _promised(view: State, time: Time, every: Sequence[Armies]) -> tuple[list[float], list[float]]:
+    promised, leads = [0.0] * len(POWERS), [0.0] * len(time.spans)
+    for region, armies in zip(REGIONS, every, strict=True):
+        worth, led = race(region, view.permanent[region], view.temporary[region], armies, time.spans)
+        for number, vp in enumerate(worth):
+            promised[number] += vp
+        for number, chance in enumerate(led):
+            leads[number] += chance
+    return promised, leads
+
+
+def _status(leads: float) -> float:
+    return between((*[STATUS[number] for number in sorted(STATUS)], 0, 0, 0, 0), leads)
+
+
+NETWORKS = (0.0, 0.4, 1.0, *[float(NETWORK[number]) for number in sorted(NETWORK)])
+
+
+def _network(view: State, seat: Seat, time: Time) -> float:
+    """Investments in many Regions; a few are a promise as long as there is time."""
+    count = len({region_of(card) for card, ally in view.allies[seat].items() if ally.fdi})
+    return NETWORKS[count] if count > 2 or time.rounds else 0.0
+
+
+def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
+    military = tuple(
+        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    )
+    lost = [0.0] * len(POWERS)
+    for region, armies in zip(REGIONS, every, strict=True):
+        if any(armies):
+            for number, vp in enumerate(threat_cost(region, armies, military, time.threat, time.rounds)):
+                lost[number] += vp
+    return lost
+
+
+def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
+    """What most money, most armies and most allies promise."""
+    sent = [sum(of_power) for of_power in zip(*every, strict=True)]
+    counts = {
+        "money": (view.money, 3.0, 10.0),
+        "armies": ([sent[NUMBER[power]] for power in view.powers], 0.15, 0.9),
+        "allies": ([len(allies) for allies in view.allies], 0.15, 0.8),
+    }
+    found = [0.0] * len(view.powers)
+    for token, (of_seat, doubt, more) in counts.items():
+        vps = (0, *(MAJORITY[token] if len(view.powers) > 2 else MAJORITY[token][:1]))
+        for turns in time.spans:
+            unsure = doubt + more * turns / 4
+            for seat, count in enumerate(of_seat):
+                if count:
+                    place = 1 + sum(
+                        [
+                            likely(other - count + 0.5 * doubt, unsure)
+                            for rival, other in enumerate(of_seat)
+                            if rival != seat
+                        ]
+                    )
+                    found[seat] += between(vps, place)
+    return found
+
+
+def _place(view: State, seat: Seat, time: Time) -> float:
+    """Allies and the Regions they open, with less and less time to use them; tokens on the board."""
+    left = min(1.0, (time.turns + 4 * time.rounds) / 20)
+    allies = view.allies[seat]
+    regions = {region_of(card) for card in allies}
+    worth = sum([ALLY[card] for card in allies]) + 0.6 * len(regions)
+    return left * worth + (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
+
+
+def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
+    """Money and whatever becomes money, diplomacy, armies, readiness, productions, abilities."""
+    held, (money, diplomacy, army, ready) = means(view, seat, turns, rounds), limits(turns, rounds)
+    worth = held.bonus + MONEY * saturated(held.fungible, money) + 0.004 * held.fungible
+    worth += DIPLOMACY * saturated(held.diplomacy, diplomacy) + ARMY * saturated(held.army, army)
+    worth += READY * saturated(held.ready, ready)
+    if rounds:
+        worth += 0.7 * MONEY * rounds * sum([YIELD[what] * level for what, level in view.production[seat].items()])
+        worth += sum([growth_worth(view, card, rounds) - GROWTH[card].vp for card in view.growth[seat]])
+    every = turns + 4 * rounds
+    return worth + (ASSET - 2) * min(1.0, every / 10) * len(unused_assets(view, seat))
+
+
+def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
+    """Cards in hand, cards of the market in the deck, and Research still to be spent."""
+    hand = view.hands[seat]
+    worth = 0.5 * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
+    if rounds:
+        worth += 0.6 * sum([REVEALED.get(card, REVEALED_UNSEEN) for card in hand])
+        owned = view.owned[seat]
+        often = 4.2 / max(len(owned), 6)
+        worth += sum([quality(card) for card in owned]) * often * rounds
+        worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
+    if turns:
+        worth += 0.7 * sum([quality(card) for card in hand if card != UNSEEN])
+    top = view.agenda[-1] if view.agenda else None
+    if isinstance(top, Spend) and top.seat == seat:
+        worth += _research(view, top.research, rounds)
+    return worth
+
+
+def _research(view: State, points: int, rounds: int) -> float:
+    """What so much Research promises."""
+    best = max([card_worth(card, rounds) for card in view.row if FACE[card].cost <= points], default=0.0)
+    return best + 0.05 * points
+
+
+def card_worth(card: str, rounds: int) -> float:
+    """What buying a card is worth: it is drawn in the next round, and then in every other one."""
+    return quality(card) * (0.5 + 0.35 * rounds)
+
+
+SCALE = (1.5, 2.0)
+"""VPs that make a lead of one log odds: at the end, and for each round left."""
+
+
+def shares(view: State) -> list[float]:
+    """Say what share of the victory everybody seems to have."""
+    rounds = time_left(view)
+    scale = SCALE[0] + SCALE[1] * (rounds.rounds + rounds.turns / 4)
+    totals = [sum(parts) for parts in wealth(view)]
+    sharp, flat = _softmax(totals, scale), _softmax(totals, 6 * scale)
+    return [0.85 * one + 0.15 * other for one, other in zip(sharp, flat, strict=True)]
+
+
+def _softmax(totals: Sequence[float], scale: float) -> list[float]:
+    top = max(totals)
+    weights = [exp((total - top) / scale) for total in totals]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+# A card is judged when it is done --------------------------------------------------------------------------------
+
+QUIET = frozenset(
+    {
+        "take_turn",
+        "choose_focus",
+        "spend_research",
+        "take_place",
+        "prosper",
+        "cash_token",
+        "defend",
+        "choose_hand",
+        "give_back",
+        "before_research",
+    }
+)
+"""Questions that begin something; at all others a card, or a Focus, is still being done."""
+LONGEST = 40
+_seen: list[tuple[State, object, list[float]]] = []
+"""The table looked at last with its shares: every seat asks about the same one."""
+
+
+def asked(view: State) -> Ask[State] | None:
+    """Give the question on top; None when the game is over."""
+    top = view.agenda[-1] if view.agenda and view.result is None else None
+    return top if isinstance(top, Ask) else None
+
+
+def settled(view: State) -> State:
+    """Give the table as it will be when what has been begun is done as everybody likes best.
+
+    A view is given as it is: nobody knows what lies face down.
+    """
+    world = view
+    for _ in range(LONGEST if view.chance else 0):
+        top = asked(world)
+        if top is None or top.kind in QUIET:
+            break
+        if world is view:
+            world = view.copy()
+        likings = LIKINGS.get(top.kind, ALIKE)(world, top.seat, world.options)
+        answer(world, world.options[max(range(len(likings)), key=likings.__getitem__)])
+    return world
+
+
+def _shares(view: State) -> list[float]:
+    if _seen and _seen[0][0] is view and _seen[0][1] is view.agenda:
+        return _seen[0][2]
+    world = settled(view)
+    found = list(world.result.shares) if world.result else shares(world)
+    _seen[:] = [(view, view.agenda, found)]
+    return found
+
+
+def value(view: State, seat: Seat) -> float:
+    """Say what share of the victory this looks like for `seat`."""
+    return view.result.shares[seat] if view.result else _shares(view)[seat]
+
+
+def terms(view: State, seat: Seat) -> Mapping[str, float]:
+    """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
+    world = settled(view)
+    time, every = time_left(world), wealth(world)
+    scale = SCALE[0] + SCALE[1] * (time.rounds + time.turns / 4)
+    others = [each for other, each in enumerate(every) if other != seat]
+    swing = len(others) / (len(others) + 1) ** 2 / scale
+    return {
+        name: swing * (worth - sum([other[number] for other in others]) / len(others))
+        for number, (name, worth) in enumerate(zip(TERMS, every[seat], strict=True))
+    }
+
+
+# What a deed promises --------------------------------------------------------------------------------------------
+
+
+def rivals_of(view: State, seat: Seat) -> Iterable[int]:
+    """The other seated powers, by number."""
+    return [NUMBER[power] for other, power in enumerate(view.powers) if other != seat]
+
+
+def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
+    """Say what one more cube in a Region brings: its slot, what it promises, and what it takes from others."""
+    face, power = REGION[region], view.powers[seat]
+    above, row = view.permanent[region], view.temporary[region]
+    if permanent:
+        slot = len(above) - len(face.begins)
+        vp = face.permanent[slot] if slot < len(face.permanent) else 0
+        after = (*above, power), row
+    else:
+        full = len(row) == len(face.temporary)
+        vp = 0 if full else face.temporary[len(row)]
+        after = above, (*(row[1:] if full else row), power)
+    return vp + shift(view, seat, region, *after, armies_of(view, region))
+
+
+def shift(
+    view: State, seat: Seat, region: str, above: tuple[str, ...], row: tuple[str, ...], armies: Armies
+) -> float:
+    """Say what a change of cubes or armies in a Region brings a seat, the loss of rivals included."""
+    spans, number = time_left(view).spans, NUMBER[view.powers[seat]]
+    was = race(region, view.permanent[region], view.temporary[region], armies_of(view, region), spans)
+    now = race(region, above, row, armies, spans)
+    rivals = rivals_of(view, seat)
+    theirs = sum([now.worth[other] - was.worth[other] for other in rivals])
+    mine = now.worth[number] - was.worth[number]
+    if view.powers[seat] == "usa":
+        mine += 2.5 * (sum(now.leads) - sum(was.leads))
+    return mine - theirs / len(view.powers)
+
+
+def cube_gain(view: State, seat: Seat, region: str, how: str = "any") -> float:
+    """Say what one more cube in a Region brings where it does most."""
+    free = len(view.permanent[region]) < REGION[region].slots
+    above = slot_gain(view, seat, region, True) if free or how in ("forced", "either") else -9.0
+    return above if how == "forced" else max(above, slot_gain(view, seat, region, False))
+
+
+def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
+    """Say what armies more (or fewer) in a Region bring: places, THREAT, Defense."""
+    armies, number = armies_of(view, region), NUMBER[view.powers[seat]]
+    if armies[number] + count < 0:
+        return 0.0
+    after = (*armies[:number], armies[number] + count, *armies[number + 1 :])
+    time = time_left(view)
+    military = tuple(
+        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    )
+    was = threat_cost(region, armies, military, time.threat, time.rounds)
+    now = threat_cost(region, after, military, time.threat, time.rounds)
+    theirs = sum([now[other] - was[other] for other in rivals_of(view, seat)])
+    gain = was[number] - now[number] + theirs / len(view.powers)
+    return gain + shift(view, seat, region, view.permanent[region], view.temporary[region], after)
+
+
+def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
+    """Say what a Country brings as an ally, before it is paid for."""
+    time, allies = time_left(view), view.allies[seat]
+    left = min(1.0, (time.turns + 4 * time.rounds) / 20)
+    region = region_of(card)
+    worth = left * (ALLY[card] + (0.0 if any(region_of(other) == region for other in allies) else 0.6))
+    worth += (0.5 + 0.35 * COUNTRY[card].value) * price.ready + 1.3 * len(time.spans)
+    for mine, ally in allies.items():
+        if COUNTRY[mine].country == card:
+            worth += cube_gain(view, seat, region) * ally.ready - left * ALLY[mine] - 1.3 * len(time.spans)
+    return worth
+
+
+def help_worth(card: str, price: Prices) -> float:
+    """Say what it costs to exhaust an ally."""
+    return (0.5 + 0.35 * COUNTRY[card].value) * price.ready
+
+
+def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
+    """Say what it costs to spend diplomacy in a Region, with help where that is cheaper."""
+    paid, left = 0.0, cost
+    for card in sorted(ready_allies(view, seat, region), key=lambda one: -COUNTRY[one].value):
+        saved = min(left, COUNTRY[card].value)
+        short = left > view.stock[seat]["diplomacy"]
+        if saved and (short or help_worth(card, price) < saved * price.diplomacy):
+            paid, left = paid + help_worth(card, price), left - saved
+    return paid + left * price.diplomacy
+
+
+def best(gains: Iterable[float]) -> float:
+    """The best of some gains; -1 when there is nothing to choose."""
+    return max(gains, default=-1.0)
+
+
+def improving(view: State, seat: Seat, step: ImproveRelations, price: Prices) -> float:
+    """Say what Improve Relations promises."""
+    return best(
+        [
+            country_gain(view, seat, card, price)
+            - diplomacy_cost(view, seat, region_of(card), step.cost(card), price)
+            for card in step.targets(view, seat)
+        ]
+    )
+
+
+def engaging(view: State, seat: Seat, step: Engage, region: str, price: Prices) -> float:
+    """Say what Engage promises in a Region."""
+    cost = diplomacy_cost(view, seat, region, step.cost(view, seat, region), price)
+    return cube_gain(view, seat, region) + 0.5 - cost
+
+
+def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -> float:
+    """Say what an investment in an ally promises."""
+    face, allies = COUNTRY[card], view.allies[seat]
+    money = (face.invest + step.surcharge) * price.money
+    gain = cube_gain(view, seat, face.region) + 2 * face.value * 0.8 * (price.rounds + 0.5) * price.money - money
+    if step.exhausting and allies[card].ready:
+        gain -= help_worth(card, price)
+    if view.powers[seat] == "china":
+        regions = {region_of(other) for other, ally in allies.items() if ally.fdi}
+        if face.region not in regions:
+            gain += NETWORKS[len(regions) + 1] - NETWORKS[len(regions)]
+    return gain
+
+
+def basing(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
+    """Say what a Base in an ally promises, with one army."""
+    region = region_of(card)
+    gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
+    return gain - (BASE + step.fare) * price.money - price.army - help_worth(card, price)
+
+
+def moving(view: State, seat: Seat, step: Move, price: Prices) -> float:
+    """Say what moving armies promises: the best place for each, from where it is missed least."""
+    origins = step.origins(view, seat)
+    if not origins:
+        return -1.0
+    gains = best([army_gain(view, seat, region) for region in step.regions(view, seat)])
+    loss = min([leaving(view, seat, origin, price) for origin in origins])
+    each = gains - loss - step.fare * price.money
+    number = min(step.limit, sum(origins.values()))
+    return max(0.0, each) * (1 + 0.6 * (number - 1)) if not step.needed else each * step.needed
+
+
+def leaving(view: State, seat: Seat, origin: str, price: Prices) -> float:
+    """Say what it costs that an army is no longer where it was."""
+    return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
+
+
+def resource_worth(view: State, seat: Seat, what: str, price: Prices) -> float:
+    """Say what one more unit of a resource is worth."""
+    if what == "diplomacy":
+        return price.diplomacy
+    if what == "army":
+        return price.army
+    if what in ("money", "vp"):
+        return price.money if what == "money" else 1.0
+    stock, every = view.stock[seat][what], price.turns + 4 * price.rounds
+    worth = PRICE[what] * price.money
+    if what == "goods":
+        track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
+        if paid < len(track) and stock < track[paid].goods:
+            worth = max(worth, (track[paid].vp + 0.1 * track[paid].money) / track[paid].goods * 0.8)
+    if what == "services":
+        prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
+        if prize and stock < needs and every:
+            worth = max(worth, 0.5 * prize / needs * min(1.0, 0.3 + 0.05 * every))
+    return worth
+
+
+def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
+    """Say what it brings to sell so many units."""
+    if what == "army":
+        return units * (EXPORT_PRICE[what] * price.money - price.army)
+    kept = 0
+    if what == "goods":
+        track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
+        kept = track[paid].goods if paid < len(track) else 0
+    elif what == "services":
+        prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
+        kept = needs if prize and price.turns + price.rounds else 0
+    free = max(0, min(units, view.stock[seat][what] - kept))
+    dear = units - free
+    gain = free * (EXPORT_PRICE[what] - PRICE[what]) * price.money
+    if dear:
+        lower = view.stock[seat][what] >= kept
+        each = resource_worth_below(view, seat, what, price) * (1.0 if lower else 0.5)
+        gain += dear * (EXPORT_PRICE[what] * price.money - each)
+    return gain
+
+
+def resource_worth_below(view: State, seat: Seat, what: str, price: Prices) -> float:
+    """Say what a unit is worth that is kept for Prosperity or Growth."""
+    if what == "goods":
+        space = POWER[view.powers[seat]].prosperity[view.prosperity[seat]]
+        return 0.8 * (space.vp + 0.1 * space.money) / space.goods
+    prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
+    return 0.5 * prize / needs
+
+
+def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
+    """Say what a Trade promises: its best sales, and something bought."""
+    deal = step.deal(view, seat)
+    sales = sorted(
+        [sale_worth(view, seat, what, units, price) for what, units in exports(view, seat, deal).items()]
+    )
+    count = 1 if step.single else deal.exports
+    return sum([max(0.0, sale) for sale in sales[-count:]]) + (0.0 if step.single else 0.8)
+
+
+def making(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
+    """Say what it brings to produce so many units."""
+    if what in PRIMARY:
+        return units * resource_worth(view, seat, what, price)
+    parts = sum([count * (PRICE.get(part, 1.0)) * price.money for part, count in RECIPE[what].items()])
+    worth = resource_worth(view, seat, what, price)
+    return units * (worth - parts)
+
+
+def producing(view: State, seat: Seat, step: Produce, price: Prices) -> float:
+    """Say what Produce promises."""
+    gains = sorted([_most_made(view, seat, what, step.most, price) for what in step.kinds(view)])
+    return sum([max(0.0, gain) for gain in gains[-step.types :]])
+
+
+def _most_made(view: State, seat: Seat, what: str, most: int | None, price: Prices) -> float:
+    units = view.production[seat][what]
+    for part, count in RECIPE.get(what, {}).items():
+        stock = view.money[seat] if part == "money" else view.stock[seat][part]
+        units = min(units, stock // count)
+    return making(view, seat, what, units if most is None else min(units, most), price)
+
+
+def growing(view: State, seat: Seat, step: GetGrowth, card: str, price: Prices) -> float:
+    """Say what a Growth card promises."""
+    cost = sum([count * cost_worth(what, price) for what, count in GROWTH[card].cost.items()])
+    return growth_worth(view, card, price.rounds) - cost
+
+
+def cost_worth(what: str, price: Prices) -> float:
+    """What a unit is worth that is paid."""
+    match what:
+        case "money":
+            return price.money
+        case "diplomacy":
+            return price.diplomacy
+        case "army":
+            return price.army
+        case _:
+            return PRICE[what] * price.money
+
+
+ANOTHER = 2.2
+"""What one more card played is worth."""
+DRAWN = 0.9
+"""What a drawn card is worth."""
+
+
+def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
+    """Add up what the lines of a card promise."""
+    return sum([max(0.0, step_gain(step, view, seat, price)) for step in steps])
+
+
+def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    """Say what a line of a card promises in VPs."""
+    match step:
+        case ImproveRelations():
+            return improving(view, seat, step, price)
+        case Engage():
+            return best([engaging(view, seat, step, region, price) for region in step.targets(view, seat)])
+        case Trade():
+            return trading(view, seat, step, price)
+        case Invest():
+            return best([investing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case BuildBase():
+            return best([basing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case Move():
+            return moving(view, seat, step, price)
+        case GetGrowth():
+            return best([growing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case Produce():
+            return producing(view, seat, step, price)
+        case Gain(what=what, count=count):
+            return count * resource_worth(view, seat, what, price)
+        case GainPer():
+            return step.times(view, seat) * step.count * price.money
+        case Draw(count=count):
+            return DRAWN * count
+        case PlayAnother():
+            return ANOTHER
+        case Ready(count=count):
+            return 1.2 * price.ready * count
+        case _:
+            return _inner_gain(step, view, seat, price)
+
+
+def _inner_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    """Lines that hold other lines, and the rest."""
+    match step:
+        case Choose(branches=branches, pick=pick):
+            gains = sorted([promise(steps, view, seat, price) for _, steps in branches])
+            return sum(gains[-pick:])
+        case Pay(price=cost, steps=steps, receive=receive):
+            if not step.can(view, seat):
+                return -1.0
+            paid = sum([count * cost_worth(what, price) for what, count in cost])
+            return promise(steps, view, seat, price) + receive * price.money - paid
+        case If(steps=steps):
+            return 0.6 * promise(steps, view, seat, price)
+        case ForEach(steps=steps):
+            return 1.5 * promise(steps, view, seat, price)
+        case AddInfluence(to=to):
+            regions = (to,) if isinstance(to, tuple) else (REGIONS,)
+            return best([cube_gain(view, seat, region) for region in regions[0] if region in REGION])
+        case PayScaled():
+            return step.count * price.diplomacy - step.money * price.money if step.can(view, seat) else -1.0
+        case IncreaseProduction(count=count):
+            return 1.2 * MONEY * 2.5 * price.rounds * count
+        case Reset() | Convert():
+            return (
+                0.6 * len(time_left(view).spans) * (time_left(view).spans[-1] < 8 if time_left(view).spans else 0)
+            )
+        case _:
+            return 0.3
+
+
+# What a sensible player likes ------------------------------------------------------------------------------------
+
+Options = Sequence[Action]
+Like = Callable[[State, Seat, Options], list[float]]
+SHARPNESS = 0.9
+
+
+def liking(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option at a glance."""
+    gains = LIKINGS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
+    top = max(gains)
+    return [exp(SHARPNESS * max(-12.0, gain - top)) for gain in gains]
+
+
+def _by_verb(**gains: float) -> Like:
+    return lambda view, seat, options: [gains.get(action.verb, 0.0) for action in options]
+
+
+ALIKE = _by_verb()
+
+
+def _playing(view: State, seat: Seat, options: Options) -> list[float]:
+    """Play what promises most, and keep what is better revealed in Research."""
+    price = prices(view, seat)
+    return [_play(view, seat, action, price) for action in options]
+
+
+def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
+    match action.verb:
+        case "play":
+            kept = 0.6 * REVEALED.get(action.noun, REVEALED_UNSEEN) if price.rounds else 0.0
+            return (
+                promise(EFFECTS[kind_of(action.noun)], view, seat, price) - kept if action.noun != UNSEEN else 0.0
+            )
+        case "asset":
+            asset = 2 + (ASSET - 2) * min(1.0, (price.turns + 4 * price.rounds) / 10)
+            return promise(EFFECTS[action.noun], view, seat, price) - asset - _laid(view, seat, price)
+        case "order":
+            return promise(EFFECTS["executive_order"], view, seat, price) - 3.5 - _laid(view, seat, price)
+        case "pass":
+            return PASS_MONEY * price.money - _laid(view, seat, price)
+        case "use":
+            return 1.2
+        case _:
+            return 0.0
+
+
+def _laid(view: State, seat: Seat, price: Prices) -> float:
+    """What the card is worth that is laid face down."""
+    hand = view.hands[seat]
+    if not hand or not price.rounds:
+        return 0.0
+    weakest: float = min([REVEALED.get(card, REVEALED_UNSEEN) for card in hand])
+    return 0.6 * weakest
+
+
+def _like_laying(view: State, seat: Seat, options: Options) -> list[float]:
+    """Lay down what is least missed: a weak card that does little."""
+    price = prices(view, seat)
+    return [-_held(view, seat, action.noun, price) for action in options]
+
+
+def _held(view: State, seat: Seat, card: str, price: Prices) -> float:
+    """What a card in hand is worth: played if there are turns for all, or revealed."""
+    if card == UNSEEN:
+        return 1.0
+    shown = 0.6 * REVEALED[card] if price.rounds else 0.0
+    played = promise(EFFECTS[kind_of(card)], view, seat, price) if price.turns else 0.0
+    return max(shown, 0.5 * played) + 0.3 * quality(card) * (price.rounds > 0)
+
+
+def _like_trashing(view: State, seat: Seat, options: Options) -> list[float]:
+    """The weakest card; none in the last rounds, when it no longer matters."""
+    return [
+        0.0 if not action.noun else 0.6 - 0.5 * quality(action.noun) - 0.2 * REVEALED.get(action.noun, 1.0)
+        for action in options
+    ]
+
+
+def _like_country(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step: ImproveRelations = getattr(top, "step", None) or ImproveRelations()
+    return [
+        country_gain(view, seat, action.noun, price)
+        - diplomacy_cost(view, seat, region_of(action.noun), step.cost(action.noun), price)
+        - step.surcharge * price.diplomacy
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_search(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    step = ImproveRelations(search=True)
+    gains = []
+    for action in options:
+        cards = step.found(view, seat, action.noun) if action.noun else []
+        gains.append(
+            max([country_gain(view, seat, card, price) - step.cost(card) * 0.7 for card in cards], default=0.0)
+        )
+    return gains
+
+
+def _like_engage(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step: Engage = getattr(top, "step", None) or Engage()
+    return [engaging(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_paying(view: State, seat: Seat, options: Options) -> list[float]:
+    """Pay with whatever is cheaper: allies turned face down, or diplomacy."""
+    price, top = prices(view, seat), view.agenda[-1]
+    left = top.left if isinstance(top, SpendDiplomacy) else 0
+    gains = []
+    for action in options:
+        if action.verb == "exhaust":
+            saved = min(left, COUNTRY[action.noun].value)
+            waste = 0.2 * (COUNTRY[action.noun].value - saved)
+            gains.append(saved * price.diplomacy - help_worth(action.noun, price) - waste)
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def _like_swapping(view: State, seat: Seat, options: Options) -> list[float]:
+    """Keep diplomacy or services as long as money is plenty."""
+    price = prices(view, seat)
+    each = price.diplomacy - 3 * price.money if isinstance(view.agenda[-1], SwapMoney) else -2 * price.money
+    return [each * int(action.noun) for action in options]
+
+
+def _like_token(view: State, seat: Seat, options: Options) -> list[float]:
+    """Leave tokens in the own zone."""
+    return [0.3 if not action.noun else 0.5 - 0.6 * (action.noun in ZONE[view.powers[seat]]) for action in options]
+
+
+def _like_export(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseExport):
+        return [0.0] * len(options)
+    can = exports(view, seat, top.deal)
+    return [
+        _best_sale(view, seat, action.noun, can[action.noun], price) - 0.05 if action.noun else 0.0
+        for action in options
+    ]
+
+
+def _best_sale(view: State, seat: Seat, what: str, most: int, price: Prices) -> float:
+    return max([sale_worth(view, seat, what, units, price) for units in range(1, most + 1)])
+
+
+def _like_selling(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    what = top.what if isinstance(top, SellUnits) else "energy"
+    return [sale_worth(view, seat, what, int(action.noun), price) for action in options]
+
+
+def _like_import(view: State, seat: Seat, options: Options) -> list[float]:
+    """Buy what is worth more than its price; from players it brings diplomacy besides."""
+    price = prices(view, seat)
+    return [
+        bargain(view, seat, action.noun, price) + 0.3 * price.diplomacy if action.noun else 0.0
+        for action in options
+    ]
+
+
+def bargain(view: State, seat: Seat, what: str, price: Prices) -> float:
+    """Say what buying a unit brings."""
+    return resource_worth(view, seat, what, price) - IMPORT_PRICE[what] * price.money
+
+
+def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
+    """Buy as many as are a bargain."""
+    price, top = prices(view, seat), view.agenda[-1]
+    what, friendly = "energy", 0.0
+    if isinstance(top, BuyFromAllies):
+        what = top.what
+    elif isinstance(top, BuyFromPower):
+        what = top.rest.what
+        friendly = price.diplomacy if top.power in view.powers else 0.0
+    each = bargain(view, seat, what, price)
+    most = int(options[-1].noun)
+    return [each * int(action.noun) + (friendly if 0 < int(action.noun) == most else 0.0) for action in options]
+
+
+def _like_invest(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step = top.step if isinstance(top, ChooseInvestment) else Invest()
+    return [investing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_base(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step = top.step if isinstance(top, ChooseBase) else BuildBase()
+    return [basing(view, seat, step, action.noun, price) for action in options]
+
+
+def _like_sending(view: State, seat: Seat, options: Options) -> list[float]:
+    """As many armies as do more there than at home."""
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, SendArmies):
+        return [0.0] * len(options)
+    region, fare = region_of(top.card), top.step.fare
+    return [
+        army_gain(view, seat, region, int(action.noun)) - int(action.noun) * (price.army + fare * price.money)
+        for action in options
+    ]
+
+
+def _like_army(view: State, seat: Seat, options: Options) -> list[float]:
+    """Take an army from where it is missed least, as long as it does more elsewhere."""
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseArmy):
+        return [0.0] * len(options)
+    goals = {region: army_gain(view, seat, region) for region in top.step.regions(view, seat)}
+    return [
+        max([gain for region, gain in goals.items() if region != action.noun], default=-1.0)
+        - leaving(view, seat, action.noun, price)
+        - top.step.fare * price.money
+        - 0.1
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_destination(view: State, seat: Seat, options: Options) -> list[float]:
+    return [army_gain(view, seat, action.noun) for action in options]
+
+
+def _like_slot(view: State, seat: Seat, options: Options) -> list[float]:
+    """Above or below the line; raise a cube first where a later one brings more."""
+    top = view.agenda[-1]
+    region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
+    return [
+        slot_gain(view, seat, region, action.verb == "permanent") if action.verb != "convert" else 1.0
+        for action in options
+    ]
+
+
+def _like_converting(view: State, seat: Seat, options: Options) -> list[float]:
+    return [_moved_cube(view, seat, action, True) if action.noun else 0.0 for action in options]
+
+
+def _like_resetting(view: State, seat: Seat, options: Options) -> list[float]:
+    return [_moved_cube(view, seat, action, False) if action.noun else 0.0 for action in options]
+
+
+def _moved_cube(view: State, seat: Seat, action: Action, rises: bool) -> float:
+    region, _, slot = action.noun.partition(":")
+    above, row, power = view.permanent[region], view.temporary[region], view.powers[seat]
+    rest = row[: int(slot) - 1] + row[int(slot) :]
+    after = ((*above, power), rest) if rises else (above, (*rest, power))
+    return shift(view, seat, region, *after, armies_of(view, region)) - 0.1
+
+
+def _like_growth(view: State, seat: Seat, options: Options) -> list[float]:
+    price, step = prices(view, seat), GetGrowth()
+    return [growing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_type(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    return [_most_made(view, seat, action.noun, None, price) if action.noun else 0.0 for action in options]
+
+
+def _like_making(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    what = top.what if isinstance(top, MakeUnits) else "goods"
+    return [making(view, seat, what, int(action.noun), price) for action in options]
+
+
+def raising(view: State, seat: Seat, what: str, price: Prices) -> float:
+    """Say what one production more is worth."""
+    return 0.7 * MONEY * YIELD[what] * price.rounds
+
+
+def _like_raising(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    cost = top.price(view) * price.money if isinstance(top, FocusTrack) else 0.0
+    return [
+        raising(view, seat, action.noun, price)
+        + (resource_worth(view, seat, action.noun, price) if action.noun in PRIMARY else 0.0)
+        - cost
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_tracks(view: State, seat: Seat, options: Options) -> list[float]:
+    price, board = prices(view, seat), POWER[view.powers[seat]]
+    costs = {"0": 0, "1": board.increase, "2": board.increase_two}
+    each = 0.7 * MONEY * 3.2 * price.rounds
+    return [each * int(action.noun) - costs[action.noun] * price.money for action in options]
+
+
+def _like_focus(view: State, seat: Seat, options: Options) -> list[float]:
+    """Readiness, what is produced, and what lasts."""
+    price = prices(view, seat)
+    return [_focus(view, seat, action.noun, price) if action.verb == "focus" else 1.0 for action in options]
+
+
+def _focus(view: State, seat: Seat, focus: str, price: Prices) -> float:
+    board = POWER[view.powers[seat]]
+    down = sorted([0.5 + 0.35 * COUNTRY[card].value for card, ally in view.allies[seat].items() if not ally.ready])
+    gain = READY * saturated(sum(down[-board.ready[focus] :]), HELPS * 4)
+    match focus:
+        case "domestic":
+            made = [_most_made(view, seat, what, None, price) for what in ("goods", "services")]
+            return gain + sum([max(0.0, one) for one in made]) + (1.0 if price.rounds else 0.0)
+        case "diplomatic":
+            return gain + max(0.0, _most_made(view, seat, "diplomacy", None, price)) + 2.0
+        case _:
+            return gain + max(0.0, _most_made(view, seat, "army", None, price)) + _alarm(view, seat)
+
+
+def _alarm(view: State, seat: Seat) -> float:
+    """What Military Focus does for THREAT in this round."""
+    power, time = view.powers[seat], time_left(view)
+    number, gain = NUMBER[power], 0.0
+    off = [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    on = tuple([True if other == number else flag for other, flag in enumerate(off)])
+    off[number] = False
+    for region in REGIONS:
+        armies = armies_of(view, region)
+        was = threat_cost(region, armies, tuple(off), time.threat, 0)
+        now = threat_cost(region, armies, on, time.threat, 0)
+        gain += was[number] - now[number]
+        gain += sum([now[other] - was[other] for other in rivals_of(view, seat)]) / len(view.powers)
+    return gain
+
+
+def _like_ready(view: State, seat: Seat, options: Options) -> list[float]:
+    """Those that help most, where a cube is worth most; stop when all are up."""
+    return [
+        0.5 + 0.35 * COUNTRY[action.noun].value + 0.3 * (view.allies[seat][action.noun].fdi == 0)
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    points = top.research if isinstance(top, Spend) else 0
+    now = _research(view, points, price.rounds)
+    gains = []
+    for action in options:
+        match action.verb:
+            case "buy":
+                left = points - FACE[action.noun].cost
+                gains.append(card_worth(action.noun, price.rounds) + 0.4 * _research(view, left, price.rounds))
+            case "exhaust":
+                more = _research(view, points + COUNTRY[action.noun].value, price.rounds)
+                gains.append(more - now - help_worth(action.noun, price) + max(0.0, now) - 0.3)
+            case "refresh":
+                gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)
+            case _:
+                gains.append(0.0)
+    return gains
+
+
+def _like_branch(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    choose: Choose | None = getattr(top, "choose", None)
+    branches = dict(choose.branches) if choose else {}
+    return [
+        promise(branches[action.noun], view, seat, price) if action.noun in branches else 0.0 for action in options
+    ]
+
+
+def _like_often(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    scaled: PayScaled | None = getattr(view.agenda[-1], "scaled", None)
+    each = scaled.count * price.diplomacy - scaled.money * price.money if scaled else 0.0
+    return [each * int(action.noun) for action in options]
+
+
+def _like_pay(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    paid: Pay | None = getattr(view.agenda[-1], "pay", None)
+    gain = step_gain(paid, view, seat, price) if paid else 0.0
+    return [gain if action.verb == "yes" else 0.0 for action in options]
+
+
+def _like_region(view: State, seat: Seat, options: Options) -> list[float]:
+    """Where a cube brings most."""
+    return [cube_gain(view, seat, action.noun) if action.noun in REGION else 0.0 for action in options]
+
+
+def _like_resource(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    most = POWER[view.powers[seat]].most
+    return [
+        _most_made(view, seat, action.noun, None, price)
+        + (
+            raising(view, seat, action.noun, price)
+            if view.production[seat][action.noun] < most[action.noun]
+            else 0.0
+        )
+        for action in options
+    ]
+
+
+def _like_offer(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    region = top.region if isinstance(top, AcceptOffer) else "africa"
+    gain = cube_gain(view, seat, region) - min(20, view.money[seat]) * price.money
+    return [gain if action.verb == "yes" else 0.0 for action in options]
+
+
+def _like_cash(view: State, seat: Seat, options: Options) -> list[float]:
+    """Keep tokens while they may defend; turn them into money when money is scarce or the end is near."""
+    price = prices(view, seat)
+    gains = []
+    for action in options:
+        count = sum([region_of(card) == action.noun for card in view.allies[seat]])
+        gains.append(5 * count * price.money - 0.5 if action.noun else 0.0)
+    return gains
+
+
+def _like_hand(view: State, seat: Seat, options: Options) -> list[float]:
+    """Cards that do something at once."""
+    if not view.piles:
+        return [0.0] * len(options)
+    piles = dict(zip(("first", "second"), view.piles[seat], strict=True))
+    price = prices(view, seat)
+    return [
+        sum(
+            sorted(
+                [promise(EFFECTS[kind_of(c)], view, seat, price) if c != UNSEEN else 1.0 for c in piles[a.noun]]
+            )[-4:]
+        )
+        for a in options
+    ]
+
+
+GIVEN: Mapping[str, float] = {
+    "us_arms_export": 4.0, "us_navy": 5.5, "us_rd_champion": 4.5, "us_main_un_funding": 4.0, "us_nato": 6.0,
+    "eu_central_bank": 5.0, "eu_brand_europe": 4.5, "eu_expansion": 6.0, "eu_neighborhood_policy": 6.0,
+    "eu_nato": 5.0, "ru_csto": 7.0, "ru_arms_export": 4.5, "ru_new_energy_markets": 5.0, "ru_cyber_attacks": 5.5,
+    "ru_private_military": 6.0, "cn_south_china_sea": 6.5, "cn_brics": 5.5, "cn_belt_and_road": 5.0, "cn_sco": 6.0,
+    "cn_rapid_industrialization": 5.0,
+}  # fmt: skip
+"""What an Asset is worth besides the VPs its owner begins with, when it is kept."""
+
+
+def _like_giving(view: State, seat: Seat, options: Options) -> list[float]:
+    return [-GIVEN.get(action.noun, 4.5) for action in options]
+
+
+def _like_place(view: State, seat: Seat, options: Options) -> list[float]:
+    """Early, so that the best slots and Countries are still there."""
+    return [-0.2 * int(action.noun) for action in options]
+
+
+def _like_number(view: State, seat: Seat, options: Options) -> list[float]:
+    return [0.5 * int(action.noun) for action in options]
+
+
+LIKINGS: Mapping[str, Like] = {
+    "choose_hand": _like_hand,
+    "give_back": _like_giving,
+    "take_place": _like_place,
+    "take_turn": _playing,
+    "play_more": _playing,
+    "lay_down": _like_laying,
+    "discard_card": _like_laying,
+    "trash_card": _like_trashing,
+    "before_research": _by_verb(use=0.5),
+    "choose_focus": _like_focus,
+    "choose_ready": _like_ready,
+    "focus_track": _like_raising,
+    "raise_track": _like_raising,
+    "choose_tracks": _like_tracks,
+    "choose_type": _like_type,
+    "make_units": _like_making,
+    "name_resource": _like_resource,
+    "choose_country": _like_country,
+    "search_region": _like_search,
+    "spend_diplomacy": _like_paying,
+    "swap_money": _like_swapping,
+    "swap_services": _like_swapping,
+    "choose_engage": _like_engage,
+    "move_token": _like_token,
+    "choose_double": _by_verb(),
+    "choose_export": _like_export,
+    "sell_units": _like_selling,
+    "choose_import": _like_import,
+    "buy_from_allies": _like_units,
+    "buy_from_power": _like_units,
+    "name_reached": _like_region,
+    "choose_investment": _like_invest,
+    "choose_base": _like_base,
+    "send_armies": _like_sending,
+    "choose_army": _like_army,
+    "choose_destination": _like_destination,
+    "place_influence": _like_slot,
+    "convert_after": _like_converting,
+    "convert_cube": _like_converting,
+    "reset_cube": _like_resetting,
+    "choose_growth": _like_growth,
+    "spend_research": _like_buying,
+    "choose_branch": _like_branch,
+    "how_often": _like_often,
+    "how_many": _like_number,
+    "pay_or_not": _like_pay,
+    "pay_cards": _by_verb(yes=0.5),
+    "take_free": _by_verb(),
+    "name_region": _like_region,
+    "accept_offer": _like_offer,
+    "prosper": _by_verb(yes=2.0),
+    "cash_token": _like_cash,
+    "defend": _by_verb(yes=1.0),
+}

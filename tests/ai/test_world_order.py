@@ -1,0 +1,155 @@
+"""The instinct for World Order: slots and their permanence, THREAT, scorings, money and cards."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.instincts import world_order as instinct
+from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from game.core.box import box, chosen, level
+from game.core.contract import Action, Setup
+from game.titles import world_order
+from game.titles.world_order.aftermath import region_vps
+from game.titles.world_order.economy import Invest, Trade
+from game.titles.world_order.faces import POWERS
+from game.titles.world_order.knowledge import view
+from game.titles.world_order.state import State
+from tests.titles.world_order.summit import Seated, Summit
+
+GREEDY = Greedy(instinct)
+THINKER = Thinker(instinct, Budget(simulations=60))
+FULL = {"africa": "usa usa russia"}
+
+
+def liked(summit: Summit) -> dict[str, float]:
+    """Weigh the question on top, by answer."""
+    state = summit.state
+    decision = world_order.decision(state)
+    assert decision is not None
+    return {str(a): w for a, w in zip(decision.options, instinct.liking(state, decision), strict=True)}
+
+
+def favourite(summit: Summit) -> str:
+    likings = liked(summit)
+    return max(likings, key=likings.__getitem__)
+
+
+def game_of(powers: tuple[str, ...], players: tuple[Player, ...], seed: int, span: str = "short") -> State:
+    options = chosen(box("world_order"), level("world_order", span).options, {})
+    state = world_order.new(Setup(span, powers, options, seed))
+    number = 0
+    while (decision := world_order.decision(state)) is not None:
+        seen = view(state, decision.seat)
+        choice = players[decision.seat].choose(world_order, seen, decision, Random(f"{seed} {number}"))
+        world_order.advance(state, choice.action)
+        number += 1
+    return state
+
+
+def test_an_early_cube_goes_below_the_line_and_a_late_one_above_it() -> None:
+    assert instinct.slot_gain(Summit(usa={}, china={}).state, 0, "mena", False) > 4
+    crowded = Summit(usa={}, china={}, guests={"africa": "china china russia eu"}).state
+    above, below = (instinct.slot_gain(crowded, 0, "africa", permanent) for permanent in (True, False))
+    assert above > below
+
+
+def test_the_bonus_of_a_region_at_its_scoring_is_exactly_what_the_rules_will_give() -> None:
+    table = Summit("scoring", number=6, usa={}, china={}, cubes={"africa": "usa usa russia china"}, armies={})
+    state = table.state
+    state.round, state.phase = 6, "aftermath"
+    promised = instinct.race(
+        "africa", state.permanent["africa"], state.temporary["africa"], instinct.armies_of(state, "africa"), (0,)
+    )
+    for seat, (count, _, bonus) in region_vps(state, "africa").items():
+        assert promised.worth[POWERS.index(state.powers[seat])] == pytest.approx(count + bonus, abs=0.8)
+
+
+def test_a_region_that_cannot_be_filled_in_time_promises_nothing() -> None:
+    promised = instinct.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (0,))
+    assert promised.worth == (0.0, 0.0, 0.0, 0.0)
+    assert instinct.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (12,)).worth[0] > 1
+
+
+def test_a_cube_that_will_be_pushed_out_counts_less_than_one_that_stays() -> None:
+    above = instinct.race("africa", ("eu", "usa"), (), (0,) * 4, (8,)).worth[0]
+    below = instinct.race("africa", ("eu", "local"), ("usa", "eu", "eu", "eu"), (0,) * 4, (8,)).worth[0]
+    assert below < above
+
+
+def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:
+    def chance(armies: dict[str, str]) -> float:
+        return instinct.value(Summit(usa={}, russia={}, armies=armies).state, 0)
+
+    assert chance({"europe": "russia"}) < chance({}) < chance({"europe": "usa"})
+    assert chance({"europe": "russia"}) < chance({"europe": "russia usa"})
+
+
+def test_friends_of_the_treaty_do_not_threaten_each_other() -> None:
+    lost = instinct.threat_cost("europe", (0, 3, 0, 0), (False,) * 4, 1, 2)
+    assert lost[POWERS.index("usa")] == 0
+    assert lost[POWERS.index("russia")] > 2
+
+
+def test_threat_is_met_before_it_is_resolved() -> None:
+    table = Summit(
+        "turn",
+        usa={"hand": "military_reinforcements foreign_trade", "money": 30, "stock": {"army": 2}},
+        russia={},
+        armies={"europe": "russia", "mena": "russia"},
+    )
+    assert favourite(table).startswith("play military_reinforcements")
+
+
+def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
+    early, late = (Summit(usa={"money": 60}, china={}, number=number).state for number in (1, 6))
+    assert instinct.prices(early, 0).money > 2 * instinct.prices(late, 0).money
+
+
+def test_a_card_is_judged_by_what_it_will_have_done() -> None:
+    table = Summit(
+        usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 2, "services": 3}}, china={}
+    )
+    table.does("usa", "play foreign_trade")
+    assert instinct.settled(table.state).money[0] >= 15
+    assert instinct.settled(view(table.state, 0)).money[0] == 0
+
+
+def test_what_nobody_buys_is_not_promised() -> None:
+    sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}, china={}).state for allies in ("mexico", "")]
+    some, none = (instinct.trading(state, 0, Trade(), instinct.prices(state, 0)) for state in sellers)
+    assert some > none
+
+
+def test_china_invests_where_it_has_not_invested_yet() -> None:
+    china: Seated = {"money": 90, "allies": "kenya mali nepal cuba laos", "fdi": "kenya nepal cuba"}
+    state = Summit(usa={}, china=china, cubes={"africa": "local local", "east_asia_pacific": "local local"}).state
+    price = instinct.prices(state, 1)
+    new, old = (instinct.investing(state, 1, Invest(), card, price) for card in ("laos", "mali"))
+    assert new > old
+
+
+def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
+    assert instinct.card_worth("economic_expansion:a", 5) > instinct.card_worth("military_exercises:a", 5)
+    assert instinct.card_worth("economic_expansion:a", 5) > instinct.card_worth("economic_expansion:a", 1)
+
+
+@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+def test_goods_are_paid_for_prosperity(who: Player) -> None:
+    table = Summit("prosperity", usa={"stock": {"goods": 2}}, china={})
+    decision = world_order.decision(table.state)
+    assert decision is not None
+    choice = who.choose(world_order, view(table.state, 0), decision, Random(1))
+    assert choice.action == Action("yes")
+
+
+@pytest.mark.parametrize("powers", [("usa", "china"), ("russia", "eu")])
+def test_a_glance_beats_wandering(powers: tuple[str, ...]) -> None:
+    for players in ((GREEDY, Drifter()), (Drifter(), GREEDY)):
+        result: Any = game_of(powers, players, 5).result
+        assert result.shares[players.index(GREEDY)] == 1
+
+
+def test_every_power_has_all_terms() -> None:
+    state = Summit(usa={}, eu={}, russia={}, china={}).state
+    assert all(set(instinct.terms(state, seat)) == set(instinct.TERMS) for seat in range(4))
