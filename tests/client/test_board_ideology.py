@@ -250,6 +250,20 @@ def test_the_menu_closes_without_a_deed() -> None:
     assert driver.scene is match
 
 
+def test_a_deed_is_done_by_keys_alone() -> None:
+    match, driver = found("spread", turn=2)
+    before = len(match.party.table.answers)
+    driver.key("tab").wait(0.2)
+    driver.key("enter").wait(0.4)
+    assert isinstance(match.board, Ideology)
+    assert match.board.chosen
+    driver.key("esc").wait(0.4)
+    assert driver.app.ui.focus == f"noun:{match.board.looked_at}"
+    driver.key("enter").wait(0.4)
+    driver.key("enter").wait(0.4)
+    assert len(match.party.table.answers) > before
+
+
 def test_what_cannot_be_done_says_why() -> None:
     match, driver = found("develop", turn=2)
     other = next(region for region in view_of(match).levels if region not in match.party.uses())

@@ -122,6 +122,8 @@ class Ideology:
     """The region whose menu is open."""
     opened: bool = False
     """Whether the menu has just been opened: the focus goes there."""
+    closed: str = ""
+    """The region whose menu has just been closed: the focus goes back to it."""
     asked: Decision | None = None
     looked_at: str = ""
     """The region that was looked at last."""
@@ -141,8 +143,8 @@ class Ideology:
             case "hold":
                 self.holding, self.chosen = "" if self.holding == what else what, ""
             case "region" if name != "region":
-                self.chosen = "" if self.chosen == what else what
-                self.opened = bool(self.chosen)
+                before, self.chosen = self.chosen, "" if self.chosen == what else what
+                self.opened, self.closed = bool(self.chosen), "" if self.chosen else before
             case _:
                 return False
         return True
@@ -424,6 +426,9 @@ class Ideology:
             return
         if picture.decision is not None:
             self._menus(picture)
+        if self.closed:
+            _focus(picture.ui, f"noun:{self.closed}")
+            self.closed = ""
 
     def _menus(self, picture: Picture) -> None:
         """What stands beside a region: against whom, or what can be done there."""
@@ -438,8 +443,7 @@ class Ideology:
         deed_menu(picture, at, self.menu_rects[about], about, free)
         if self.opened:
             self.opened = False
-            if ui.keys_last:
-                ui.focus_on(f"deed:{Action(picture.uses[about][0], about)}")
+            _focus(ui, f"deed:{Action(picture.uses[about][0], about)}")
 
     # --- looking closer ---
 
@@ -453,19 +457,19 @@ class Ideology:
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size, with what it is for."""
         ui, at, area = picture.ui, self.at, self.closer(node.id)
-        wide = 168.0 * min(at.type, 1.6)
-        text = picture.say(f"card_long.{area}")
-        poster, body = wide * 1.2, ui.canvas.measure(text, size=14, width=wide + 60, leading=1.25)[1]
-        high = poster + body + 30
-        top = max(8.0, at.frame.prompt.top - 8 - high)
-        left = min(max(node.rect.centerx - wide / 2 - 42, 12), ui.width - wide - 96)
-        rect = Rect(left, top, wide + 84, min(high, at.frame.prompt.top - 12))
+        wide = 252.0 * at.type if not at.large else 620.0
+        text, free = picture.say(f"card_long.{area}"), at.frame.prompt.top - 16
+        body = ui.canvas.measure(text, size=14, width=wide - 24, leading=1.25)[1]
+        poster = max(60.0, min(200.0 * at.type, free - body - 32))
+        high = min(poster + body + 32, free)
+        left = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
+        rect = Rect(left, max(8.0, at.frame.prompt.top - 8 - high), wide, high)
         ui.canvas.shadow(rect, blur=14, alpha=220)
         with ui.panel(rect, "paper", name="closer"):
-            face = f"card:{at.below}:{area}"
-            surface = cards.picture(ui.canvas, face, wide, poster, picture.view, picture.words)
-            ui.canvas.blit(surface, rect.centerx - wide / 2, rect.top + 8)
-            rows = max(1, int((rect.bottom - rect.top - poster - 20) / ui.canvas.line_height(14, 1.25)))
+            face, across = f"card:{at.below}:{area}", poster / 1.2
+            surface = cards.picture(ui.canvas, face, across, poster, picture.view, picture.words)
+            ui.canvas.blit(surface, rect.centerx - across / 2, rect.top + 8)
+            rows = max(1, int((rect.h - poster - 20) / ui.canvas.line_height(14, 1.25)))
             ui.canvas.text(rect.left + 12, rect.top + poster + 16, text, size=14, color=theme.INK,
                            width=rect.w - 24, leading=1.25, fit=True, max_lines=rows)  # fmt: skip
 
@@ -475,6 +479,13 @@ class Ideology:
             fight = self._fighting(picture)
             region = self._looked_at(picture, fight) or self.looked_at
             drawer(picture, self.at, name, region, self.holding, fight)
+
+
+def _focus(ui: Ui, node: str) -> None:
+    """Move the focus of whoever plays by keys."""
+    if ui.keys_last:
+        ui.tree.forget()
+        ui.focus_on(node)
 
 
 def _told_of(event: Event | None) -> str:

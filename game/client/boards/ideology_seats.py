@@ -8,7 +8,7 @@ from game.client.boards.ideology_cards import seat_shade, seat_symbol
 from game.client.boards.ideology_deeds import foretold
 from game.client.boards.ideology_layout import COMPACT, Spots, asked
 from game.client.widgets import Counter, Plaque
-from game.core.contract import Seat
+from game.core.contract import UNSEEN, Seat
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS
 from game.titles.ideology.state import State, influence
 
@@ -116,6 +116,7 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
         picture.say("board.influence_of", influence=held, victory=most, after=after if after != held else ""),
         picture.say("board.wins_next") if after >= most else "",
         picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
+        _open_hand(picture, seat),
         picture.say("board.spent_tip_short", **_spent(view, seat)),
         *(f"{picture.name(power)}: {picture.say(f'card.{power}')}" for power in sorted(view.powers[seat])),
         picture.say("board.holds_advancements", advancements=bought) if bought else "",
@@ -126,6 +127,15 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
         ),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _open_hand(picture: Picture, seat: Seat) -> str:
+    """A hand that may be seen though it does not lie below."""
+    view: State = picture.view
+    hand = view.hands[seat]
+    if seat == picture.below or not hand or UNSEEN in hand:
+        return ""
+    return picture.say("board.open_hand", **{area: hand.count(area) for area in AREAS})
 
 
 def _spent(view: State, seat: Seat) -> dict[str, int]:
