@@ -125,9 +125,9 @@ def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
 
 def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> None:
     rng = random.Random(5)
-    typed = ["1", "2", "3", "0", "", "?1", "why", "why 7", "why Europe", "why play Foreign Trade", "undo",
-             "log 3", "board", "rules engage", "help", "99", "why with energy", "India", "done", "pay",
-             "pass", "legend", "why engage in Africa", "play Foreign Trade", "energy", "above", "below", "none"]  # fmt: skip
+    typed = ["1", "2", "3", "0", "", "?1", "why", "why 7", "why Europe", "why play Foreign Trade", "undo", "redo"]
+    typed += ["log 3", "board", "rules engage", "help", "99", "why with energy", "India", "done", "pay", "pass"]
+    typed += ["legend", "why engage in Africa", "play Foreign Trade", "energy", "above", "below", "none"]
     recorded = seated(tmp_path, YOU, "drifter", "drifter", level="short")
     paper = told(recorded, *(rng.choice(typed) for _ in range(400)))
     assert GAP not in paper
