@@ -284,9 +284,10 @@ def open_window(settings: Settings) -> Surface:
         _refuse_invisible(pygame.display.get_driver())
         pygame.font.init()
         pygame.display.set_caption("Overton")
-        size, flags = settings.window, pygame.RESIZABLE
+        desktop = pygame.display.get_desktop_sizes()[0]
+        size, flags = tuple(map(min, settings.window, desktop)), pygame.RESIZABLE
         if settings.fullscreen:
-            size, flags = pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN
+            size, flags = desktop, pygame.FULLSCREEN
         surface = pygame.display.set_mode(size, flags)
     except pygame.error as error:
         raise NoDisplay(f"no window can be opened: {error}") from error

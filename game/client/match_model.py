@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from ai.deeds import Hidden, hidden
 from ai.players import Choice, Thought
 from game import folders
 from game.client.boards import Board, Told
@@ -196,7 +197,10 @@ class Party:
         first = len(self.table.beats())
         self.thoughts[len(self.table.answers)] = choice.why
         self.asked = None
+        sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
+        if sealed and hidden(self.table.state) != Hidden.SEALED and len(self.people) > 1:
+            self.look(None)  # what was sealed is opened before everybody: nobody's hand lies open then
         return [*self.shots(beats, first), Shot(self.view)]
 
     def give(self, action: Action) -> None:

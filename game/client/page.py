@@ -27,6 +27,9 @@ CAPS = {
     "ctrl": "Ctrl", "alt": "Alt", "shift": "Shift", "ins": "Ins",
 }  # fmt: skip
 
+TIP_BY_KEYS = 5.0
+"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -232,7 +235,7 @@ class Page:
 
     def _hover_tip(self) -> None:
         name, since = self.memory.hover_since
-        shown = self.hover if self.hover else (self.focus if self.keys_last else None)
+        shown = self.focus if self.keys_last else self.hover
         if shown != name:
             self.memory.hover_since = (shown, self.time)
             since = self.time
@@ -243,7 +246,11 @@ class Page:
         if wait > 0:
             self.wake_in(wait)
             return
-        by_pointer = self.hover == node.id
+        if self.keys_last:
+            if wait < -TIP_BY_KEYS:
+                return
+            self.wake_in(wait + TIP_BY_KEYS + 0.01)
+        by_pointer = not self.keys_last
         x, y = (
             (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
         )

@@ -583,3 +583,27 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
         driver.wait(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
     assert match.repeating == {}
+
+
+def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
+    match = laid_out(5, ("you", "you"), title="manifesto")
+    driver, rng, opened = driven(match), Random(5), 0
+    with quickly(match):
+        for _ in range(600):
+            driver.wait(0.1)
+            if isinstance(driver.scene, Curtain):
+                driver.key("space").wait(0.3)
+                continue
+            asked = match.party.mine()
+            if asked is None:
+                continue
+            number = len(match.party.table.answers)
+            match._do(rng.choice(asked.options))
+            match.tick(0.1)
+            beats = match.party.table.beats(number, number + 1)
+            if any(type(beat.event).__name__ == "NoteOpened" for beat in beats):
+                opened += 1
+                assert match.party.audience is None
+            if opened >= 3:
+                break
+    assert opened

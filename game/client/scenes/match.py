@@ -227,7 +227,13 @@ class Match:
         return self.settings.auto_pass and alone and self.party.may_pass() and self.stood >= PACE
 
     def _play(self, choice: Choice) -> Next:
-        self.stage.play(self.party.play(choice))
+        looked = self.party.audience
+        shots = self.party.play(choice)
+        if self.party.audience != looked:
+            self._refit()
+            table = self.party.table
+            self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
+        self.stage.play(shots)
         self.explained = None
         self.picked = self.picked_verb = ""
         return Redraw()

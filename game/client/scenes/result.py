@@ -497,7 +497,7 @@ def _points(plot: Rect, series: Sequence[float], low: float, high: float, turns:
 
 def _steps(low: float, high: float, most: float = 6) -> list[float]:
     """Choose round numbers from `low` to `high` for the lines of a grid, about `most` of them."""
-    sizes = (0.5, 1, 2, 3, 5, 10, 20, 25, 50, 100)
+    sizes = (1, 2, 3, 5, 10, 20, 25, 50, 100)
     size = next((s for s in sizes if (high - low) / s <= most), (high - low) / max(1, most))
     first = -(-low // size) * size
     return [first + size * index for index in range(int((high - first) / size) + 1)]

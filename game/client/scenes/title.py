@@ -79,6 +79,11 @@ class Title:
         self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
 
+    @property
+    def usual(self) -> str:
+        """The title that was played last, else the first on the shelf."""
+        return next((kept.title for kept in self.kept if kept.title in self.titles), self.titles[0])
+
     # --- the picture ---
 
     def draw(self, ui: Ui) -> None:
@@ -146,7 +151,7 @@ class Title:
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
-        return say("title.play", title=box(self.titles[0]).name), AtOnce(self.titles[0], FIRST_BOT)
+        return say("title.play", title=box(self.usual).name), AtOnce(self.usual, FIRST_BOT)
 
     # --- the menu ---
 
@@ -337,9 +342,9 @@ class Title:
             case "load" | "replays":
                 return Push(Saves(self.settings, replays=where == "replays"))
             case "rules":
-                return Push(_rules(self.titles[0]))
+                return Push(_rules(self.usual))
             case "watch":
-                return Push(self._setup(self.titles[0], watch=True))
+                return Push(self._setup(self.usual, watch=True))
             case "settings":
                 return Push(SettingsPage(self.settings))
             case "quit":
