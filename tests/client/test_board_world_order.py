@@ -320,3 +320,24 @@ def test_what_is_meant_fits_the_question() -> None:
         ("spend_diplomacy", "iraq_usa", "exhaust"),
     ):
         assert board.meant(view, Decision(0, kind, ()), noun) == Action(verb, noun)
+
+
+def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:
+    match, driver = found("take_turn", seats=3, turn=3)
+    rng, seen, shown = Random(2), set[str](), 0
+    for _ in range(6000):
+        driver.app.step([], 0.05)
+        event = match.stage.event
+        nodes = {node.id for node in driver.app.nodes()}
+        if isinstance(event, told.CardPlayed) and event.seat != 0:
+            shown += f"look:{event.card}" in nodes
+        if isinstance(event, told.RegionScored) and not seen:
+            driver.wait(0.3)
+            assert of_the_board(driver) == []
+            seen.add("scored")
+        asked = match.party.mine()
+        if seen and shown:
+            return
+        if asked is not None and match.stage.idle:
+            match.on(Do(rng.choice(asked.options)))
+    raise AssertionError((seen, shown))

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Frame, Picture
 from game.client.boards.world_order_cards import TITLE, power_shade
-from game.client.boards.world_order_flights import flights, region_of_event
+from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order_offers import paint_sheet, sheet_for
@@ -40,6 +40,8 @@ from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.rules import REFRESH_COST
 from game.titles.world_order.state import State, cubes, has_free_slot
 
+QUIET_PHASES = ("auto_influence", "aftermath", "end")
+"""Phases in which nobody carries out a plan."""
 PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
 
 LASTS: dict[type[Event], float] = {
@@ -440,7 +442,9 @@ class WorldOrder:
         if sheet is not None:
             paint_sheet(picture, at, sheet)
         rail(picture, at, self._region(picture), self._plan(picture))
-        things(picture, at, covered=sheet is not None)
+        things(picture)
+        if sheet is None:
+            moment(picture, at)
         flights(picture, at)
         carried(picture, at)
 
@@ -465,7 +469,7 @@ class WorldOrder:
             return None
         begun = max(numbers)
         seat, before = self.begun_with[begun]
-        if picture.decision is not None and seat != picture.below:
+        if (picture.decision is not None and seat != picture.below) or picture.view.phase in QUIET_PHASES:
             return None
         return plan(picture, seat, begun, before)
 

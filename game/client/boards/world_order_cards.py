@@ -22,7 +22,7 @@ SIGN: Mapping[str, str] = {
     "services": "case",
     "diplomacy": "handshake",
     "army": "tank",
-    "money": "coin",
+    "money": "dollar",
     "vp": "medal",
 }
 BAND: Mapping[str, theme.Color] = {
@@ -141,13 +141,13 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     canvas.rect(rect, theme.BRIEF, radius=3)
     _band(canvas, Rect(rect.left, rect.top, rect.w, min(14.0, rect.h * 0.3)), KIND[kind_of(card)].types)
     canvas.text(
-        rect.left + 4,
+        rect.left + 3,
         rect.top + min(15.0, rect.h * 0.3),
         words.name(card),
         size=12,
-        weight=600,
+        weight=500,
         color=theme.INK,
-        width=rect.w - 6,
+        width=rect.w - 4,
         leading=1.05,
         fit=True,
         max_lines=2,

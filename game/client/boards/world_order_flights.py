@@ -4,17 +4,33 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture
-from game.client.boards.world_order_cards import cell, power_shade
+from game.client.boards.world_order_cards import ability, cell, power_shade, power_symbol
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import slot_place
+from game.client.boards.world_order_offers import written
 from game.client.theme import ease
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import COUNTRY
+from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import State
 
 FLIGHT = 520.0  # ms
+SHOWN = 240.0  # ms in which a card comes out from behind its plaque
 Point = tuple[float, float]
+STARTS = (
+    told.CardPlayed,
+    told.CardTaken,
+    told.AssetUsed,
+    told.OrderUsed,
+    told.Passed,
+    told.FocusChosen,
+    told.HandRevealed,
+    told.AutoOpened,
+    told.RoundBegan,
+    told.ScoringBegan,
+    told.ReturnsGained,
+)
+"""What puts the card away that was played before."""
 
 
 def region_of_event(event: Event | None) -> str:
@@ -22,6 +38,34 @@ def region_of_event(event: Event | None) -> str:
     region = getattr(event, "region", "")
     card = getattr(event, "country", "")
     return region or (COUNTRY[card].region if card in COUNTRY else "")
+
+
+def moment(picture: Picture, at: Spots) -> None:
+    """The card or Asset somebody else is resolving, in a corner of the map, in the colour of its power."""
+    if picture.event is None or not picture.told:
+        return
+    last = next((line.event for line in reversed(picture.told) if isinstance(line.event, STARTS)), None)
+    thing = getattr(last, "card", "") or getattr(last, "asset", "")
+    seat = getattr(last, "seat", at.below)
+    if not thing or seat == at.below:
+        return
+    canvas, power = picture.ui.canvas, picture.view.powers[seat]
+    shade, rect = theme.shade(power_shade(power)), at.moment
+    if isinstance(picture.event, told.CardPlayed | told.AssetUsed) and picture.elapsed < SHOWN:
+        share = ease.out_cubic(picture.elapsed / SHOWN)
+        x, y = _way(at.plaque(seat).center, rect.center, share)
+        rect = Rect(x - rect.w / 2, y - rect.h / 2, rect.w, rect.h)
+    canvas.shadow(rect, alpha=210)
+    if thing in FACE:
+        ability(canvas, rect, thing, picture.words)
+    else:
+        written(canvas, picture, rect, thing)
+    canvas.rect(rect.inflate(4, 4), None, radius=6, border=shade.light, border_width=2)
+    side = 24 * min(at.type, 1.6)
+    tag = Rect(rect.left - side - 4, rect.top, side, side)
+    canvas.rect(tag, shade.deep, radius=4, border=shade.light)
+    canvas.icon(power_symbol(power), tag.centerx, tag.centery, side * 0.66, shade.light)
+    picture.ui.node(f"look:{thing}", rect, "card", picture.name(thing), focusable=False)
 
 
 def flights(picture: Picture, at: Spots) -> None:

@@ -16,11 +16,10 @@ from game.core.content import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.faces import POWERS, REGIONS
 from game.titles.world_order.state import State, absent
-from game.titles.world_order.turns import CloseCard
 
 WIDE, HIGH = 1024.0, 336.0
 """The size of the map that is always in sight, in px of the map."""
-CARD_W = 112.0
+CARD_W = 106.0
 GAP = 6.0
 PLATE = (168.0, 102.0)
 BRIEF = 1.1
@@ -41,16 +40,6 @@ def asked(view: State) -> Ask[State] | None:
     """The question on top of the agenda."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
-
-
-def acting(view: State) -> Seat | None:
-    """Whose card is being resolved; None while none is."""
-    places = [place for place, item in enumerate(view.agenda) if isinstance(item, CloseCard)]
-    for item in view.agenda[places[-1] + 1 :] if places else ():
-        seat = getattr(item, "seat", None)
-        if isinstance(seat, int):
-            return seat
-    return None
 
 
 def shown_powers(view: State) -> tuple[str, ...]:
@@ -187,7 +176,7 @@ class Spots:
         if self.large:
             wide = 96 * self.type
         else:
-            wide = 424 * (1 + 0.7 * (self.type - 1))
+            wide = 418 * (1 + 0.7 * (self.type - 1))
         return Rect(tray.right - wide, tray.top, wide, tray.h)
 
     @property
@@ -209,7 +198,7 @@ class Spots:
         side = self.side
         if self.large:
             return Rect(side.right - 30, side.bottom - 30, 24, 24)
-        wide, high = 57 * (1 + 0.5 * (self.type - 1)), (side.h - 34 * self.type) / 2 - 5
+        wide, high = 66 * (1 + 0.5 * (self.type - 1)), (side.h - 34 * self.type) / 2 - 5
         return Rect(
             side.left + 6 + number % 2 * (wide + 6),
             side.top + 28 * self.type + number // 2 * (high + 6),
@@ -221,7 +210,7 @@ class Spots:
     def market(self) -> Rect:
         """The room for market and decks."""
         side = self.side
-        wide = 88 * (1 + 0.8 * (self.type - 1)) if not self.large else side.w - 8
+        wide = 82 * (1 + 0.8 * (self.type - 1)) if not self.large else side.w - 8
         return Rect(side.right - wide - 4, side.top, wide, side.h)
 
     @property
@@ -275,23 +264,24 @@ class Spots:
             yield (f"{seat}#{index}" if unseen else card), place
 
     def _front(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        """Cards played in this round; the one being resolved hangs under its plaque, if it is somebody else's."""
+        """Cards played in this round: one's own in the places of the turns, the others' behind their plaques."""
         plaque = self.plaque(seat)
         cards = view.front[seat] if view.phase != "research" else ()
         for index, card in enumerate(cards):
-            last = index == len(cards) - 1
             if seat == self.below and not self.large:
-                slot = self.turn_slot(min(index, 3))
-                yield (
-                    card,
-                    Place(*slot.center, slot.w, slot.h, f"mini:{card}", 40 + index, f"front:{seat}", "card"),
-                )
-            elif last and seat != self.below and acting(view) == seat:
-                wide, high = self.card
-                x = min(max(self.board.left + wide / 2 + 8, plaque.centerx), self.board.right - wide / 2 - 8)
-                yield (
-                    card,
-                    Place(x, plaque.bottom + 8 + high / 2, wide, high, f"card:{card}", 500, "played", "card"),
-                )
+                x, y, wide, high = self._middle(self.turn_slot(min(index, 3)))
+                yield card, Place(x, y, wide, high, f"mini:{card}", 40 + index, f"front:{seat}", "card")
             else:
                 yield card, Place(plaque.centerx, plaque.centery, 18, 24, "slip", 40, f"front:{seat}", "card")
+
+    @staticmethod
+    def _middle(rect: Rect) -> tuple[float, float, float, float]:
+        return rect.centerx, rect.centery, rect.w, rect.h
+
+    @property
+    def moment(self) -> Rect:
+        """Where the card lies that somebody else is resolving: in the corner of the map that no plate needs."""
+        wide, high = self.card
+        room = self.board
+        high = min(high, room.h - 10)
+        return Rect(room.right - wide - 14, room.bottom - high - 7, wide, high)

@@ -108,7 +108,8 @@ def _plate(picture: Picture, at: Spots, region: str, number: int, chosen: bool) 
         rect.left,
         rect.top,
     )
-    _warning(picture, at, region, rect.right + 8, rect.top - 2)
+    middle = rect.top + 71 if not at.brief else rect.bottom - 13
+    _warning(picture, at, region, rect.right + 32, middle)
     if picture.lit(region) or chosen:
         bold = look.hover or picture.held(region) or chosen
         canvas.rect(rect.inflate(6, 6), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)
@@ -239,7 +240,7 @@ def _warning(picture: Picture, at: Spots, region: str, right: float, middle: flo
     chip = Rect(right - wide, middle - high / 2, wide, high)
     chip.clamp_ip(at.board)
     canvas.rect(chip, theme.PAPER, radius=4, border=theme.TABLE)
-    canvas.icon("target", chip.left + 10, chip.centery, 12, theme.INK)
+    canvas.icon("bomb", chip.left + 10, chip.centery, 12, theme.INK)
     canvas.text(
         chip.right - 6, chip.centery, text, size=12, weight=700, color=theme.INK, align="right", valign="middle"
     )

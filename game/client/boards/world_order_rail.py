@@ -8,7 +8,7 @@ from game.client.boards.world_order_cards import SIGN, country, power_shade, pow
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import danger, scores
 from game.client.boards.world_order_plan import Plan, price
-from game.client.boards.world_order_score import foretold
+from game.client.boards.world_order_score import foretold, scored, scoring
 from game.client.widgets import LogItem
 from game.titles.world_order.aftermath import defense, threat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE
@@ -26,6 +26,11 @@ def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
         _tabs(picture, at)
         return
     room = at.rail()
+    rows = scored(picture) if picture.decision is None else []
+    if rows:
+        y = scoring(picture, room, rows)
+        feed(picture, Rect(room.left, y, room.w, room.bottom - y))
+        return
     y = dossier(picture, at, room, region)
     y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y), region)
     y = plan_lines(picture, Rect(room.left, y, room.w, room.bottom - y - 60), plan)

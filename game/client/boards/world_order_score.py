@@ -9,7 +9,8 @@ from game.client.boards import Picture
 from game.client.boards.world_order_cards import power_shade, power_symbol, short
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import danger, scores
-from game.core.contract import Seat
+from game.core.contract import Event, Seat
+from game.titles.world_order import events as told
 from game.titles.world_order.aftermath import (
     UNUSED_ASSET,
     UNUSED_ORDER,
@@ -182,3 +183,88 @@ def _row(
             fit=True,
             max_lines=1,
         )
+
+
+# The scoring as it goes on
+
+
+def scored(picture: Picture) -> list[Entry]:
+    """The rows of the scoring that is being told, as far as it has come; none when there is none."""
+    view: State = picture.view
+    lines = [line.event for line in picture.told]
+    begun = [place for place, event in enumerate(lines) if isinstance(event, told.ScoringBegan)]
+    after = [place for place, event in enumerate(lines) if isinstance(event, told.RoundBegan)]
+    if not begun or (after and after[-1] > begun[-1]):
+        return []
+    found: dict[str, list[int]] = {}
+    remarks: dict[str, str] = {}
+    for event in lines[begun[-1] + 1 :]:
+        name = _row_name(picture, event)
+        if not name:
+            continue
+        row = found.setdefault(name, [0] * len(view.powers))
+        if isinstance(event, told.RegionNotScored):
+            remarks[name] = "-"
+        else:
+            row[getattr(event, "seat", 0)] += getattr(event, "vp", 0)
+    return [Entry(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
+
+
+def _row_name(picture: Picture, event: Event | None) -> str:
+    """The row an event of the scoring belongs to; nothing for any other event."""
+    match event:
+        case told.RegionScored(region=region) | told.RegionNotScored(region=region):
+            return short(picture.words, region)
+        case told.StatusLost() | told.SphereSecured() | told.NetworkScored():
+            return picture.say("board.row_ability")
+        case told.MajorityScored(token=token):
+            return picture.say(f"board.row_{token}_token")
+        case told.AssetsUnused() | told.OrderUnused():
+            return picture.say("board.row_unused")
+        case _:
+            return ""
+
+
+def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
+    """Paint the scoring so far into the rail: a row for each Region and token, and the sum."""
+    view: State = picture.view
+    ui, canvas = picture.ui, picture.ui.canvas
+    y = ui.label(room.left, room.top, picture.say("board.scoring")).bottom + 6
+    step = canvas.line_height(13, 1.42)
+    column = min(34.0 * max(1.0, ui.text_scale), room.w * 0.56 / len(view.powers))
+    left = room.right - column * len(view.powers)
+    y += step * 0.5
+    for seat, power in enumerate(view.powers):
+        shade = theme.shade(power_shade(power))
+        canvas.icon(power_symbol(power), left + (seat + 0.5) * column, y, 15, shade.light)
+    total = tuple(sum(entry.vps[seat] for entry in rows) for seat in view.seats)
+    most = max(1, int((room.bottom - y) / step) - 2)
+    for entry in (*rows[-most:], Entry(picture.say("board.row_gain"), total)):
+        y += step
+        last = entry.vps is total
+        if last:
+            canvas.line(room.left, y - step / 2, room.right, y - step / 2, theme.LINE2)
+        canvas.text(
+            room.left,
+            y,
+            entry.name,
+            size=13,
+            weight=600 if last else 400,
+            valign="middle",
+            width=left - room.left - 6,
+            fit=True,
+            max_lines=1,
+            color=theme.TEXT if last else theme.MUTE,
+        )
+        for seat, vp in enumerate(entry.vps):
+            canvas.text(
+                left + (seat + 0.5) * column,
+                y,
+                str(vp) if vp else "-",
+                size=14,
+                align="center",
+                weight=600 if vp else 400,
+                color=theme.TEXT if vp else theme.DIM,
+                valign="middle",
+            )
+    return y + step + 6

@@ -7,7 +7,7 @@ from game.client.boards import Picture, Show
 from game.client.boards.world_order_cards import power_shade, power_symbol, short
 from game.client.boards.world_order_layout import Spots, asked
 from game.core.contract import Seat
-from game.titles.world_order.faces import RESOURCES
+from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
 
 CROWDED = 1.8
@@ -109,7 +109,7 @@ def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
             max_lines=1,
         )
     side = min(13 * t, 20)
-    canvas.icon("coin", room.left + side / 2, second, side, theme.MUTE)
+    canvas.icon("dollar", room.left + side / 2, second, side, theme.MUTE)
     money = ui.number(f"money:{seat}", room.left + side + 4, second, view.money[seat], size=14)
     x = max(money.right + 8, room.left + (side + 62 * t))
     canvas.icon("flag", x + side / 2, second, side, theme.MUTE)
@@ -134,7 +134,7 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
     view: State = picture.view
     canvas, y = picture.ui.canvas, room.centery
     money = canvas.text(room.right, y, str(view.money[seat]), size=13, weight=600, align="right", valign="middle")
-    canvas.icon("coin", money.left - 13, y, 16, theme.MUTE)
+    canvas.icon("dollar", money.left - 13, y, 16, theme.MUTE)
     canvas.text(
         room.left,
         y,
@@ -189,11 +189,24 @@ def _tip(picture: Picture, seat: Seat) -> str:
     )
 
 
+def coming(picture: Picture, power: str) -> str:
+    """Where a power without player will add Influence at the end of the round."""
+    view: State = picture.view
+    rows = [AUTO[card].row(power) for card in view.auto_open]
+    if not rows:
+        return picture.say("board.automatic").lower()
+    named = []
+    for row in rows:
+        name = short(picture.words, row.region)
+        named.append(picture.say("board.with_army", region=name) if row.army else name)
+    return picture.say("board.coming", regions=", ".join(named))
+
+
 def _absent(picture: Picture, at: Spots, rect: Rect, power: str) -> None:
     """A power without player."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = short(picture.words, power)
-    tip = f"{picture.name(power)}\n{picture.say('board.absent_tip')}"
+    tip = f"{picture.name(power)}\n{picture.say('board.absent_tip')}\n{coming(picture, power)}"
     ui.node(f"power:{power}", rect, "seat", label, tip=tip, focusable=False)
     canvas.rect(rect, theme.GLASS, radius=5, border=theme.LINE)
     block = _block(picture, rect, power)
@@ -209,7 +222,7 @@ def _absent(picture: Picture, at: Spots, rect: Rect, power: str) -> None:
         canvas.text(
             block.right + 8,
             rect.top + rect.h * 0.74,
-            picture.say("board.automatic").lower(),
+            coming(picture, power),
             size=12,
             color=theme.MUTE,
             valign="middle",

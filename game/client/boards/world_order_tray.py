@@ -201,11 +201,9 @@ def _market(picture: Picture, at: Spots) -> None:
 # --- everything that can move ---
 
 
-def things(picture: Picture, at: Spots, *, covered: bool) -> None:
-    """Paint everything that can move, lowest first; while a sheet is open no card hangs over the map."""
+def things(picture: Picture) -> None:
+    """Paint everything that can move, lowest first."""
     shown = [seen for seen in picture.things if not _tucked_away(seen)]
-    if covered:
-        shown = [seen for seen in shown if seen.place.zone != "played" or seen.moving]
     hand = [seen for seen in shown if _in_hand(seen)]
     flying = [seen for seen in shown if seen.moving]
     for seen in shown:
@@ -227,11 +225,9 @@ def _tucked_away(seen: Seen) -> bool:
 
 
 def _card(picture: Picture, seen: Seen) -> None:
-    """A card that is not in the hand below: in its turn's place, under a plaque, or in the air."""
+    """A card that is not in the hand below: in its turn's place, or in the air."""
     canvas, place = picture.ui.canvas, seen.place
     rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
-    if place.zone == "played" and not seen.moving:
-        canvas.shadow(rect, alpha=210)
     size = round(place.w), round(place.h)
     surface = cards.picture(canvas, place.face, *size, picture.words)
     scale = place.w / size[0]
