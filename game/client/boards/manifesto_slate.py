@@ -16,7 +16,7 @@ from game.core.agenda import Ask
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
-from game.titles.manifesto.faces import BID_CARDS, CONFLICT
+from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
 from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
 
 TIGHT = 1.8
@@ -354,7 +354,8 @@ def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State
     assert view.contest is not None, "a note is for something"
     _, value, more = account(view.contest, (card,))[0]
     used = isinstance(top, AddCards) and card in top.bid.cards
-    why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more)
+    letter = picture.say(f"board.because_{INFLUENCE[card].letter}")
+    why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more, letter=letter)
     message = "undo" if used else Reach(card)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
     color = _box(picture, rect, on=used, lit=picture.lit(card), hover=look.hover or picture.held(card))

@@ -9,7 +9,7 @@ from game.core.words import Words
 from game.terminal.boards.manifesto_sums import sums
 from game.terminal.boards.manifesto_telling import Teller, cut, part, said, type_of, typed
 from game.titles.manifesto import FACTIONS
-from game.titles.manifesto.bidding import Note, account, worth
+from game.titles.manifesto.bidding import OWN, Note, account, worth
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.state import SURCHARGE, Conflict, LastBid, State, War, is_major, touching, year
@@ -275,6 +275,8 @@ def _open_note(view: State, seat: Seat, tell: Teller) -> str:
     assert bid is not None, "only open notes are told"
     if bid.side == "abstain":
         return f"{tell.whom(seat)}: {part('out')}"
+    if bid.side == OWN:
+        return f"{tell.whom(seat)}: {worth(view.contest, bid)}"
     return f"{tell.whom(seat)}: {worth(view.contest, bid)} {tell.words.name(bid.side)}"
 
 

@@ -38,10 +38,10 @@ hash 1 ddae07c80b1afa29
 16 seal
 17 bid 2
 18 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    A tie: the dice say 2, 2 and 6.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    A tie: the dice decide, 2, 2 and 6.
     Fascism has the initiative with 2.
 19 first
     Fascism goes first in the peace phase.
@@ -53,17 +53,17 @@ hash 1 ddae07c80b1afa29
     Fascism goes last in the conflict phase.
 24 play economic_collapse:b
 25 target middle_east
-    Democracy plays Economic Collapse on Middle East of Fascism.
+    Democracy plays Economic Collapse on Fascism's Middle East.
 26 bid 2
 27 seal
 28 abstain
 29 bid 0
 30 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Economic Collapse succeeds in Middle East, 2 to 0.
-    Middle East turns neutral; Fascism has lost it.
+    Fascism loses Middle East: it turns neutral.
 31 play regional_war:b
 32 target central_america
     Democracy plays Regional War on Central America.
@@ -71,7 +71,7 @@ hash 1 ddae07c80b1afa29
 34 seal
 35 abstain
 36 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Regional War succeeds in Central America, 2 to 0.
@@ -79,21 +79,21 @@ hash 1 ddae07c80b1afa29
 37 stop
 38 play insurrection:a
 39 target north_africa
-    Communism plays Insurrection on North Africa of Fascism.
+    Communism plays Insurrection on Fascism's North Africa.
 40 bid 2
 41 seal
 42 bid 2
 43 seal
 44 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 2 against it: 2 ITS.
-    A tie: the dice say 3 and 4.
+    Communism bids 2 for it.
+    Fascism bids 2 against it.
+    A tie: the dice decide, 3 and 4.
     Insurrection fails in North Africa, 2 to 2.
 45 stop
 46 play trade_war:a
 47 target australia
-    Fascism plays Trade War on Australia of Communism.
+    Fascism plays Trade War on Communism's Australia.
 48 bid 2
 49 seal
 50 abstain
@@ -102,7 +102,7 @@ hash 1 ddae07c80b1afa29
 53 seal
     Democracy stays out.
     Communism bids 6 against it: 1 ITS with Charismatic Leader.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Trade War fails in Australia, 2 to 6.
 54 stop
     1955: round 1 is over.
@@ -128,9 +128,9 @@ hash 2 a312b99b4eb58c6a
 64 add charismatic_leader:b
 65 add iron_curtain:a
 66 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 8 in all: 0 ITS with Charismatic Leader and Iron Curtain.
-    Fascism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
     Communism has the initiative with 8.
 67 first
     Communism goes first in the peace phase.
@@ -138,25 +138,25 @@ hash 2 a312b99b4eb58c6a
 69 play treaty:a
 70 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism are bound to the end of round 7.
+    Fascism and Communism keep the peace to the end of round 7.
 71 pass
     No war: there are no two powers.
 72 last
     Communism goes last in the conflict phase.
 73 play revolution:b
 74 target germany
-    Fascism plays Revolution on Germany of Democracy.
+    Fascism plays Revolution on Democracy's Germany.
     Fascism pays 3 ITS, since Germany is a major region.
 75 bid 2
 76 seal
 77 bid 1
 78 seal
 79 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Revolution succeeds in Germany, 2 to 1.
-    Germany turns neutral; Democracy has lost it.
+    Democracy loses Germany: it turns neutral.
 80 play occupation:a
 81 target south_africa
     Fascism plays Occupation on South Africa.
@@ -164,7 +164,7 @@ hash 2 a312b99b4eb58c6a
 83 bid 3
 84 seal
 85 abstain
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
     Occupation succeeds in South Africa, 3 to 0.
     South Africa comes under Fascism's control.
@@ -174,7 +174,7 @@ hash 2 a312b99b4eb58c6a
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Police Action succeeds in Balkans, 1 to 0.
     Balkans comes under Democracy's control.
@@ -187,7 +187,7 @@ hash 2 a312b99b4eb58c6a
 95 seal
 96 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
+    Communism bids 3 for it.
     Police Action succeeds in Japan, 3 to 0.
     Japan comes under Communism's control.
 97 stop
@@ -209,9 +209,9 @@ hash 3 5b4413607f3416ef
 104 seal
 105 bid 2
 106 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 2 in all.
+    Communism bids 4 in all.
+    Fascism bids 0 in all.
     Communism has the initiative with 4.
 107 last
     Communism goes last in the peace phase.
@@ -231,7 +231,7 @@ hash 3 5b4413607f3416ef
 117 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Colonialism succeeds in Russia, 3 to 0.
     Russia comes under Fascism's control.
 118 stop
@@ -261,7 +261,7 @@ hash 4 14bae9ff6465696c
 131 seal
     Democracy bids 7 in all: 4 ITS with Espionage.
     Communism bids 4 in all: 1 ITS with Appeasement.
-    Fascism bids 3 in all: 3 ITS.
+    Fascism bids 3 in all.
     Democracy has the initiative with 7.
 132 last
     Democracy goes last in the peace phase.
@@ -276,7 +276,7 @@ hash 4 14bae9ff6465696c
     Democracy goes last in the conflict phase.
 140 play depression:b
 141 target central_america
-    Communism plays Depression on Central America of Democracy.
+    Communism plays Depression on Democracy's Central America.
 142 bid 1
 143 seal
 144 for
@@ -285,18 +285,18 @@ hash 4 14bae9ff6465696c
 147 seal
 148 bid 2
 149 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 2 against it.
+    Communism bids 1 for it.
     Fascism bids 8 for it: 5 ITS with Manifesto.
     Depression succeeds in Central America, 9 to 2.
-    Central America turns neutral; Democracy has lost it.
+    Democracy loses Central America: it turns neutral.
 150 stop
 151 play purge:a
 152 target central_america
     Democracy plays Purge on Central America.
 153 seal
 154 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Purge succeeds in Central America, 0 to 0.
     Central America comes under Democracy's control.
@@ -305,7 +305,7 @@ hash 4 14bae9ff6465696c
     Democracy plays Power Vacuum on Scandinavia.
 157 seal
 158 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Power Vacuum succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Democracy's control.
@@ -341,9 +341,9 @@ hash 5 4b08abdcc000c1bf
 171 seal
 172 bid 0
 173 seal
-    Democracy bids 0 in all: 0 ITS.
+    Democracy bids 0 in all.
     Communism bids 5 in all: 3 ITS with Diplomacy.
-    Fascism bids 0 in all: 0 ITS.
+    Fascism bids 0 in all.
     Communism has the initiative with 5.
 174 first
     Communism goes first in the peace phase.
@@ -351,7 +351,7 @@ hash 5 4b08abdcc000c1bf
 176 play trade_agreements:b
 177 partner democracy
     Fascism plays Trade Agreements on Democracy.
-    Fascism and Democracy are bound to the end of round 10.
+    Fascism and Democracy keep the peace to the end of round 10.
 178 pass
 179 last
     Communism goes last in the war phase.
@@ -366,33 +366,33 @@ hash 5 4b08abdcc000c1bf
 185 abstain
 186 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Cultural Revolution succeeds in United Kingdom, 0 to 0.
     United Kingdom comes under Communism's control.
 187 play rebellion:b
 188 target central_america
-    Communism plays Rebellion on Central America of Democracy.
+    Communism plays Rebellion on Democracy's Central America.
 189 seal
 190 bid 1
 191 add war_crimes_tribunal:b
 192 seal
     Democracy bids 2 against it: 1 ITS with War Crimes Tribunal.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Rebellion fails in Central America, 0 to 2.
 193 stop
 194 play economic_boycott:a
 195 target australia
-    Democracy plays Economic Boycott on Australia of Communism.
+    Democracy plays Economic Boycott on Communism's Australia.
 196 bid 2
 197 seal
 198 seal
 199 abstain
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 2 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Economic Boycott succeeds in Australia, 2 to 0.
-    Australia turns neutral; Communism has lost it.
+    Communism loses Australia: it turns neutral.
 200 stop
     1975: round 5 is over.
     Round 6: 1975 to 1980.
@@ -416,9 +416,9 @@ hash 6 5fc3391fc490bdf2
 209 seal
 210 bid 3
 211 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 5 in all: 1 ITS with National Will.
-    Fascism bids 0 in all: 0 ITS.
+    Fascism bids 0 in all.
     Communism has the initiative with 5.
 212 first
     Communism goes first in the peace phase.
@@ -436,27 +436,27 @@ hash 6 5fc3391fc490bdf2
 222 bid 1
 223 seal
     Democracy stays out.
-    Communism bids 1 for the allies: 1 ITS.
-    Fascism bids 3 for the axis: 3 ITS.
+    Communism bids 1 for the allies.
+    Fascism bids 3 for the axis.
     Fascism wins the war against Communism, 3 to 1. The die shows 6: up to 6 regions turn neutral.
-    United Kingdom turns neutral; Communism has lost it.
-    Japan turns neutral; Communism has lost it.
-    Pacific Islands turns neutral; Communism has lost it.
+    Communism loses United Kingdom: it turns neutral.
+    Communism loses Japan: it turns neutral.
+    Communism loses Pacific Islands: it turns neutral.
 224 last
     Communism goes last in the conflict phase.
 225 play depression:a
 226 target balkans
-    Fascism plays Depression on Balkans of Democracy.
+    Fascism plays Depression on Democracy's Balkans.
 227 bid 3
 228 seal
 229 bid 0
 230 seal
 231 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Depression succeeds in Balkans, 3 to 0.
-    Balkans turns neutral; Democracy has lost it.
+    Democracy loses Balkans: it turns neutral.
 232 stop
 233 stop
     1980: round 6 is over.
@@ -499,7 +499,7 @@ hash 7 3ac7909b5dd3e6df
 250 seal
     Democracy bids 4 in all: 2 ITS with Isolationism.
     Communism bids 6 in all: 4 ITS with Guerilla Warfare.
-    Fascism bids 0 in all: 0 ITS.
+    Fascism bids 0 in all.
     Communism has the initiative with 6.
 251 last
     Communism goes last in the peace phase.
@@ -512,18 +512,18 @@ hash 7 3ac7909b5dd3e6df
 256 stop
 257 play economic_boycott:b
 258 target central_america
-    Fascism plays Economic Boycott on Central America of Democracy.
+    Fascism plays Economic Boycott on Democracy's Central America.
 259 bid 3
 260 add manifesto:b
 261 seal
 262 bid 2
 263 seal
 264 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
     Fascism bids 6 for it: 3 ITS with Manifesto.
     Economic Boycott succeeds in Central America, 6 to 2.
-    Central America turns neutral; Democracy has lost it.
+    Democracy loses Central America: it turns neutral.
 265 stop
 266 play annexation:a
 267 target united_kingdom
@@ -562,9 +562,9 @@ hash 8 9b16c90d308b85eb
 281 seal
 282 bid 1
 283 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 4 in all.
     Fascism has the initiative with 4.
 284 last
     Fascism goes last in the peace phase.
@@ -573,7 +573,7 @@ hash 8 9b16c90d308b85eb
 287 play treaty:b
 288 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism are bound to the end of round 10.
+    Fascism and Communism keep the peace to the end of round 10.
 289 first
     Fascism goes first in the war phase.
 290 pass
@@ -591,7 +591,7 @@ hash 8 9b16c90d308b85eb
 300 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Puppet State succeeds in Middle East, 2 to 0.
     Middle East comes under Fascism's control.
 301 stop
@@ -625,9 +625,9 @@ hash 9 c5b2819de2e7664a
 312 seal
 313 bid 2
 314 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 0 in all.
     Communism has the initiative with 2.
 315 first
     Communism goes first in the peace phase.
@@ -644,14 +644,14 @@ hash 9 c5b2819de2e7664a
 324 stop
 325 play trade_war:b
 326 target middle_east
-    Democracy plays Trade War on Middle East of Fascism.
+    Democracy plays Trade War on Fascism's Middle East.
 327 bid 1
 328 seal
 329 abstain
 330 bid 1
 331 add foreign_aid:b
 332 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism bids 4 against it: 1 ITS with Foreign Aid.
     Trade War fails in Middle East, 1 to 4.
@@ -688,8 +688,8 @@ hash 10 74405c1a9ac53173
 347 add war_crimes_tribunal:a
 348 seal
     Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
     Fascism has the initiative with 4.
 349 first
     Fascism goes first in the peace phase.
@@ -705,18 +705,18 @@ hash 10 74405c1a9ac53173
 357 stop
 358 play military_coup:a
 359 target united_kingdom
-    Communism plays Military Coup on United Kingdom of Democracy.
+    Communism plays Military Coup on Democracy's United Kingdom.
     Communism pays 3 ITS, since United Kingdom is a major region.
 360 bid 1
 361 seal
 362 bid 2
 363 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 2 against it.
+    Communism bids 1 for it.
     Military Coup fails in United Kingdom, 1 to 2.
 364 play terrorism:a
 365 target west_europe
-    Communism plays Terrorism on West Europe of Fascism.
+    Communism plays Terrorism on Fascism's West Europe.
 366 bid 1
 367 seal
 368 bid 3
@@ -724,7 +724,7 @@ hash 10 74405c1a9ac53173
 370 seal
 371 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism bids 5 against it: 3 ITS with Propaganda.
     Terrorism fails in West Europe, 1 to 5.
 372 stop

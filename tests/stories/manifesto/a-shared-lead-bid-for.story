@@ -35,9 +35,9 @@ hash 1 8989803347abad81
 15 seal
 16 bid 2
 17 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 2 in all.
+    Communism bids 3 in all.
+    Fascism bids 0 in all.
     Communism has the initiative with 3.
 18 first
     Communism goes first in the peace phase.
@@ -49,21 +49,21 @@ hash 1 8989803347abad81
     Communism goes first in the conflict phase.
 23 play revolution:a
 24 target west_europe
-    Communism plays Revolution on West Europe of Democracy.
+    Communism plays Revolution on Democracy's West Europe.
 25 bid 3
 26 seal
 27 abstain
 28 bid 3
 29 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 3 for it: 3 ITS.
+    Democracy bids 3 against it.
+    Communism bids 3 for it.
     Fascism stays out.
-    A tie: the dice say 1 and 5.
+    A tie: the dice decide, 1 and 5.
     Revolution fails in West Europe, 3 to 3.
 30 stop
 31 play economic_collapse:a
 32 target middle_east
-    Fascism plays Economic Collapse on Middle East of Communism.
+    Fascism plays Economic Collapse on Communism's Middle East.
 33 bid 2
 34 seal
 35 abstain
@@ -72,7 +72,7 @@ hash 1 8989803347abad81
 38 seal
     Democracy stays out.
     Communism bids 3 against it: 2 ITS with Espionage.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Economic Collapse fails in Middle East, 2 to 3.
 39 play power_vacuum:a
 40 target japan
@@ -85,7 +85,7 @@ hash 1 8989803347abad81
 45 bid 1
 46 seal
 47 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
     Fascism bids 4 for it: 2 ITS with Guerilla Warfare.
     Power Vacuum succeeds in Japan, 4 to 1.
@@ -93,24 +93,24 @@ hash 1 8989803347abad81
 48 stop
 49 play rebellion:b
 50 target middle_east
-    Democracy plays Rebellion on Middle East of Communism.
+    Democracy plays Rebellion on Communism's Middle East.
 51 seal
 52 bid 2
 53 seal
 54 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 against it: 2 ITS.
+    Democracy bids 0 for it.
+    Communism bids 2 against it.
     Fascism stays out.
     Rebellion fails in Middle East, 0 to 2.
 55 play limited_war:a
 56 target balkans
-    Democracy plays Limited War on Balkans of Communism.
+    Democracy plays Limited War on Communism's Balkans.
 57 seal
 58 bid 3
 59 seal
 60 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 3 against it: 3 ITS.
+    Democracy bids 0 for it.
+    Communism bids 3 against it.
     Fascism stays out.
     Limited War fails in Balkans, 0 to 3.
 61 stop
@@ -135,9 +135,9 @@ hash 2 f45bccbd853cdc83
 69 seal
 70 bid 4
 71 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 4 in all.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
     Democracy has the initiative with 4.
 72 last
     Democracy goes last in the peace phase.
@@ -145,26 +145,26 @@ hash 2 f45bccbd853cdc83
 74 play trade_agreements:a
 75 partner democracy
     Fascism plays Trade Agreements on Democracy.
-    Fascism and Democracy are bound to the end of round 2.
+    Fascism and Democracy keep the peace to the end of round 2.
 76 pass
     No war: there are no two powers.
 77 last
     Democracy goes last in the conflict phase.
 78 play depression:b
 79 target japan
-    Communism plays Depression on Japan of Fascism.
+    Communism plays Depression on Fascism's Japan.
     Communism pays 3 ITS, since Japan is a major region.
 80 seal
 81 bid 4
 82 seal
 83 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 4 against it: 4 ITS.
+    Communism bids 0 for it.
+    Fascism bids 4 against it.
     Depression fails in Japan, 0 to 4.
 84 play insurgency:a
 85 target south_africa
-    Communism plays Insurgency on South Africa of Democracy.
+    Communism plays Insurgency on Democracy's South Africa.
 86 add war_crimes_tribunal:a
 87 seal
 88 abstain
@@ -181,7 +181,7 @@ hash 2 f45bccbd853cdc83
 94 seal
 95 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Alliance succeeds in South East Asia, 0 to 0.
     South East Asia comes under Fascism's control.
 96 stop
@@ -208,10 +208,10 @@ hash 3 2ae92a0883dc5033
 105 seal
 106 bid 4
 107 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    A tie: the dice say 3 and 1.
+    Democracy bids 3 in all.
+    Communism bids 4 in all.
+    Fascism bids 4 in all.
+    A tie: the dice decide, 3 and 1.
     Communism has the initiative with 4.
 108 first
     Communism goes first in the peace phase.
@@ -223,21 +223,21 @@ hash 3 2ae92a0883dc5033
     Communism goes last in the conflict phase.
 113 play insurrection:b
 114 target south_africa
-    Fascism plays Insurrection on South Africa of Democracy.
+    Fascism plays Insurrection on Democracy's South Africa.
 115 bid 3
 116 seal
 117 bid 1
 118 seal
 119 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Insurrection succeeds in South Africa, 3 to 1.
-    South Africa turns neutral; Democracy has lost it.
+    Democracy loses South Africa: it turns neutral.
 120 stop
 121 play limited_war:b
 122 target middle_east
-    Democracy plays Limited War on Middle East of Communism.
+    Democracy plays Limited War on Communism's Middle East.
 123 seal
 124 bid 2
 125 add foreign_aid:a
@@ -245,9 +245,9 @@ hash 3 2ae92a0883dc5033
 127 for
 128 bid 3
 129 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism bids 4 against it: 2 ITS with Foreign Aid.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Limited War fails in Middle East, 3 to 4.
 130 stop
 131 stop
@@ -269,9 +269,9 @@ hash 4 59627d133f1465bd
 138 seal
 139 bid 5
 140 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 5 in all.
+    Communism bids 0 in all.
+    Fascism bids 2 in all.
     Democracy has the initiative with 5.
 141 last
     Democracy goes last in the peace phase.
@@ -284,17 +284,17 @@ hash 4 59627d133f1465bd
 146 stop
 147 play economic_boycott:b
 148 target north_africa
-    Communism plays Economic Boycott on North Africa of Democracy.
+    Communism plays Economic Boycott on Democracy's North Africa.
 149 bid 2
 150 seal
 151 abstain
 152 bid 1
 153 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 2 for it: 2 ITS.
+    Democracy bids 1 against it.
+    Communism bids 2 for it.
     Fascism stays out.
     Economic Boycott succeeds in North Africa, 2 to 1.
-    North Africa turns neutral; Democracy has lost it.
+    Democracy loses North Africa: it turns neutral.
 154 play regional_war:b
 155 target scandinavia
     Communism plays Regional War on Scandinavia.
@@ -305,22 +305,22 @@ hash 4 59627d133f1465bd
 160 seal
 161 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
+    Fascism bids 1 for it.
     Regional War succeeds in Scandinavia, 2 to 0.
     Scandinavia comes under Communism's control.
 162 play superpower_operation:a
 163 target balkans
-    Fascism plays Superpower Operation on Balkans of Communism.
+    Fascism plays Superpower Operation on Communism's Balkans.
 164 bid 2
 165 seal
 166 abstain
 167 bid 2
 168 seal
     Democracy stays out.
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 2 for it: 2 ITS.
-    A tie: the dice say 2 and 5.
+    Communism bids 2 against it.
+    Fascism bids 2 for it.
+    A tie: the dice decide, 2 and 5.
     Superpower Operation fails in Balkans, 2 to 2.
 169 stop
     1970: round 4 is over.
@@ -341,9 +341,9 @@ hash 5 086efc91b5fe2530
 176 seal
 177 bid 3
 178 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
     Fascism has the initiative with 3.
 179 first
     Fascism goes first in the peace phase.
@@ -362,7 +362,7 @@ hash 5 086efc91b5fe2530
 188 seal
 189 abstain
 190 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Cultural Revolution succeeds in United Kingdom, 1 to 0.
@@ -373,7 +373,7 @@ hash 5 086efc91b5fe2530
 193 seal
 194 abstain
 195 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Puppet State succeeds in North Africa, 0 to 0.
@@ -387,8 +387,8 @@ hash 5 086efc91b5fe2530
 201 against
 202 bid 5
 203 seal
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 5 against it: 5 ITS.
+    Communism bids 1 against it.
+    Fascism bids 5 against it.
     Puppet State fails in South Africa, 0 to 6.
 204 stop
     1975: round 5 is over.
@@ -410,16 +410,16 @@ hash 6 172bbecd803cad63
 212 bid 5
 213 add charismatic_leader:b
 214 seal
-    Democracy bids 5 in all: 5 ITS.
+    Democracy bids 5 in all.
     Communism bids 10 in all: 5 ITS with Charismatic Leader.
-    Fascism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
     Communism has the initiative with 10.
 215 first
     Communism goes first in the peace phase.
 216 play treaty:b
 217 partner democracy
     Communism plays Treaty on Democracy.
-    Communism and Democracy are bound to the end of round 9.
+    Communism and Democracy keep the peace to the end of round 9.
 218 pass
 219 pass
 220 first
@@ -433,29 +433,29 @@ hash 6 172bbecd803cad63
 226 bid 0
 227 seal
 228 abstain
-    Democracy bids 0 for the allies: 0 ITS.
+    Democracy bids 0 for the allies.
     Communism stays out.
     Fascism bids 6 for the axis: 1 ITS with Charismatic Leader.
     Fascism wins the war against Democracy, 6 to 0. The die shows 1: up to 1 region turns neutral.
 229 name united_kingdom
     United Kingdom is named.
-    United Kingdom turns neutral; Democracy has lost it.
+    Democracy loses United Kingdom: it turns neutral.
 230 last
     Communism goes last in the conflict phase.
 231 stop
 232 play economic_boycott:a
 233 target middle_east
-    Democracy plays Economic Boycott on Middle East of Communism.
+    Democracy plays Economic Boycott on Communism's Middle East.
 234 bid 2
 235 seal
 236 bid 1
 237 seal
 238 abstain
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 2 for it.
+    Communism bids 1 against it.
     Fascism stays out.
     Economic Boycott succeeds in Middle East, 2 to 1.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 6 ITS: 4 by the die, 2 from regions.
@@ -492,16 +492,16 @@ hash 7 c13e6dcc2afbf7d9
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 254 first
     Fascism goes first in the peace phase.
 255 play treaty:a
 256 partner democracy
     Fascism plays Treaty on Democracy.
-    Fascism and Democracy are bound to the end of round 7.
+    Fascism and Democracy keep the peace to the end of round 7.
 257 pass
 258 pass
     No war: there are no two powers.
@@ -510,34 +510,34 @@ hash 7 c13e6dcc2afbf7d9
 260 stop
 261 play civil_war:a
 262 target south_east_asia
-    Communism plays Civil War on South East Asia of Fascism.
+    Communism plays Civil War on Fascism's South East Asia.
 263 bid 0
 264 seal
 265 bid 3
 266 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 3 against it: 3 ITS.
+    Communism bids 0 for it.
+    Fascism bids 3 against it.
     Civil War fails in South East Asia, 0 to 3.
 267 stop
 268 play military_coup:a
 269 target balkans
-    Fascism plays Military Coup on Balkans of Communism.
+    Fascism plays Military Coup on Communism's Balkans.
 270 add diplomacy:b
 271 seal
 272 bid 2
 273 seal
-    Communism bids 2 against it: 2 ITS.
+    Communism bids 2 against it.
     Fascism bids 2 for it: 0 ITS with Diplomacy.
-    A tie: the dice say 2 and 4.
+    A tie: the dice decide, 2 and 4.
     Military Coup fails in Balkans, 2 to 2.
 274 play superpower_operation:b
 275 target india
-    Fascism plays Superpower Operation on India of Communism.
+    Fascism plays Superpower Operation on Communism's India.
 276 seal
 277 bid 2
 278 seal
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 2 against it.
+    Fascism bids 0 for it.
     Superpower Operation fails in India, 0 to 2.
 279 stop
     The truce of Democracy with Fascism is over.
@@ -560,8 +560,8 @@ hash 8 a33f6aadb2ba210e
 287 seal
 288 bid 1
 289 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
     Fascism bids 6 in all: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 290 first
@@ -611,9 +611,9 @@ hash 9 14ad51342d448f41
 310 seal
 311 bid 1
 312 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
     Democracy has the initiative with 2.
 313 first
     Democracy goes first in the peace phase.
@@ -634,24 +634,24 @@ hash 9 14ad51342d448f41
 325 seal
 326 abstain
     Democracy stays out.
-    Communism bids 5 for it: 5 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 5 for it.
+    Fascism bids 1 against it.
     Alliance succeeds in Mediterranean, 5 to 1.
     Mediterranean comes under Communism's control.
 327 play depression:a
 328 target north_africa
-    Communism plays Depression on North Africa of Democracy.
+    Communism plays Depression on Democracy's North Africa.
 329 bid 1
 330 add manifesto:a
 331 seal
 332 abstain
 333 bid 3
 334 seal
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism bids 4 for it: 1 ITS with Manifesto.
     Fascism stays out.
     Depression succeeds in North Africa, 4 to 3.
-    North Africa turns neutral; Democracy has lost it.
+    Democracy loses North Africa: it turns neutral.
 335 stop
 336 stop
     The truce of Democracy with Communism is over.
@@ -674,8 +674,8 @@ hash 10 2a2baf65ddf1f959
 344 bid 4
 345 add propaganda:b
 346 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 4 in all.
+    Communism bids 3 in all.
     Fascism bids 6 in all: 4 ITS with Propaganda.
     Fascism has the initiative with 6.
 347 last
@@ -699,13 +699,13 @@ hash 10 2a2baf65ddf1f959
 360 bid 1
 361 seal
     Democracy bids 4 for it: 0 ITS with National Will.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
+    Fascism bids 1 for it.
     Power Vacuum succeeds in China, 6 to 0.
     China comes under Democracy's control.
 362 play revolution:b
 363 target south_east_asia
-    Democracy plays Revolution on South East Asia of Fascism.
+    Democracy plays Revolution on Fascism's South East Asia.
 364 add iron_curtain:a
 365 seal
 366 against
@@ -715,7 +715,7 @@ hash 10 2a2baf65ddf1f959
 370 add manifesto:b
 371 seal
     Democracy bids 3 for it: 0 ITS with Iron Curtain.
-    Communism bids 3 against it: 3 ITS.
+    Communism bids 3 against it.
     Fascism bids 6 against it: 3 ITS with Manifesto.
     Revolution fails in South East Asia, 3 to 9.
 372 play purge:b
@@ -728,29 +728,29 @@ hash 10 2a2baf65ddf1f959
 378 seal
 379 abstain
     Democracy bids 3 for it: 0 ITS with United Nations.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
     Purge succeeds in North Africa, 5 to 0.
     North Africa comes under Democracy's control.
 380 play rebellion:a
 381 target mediterranean
-    Democracy plays Rebellion on Mediterranean of Communism.
+    Democracy plays Rebellion on Communism's Mediterranean.
 382 bid 1
 383 seal
 384 abstain
-    Communism bids 1 against it: 1 ITS.
+    Communism bids 1 against it.
     Fascism stays out.
     Rebellion fails in Mediterranean, 0 to 1.
 385 play civil_war:b
 386 target japan
-    Communism plays Civil War on Japan of Fascism.
+    Communism plays Civil War on Fascism's Japan.
     Communism pays 3 ITS, since Japan is a major region.
 387 bid 1
 388 seal
 389 bid 4
 390 seal
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 4 against it: 4 ITS.
+    Communism bids 1 for it.
+    Fascism bids 4 against it.
     Civil War fails in Japan, 1 to 4.
 391 stop
 392 play police_action:b
@@ -761,20 +761,20 @@ hash 10 2a2baf65ddf1f959
 396 for
 397 bid 0
 398 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 2 for it: 2 ITS.
+    Communism bids 0 for it.
+    Fascism bids 2 for it.
     Police Action succeeds in East Europe, 2 to 0.
     East Europe comes under Fascism's control.
 399 play military_coup:b
 400 target west_europe
-    Fascism plays Military Coup on West Europe of Democracy.
+    Fascism plays Military Coup on Democracy's West Europe.
 401 bid 0
 402 seal
 403 against
 404 bid 3
 405 seal
-    Communism bids 3 against it: 3 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 3 against it.
+    Fascism bids 0 for it.
     Military Coup fails in West Europe, 0 to 3.
 406 stop
     2000: round 10 is over.
@@ -783,9 +783,9 @@ hash 10 2a2baf65ddf1f959
 408 seal
 409 bid 1
 410 seal
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 5 and 6.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 5 and 6.
     Fascism wins the century with 4 regions.
 end cee845b4836eb219
     The lead was shared at 4 regions; Fascism wins the bid for it.

@@ -31,9 +31,9 @@ hash 1 3b31b3a3c3339503
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
     Democracy has the initiative with 3.
 16 first
     Democracy goes first in the peace phase.
@@ -57,18 +57,18 @@ hash 1 3b31b3a3c3339503
 30 axis
 31 bid 5
 32 seal
-    Democracy bids 3 for the allies: 3 ITS.
-    Communism bids 5 for the axis: 5 ITS.
-    Fascism bids 5 for the axis: 5 ITS.
+    Democracy bids 3 for the allies.
+    Communism bids 5 for the axis.
+    Fascism bids 5 for the axis.
     Fascism wins the war against Democracy, 10 to 3. The die shows 1: up to 1 region turns neutral.
 33 name south_east_asia
     South East Asia is named.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses South East Asia: it turns neutral.
 34 first
     Democracy goes first in the conflict phase.
 35 play trade_war:a
 36 target north_africa
-    Democracy plays Trade War on North Africa of Communism.
+    Democracy plays Trade War on Communism's North Africa.
 37 bid 3
 38 add diplomacy:a
 39 seal
@@ -76,10 +76,10 @@ hash 1 3b31b3a3c3339503
 41 seal
 42 abstain
     Democracy bids 5 for it: 3 ITS with Diplomacy.
-    Communism bids 2 against it: 2 ITS.
+    Communism bids 2 against it.
     Fascism stays out.
     Trade War succeeds in North Africa, 5 to 2.
-    North Africa turns neutral; Communism has lost it.
+    Communism loses North Africa: it turns neutral.
 43 stop
 44 stop
 45 play cultural_revolution:b
@@ -91,7 +91,7 @@ hash 1 3b31b3a3c3339503
 50 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Cultural Revolution succeeds in Balkans, 4 to 0.
     Balkans comes under Fascism's control.
 51 stop
@@ -113,9 +113,9 @@ hash 2 8251efdffda37aa1
 58 seal
 59 bid 2
 60 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 5 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
     Democracy has the initiative with 5.
 61 first
     Democracy goes first in the peace phase.
@@ -130,7 +130,7 @@ hash 2 8251efdffda37aa1
     Democracy goes last in the conflict phase.
 69 play economic_boycott:b
 70 target russia
-    Communism plays Economic Boycott on Russia of Fascism.
+    Communism plays Economic Boycott on Fascism's Russia.
     Communism pays 3 ITS, since Russia is a major region.
 71 bid 2
 72 seal
@@ -139,7 +139,7 @@ hash 2 8251efdffda37aa1
 75 seal
 76 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism bids 6 against it: 2 ITS with Propaganda.
     Economic Boycott fails in Russia, 2 to 6.
 77 stop
@@ -152,22 +152,22 @@ hash 2 8251efdffda37aa1
 83 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Colonialism succeeds in Pacific Islands, 1 to 0.
     Pacific Islands comes under Fascism's control.
 84 play limited_war:a
 85 target middle_east
-    Democracy plays Limited War on Middle East of Communism.
+    Democracy plays Limited War on Communism's Middle East.
 86 bid 3
 87 seal
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 3 for it: 3 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 3 for it.
+    Communism bids 1 against it.
     Fascism stays out.
     Limited War succeeds in Middle East, 3 to 1.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
 91 stop
     1960: round 2 is over.
     Round 3: 1960 to 1965.
@@ -188,8 +188,8 @@ hash 3 ca324c0b6f53031a
 99 bid 3
 100 add appeasement:b
 101 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
     Fascism bids 6 in all: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 102 last
@@ -199,7 +199,7 @@ hash 3 ca324c0b6f53031a
 105 partner fascism
     Communism plays Treaty on Fascism.
 106 accept
-    Communism and Fascism are bound to the end of round 3.
+    Communism and Fascism keep the peace to the end of round 3.
 107 last
     Fascism goes last in the war phase.
 108 pass
@@ -207,7 +207,7 @@ hash 3 ca324c0b6f53031a
     Fascism goes last in the conflict phase.
 110 play superpower_operation:a
 111 target mediterranean
-    Democracy plays Superpower Operation on Mediterranean of Communism.
+    Democracy plays Superpower Operation on Communism's Mediterranean.
 112 bid 2
 113 seal
 114 bid 2
@@ -216,9 +216,9 @@ hash 3 ca324c0b6f53031a
 117 against
 118 bid 3
 119 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism bids 3 against it: 2 ITS with War Crimes Tribunal.
-    Fascism bids 3 against it: 3 ITS.
+    Fascism bids 3 against it.
     Superpower Operation fails in Mediterranean, 2 to 6.
 120 stop
 121 stop
@@ -241,10 +241,10 @@ hash 4 a332c969ff7a38dd
 128 seal
 129 bid 1
 130 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 6 and 2.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 6 and 2.
     Communism has the initiative with 1.
 131 first
     Communism goes first in the peace phase.
@@ -261,7 +261,7 @@ hash 4 a332c969ff7a38dd
 140 stop
 141 play military_coup:b
 142 target balkans
-    Democracy plays Military Coup on Balkans of Fascism.
+    Democracy plays Military Coup on Fascism's Balkans.
 143 bid 1
 144 seal
 145 against
@@ -269,9 +269,9 @@ hash 4 a332c969ff7a38dd
 147 seal
 148 bid 5
 149 seal
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 3 against it: 3 ITS.
-    Fascism bids 5 against it: 5 ITS.
+    Democracy bids 1 for it.
+    Communism bids 3 against it.
+    Fascism bids 5 against it.
     Military Coup fails in Balkans, 1 to 8.
 150 stop
     1970: round 4 is over.
@@ -294,8 +294,8 @@ hash 5 732661a99ac88e23
 159 add espionage:a
 160 seal
     Democracy bids 4 in all: 1 ITS with Espionage.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
     Democracy has the initiative with 4.
 161 first
     Democracy goes first in the peace phase.
@@ -310,7 +310,7 @@ hash 5 732661a99ac88e23
     Democracy goes last in the conflict phase.
 169 play insurrection:b
 170 target pacific_islands
-    Communism plays Insurrection on Pacific Islands of Fascism.
+    Communism plays Insurrection on Fascism's Pacific Islands.
 171 add propaganda:a
 172 seal
 173 bid 3
@@ -318,9 +318,9 @@ hash 5 732661a99ac88e23
 175 against
 176 bid 2
 177 seal
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism bids 4 for it: 0 ITS with Propaganda.
-    Fascism bids 3 against it: 3 ITS.
+    Fascism bids 3 against it.
     Insurrection fails in Pacific Islands, 4 to 5.
 178 stop
 179 play puppet_state:a
@@ -333,8 +333,8 @@ hash 5 732661a99ac88e23
 184 against
 185 seal
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 3 for it: 3 ITS.
+    Communism bids 0 against it.
+    Fascism bids 3 for it.
     Puppet State succeeds in Germany, 3 to 0.
     Germany comes under Fascism's control.
 186 stop
@@ -365,10 +365,10 @@ hash 6 8648beca97df39d8
 198 bid 2
 199 add manifesto:a
 200 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 5 in all: 3 ITS with Foreign Aid.
     Fascism bids 5 in all: 2 ITS with Manifesto.
-    A tie: the dice say 4 and 1.
+    A tie: the dice decide, 4 and 1.
     Communism has the initiative with 5.
 201 last
     Communism goes last in the peace phase.
@@ -391,9 +391,9 @@ hash 6 8648beca97df39d8
 215 against
 216 bid 5
 217 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 5 against it: 5 ITS.
+    Fascism bids 5 against it.
     Police Action fails in Scandinavia, 0 to 5.
 218 stop
 219 stop
@@ -425,11 +425,11 @@ hash 7 6e7664bcab1379b6
 230 seal
 231 bid 3
 232 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
     Fascism bids 2 in all: 1 ITS with War Crimes Tribunal.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 6 and 3.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 6 and 3.
     Democracy has the initiative with 3.
 233 first
     Democracy goes first in the peace phase.
@@ -445,7 +445,7 @@ hash 7 6e7664bcab1379b6
 241 stop
 242 play economic_collapse:a
 243 target balkans
-    Communism plays Economic Collapse on Balkans of Fascism.
+    Communism plays Economic Collapse on Fascism's Balkans.
 244 bid 1
 245 seal
 246 bid 2
@@ -453,26 +453,26 @@ hash 7 6e7664bcab1379b6
 248 for
 249 bid 4
 250 seal
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 against it: 2 ITS.
+    Democracy bids 4 for it.
+    Communism bids 1 for it.
+    Fascism bids 2 against it.
     Economic Collapse succeeds in Balkans, 5 to 2.
-    Balkans turns neutral; Fascism has lost it.
+    Fascism loses Balkans: it turns neutral.
 251 stop
 252 play civil_war:a
 253 target mediterranean
-    Fascism plays Civil War on Mediterranean of Communism.
+    Fascism plays Civil War on Communism's Mediterranean.
 254 bid 3
 255 seal
 256 for
 257 bid 4
 258 seal
 259 seal
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 3 for it: 3 ITS.
+    Democracy bids 4 for it.
+    Communism bids 0 against it.
+    Fascism bids 3 for it.
     Civil War succeeds in Mediterranean, 7 to 0.
-    Mediterranean turns neutral; Communism has lost it.
+    Communism loses Mediterranean: it turns neutral.
 260 play occupation:b
 261 target balkans
     Fascism plays Occupation on Balkans.
@@ -481,7 +481,7 @@ hash 7 6e7664bcab1379b6
 264 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Occupation succeeds in Balkans, 0 to 0.
     Balkans comes under Fascism's control.
 265 stop
@@ -506,9 +506,9 @@ hash 8 032ce57ade9b46e5
 273 seal
 274 bid 5
 275 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 0 in all.
+    Communism bids 4 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 276 last
     Fascism goes last in the peace phase.
@@ -523,7 +523,7 @@ hash 8 032ce57ade9b46e5
     Fascism goes first in the conflict phase.
 284 play incursion:b
 285 target china
-    Fascism plays Incursion on China of Democracy.
+    Fascism plays Incursion on Democracy's China.
     Fascism pays 3 ITS, since China is a major region.
 286 bid 1
 287 add league_of_nations:a
@@ -531,7 +531,7 @@ hash 8 032ce57ade9b46e5
 289 bid 0
 290 seal
 291 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
     Fascism bids 4 for it: 1 ITS with League of Nations.
     Incursion succeeds in China, 4 to 0.
@@ -563,9 +563,9 @@ hash 9 0e1b6f7890c28598
 303 seal
 304 bid 2
 305 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 306 first
     Fascism goes first in the peace phase.
@@ -584,13 +584,13 @@ hash 9 0e1b6f7890c28598
 316 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Annexation succeeds in India, 2 to 0.
     India comes under Fascism's control.
 317 stop
 318 play coup_detat:b
 319 target russia
-    Democracy plays Coup d'état on Russia of Fascism.
+    Democracy plays Coup d'état on Fascism's Russia.
     Democracy pays 3 ITS, since Russia is a major region.
 320 seal
 321 against
@@ -598,45 +598,45 @@ hash 9 0e1b6f7890c28598
 323 seal
 324 add espionage:b
 325 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 0 for it.
+    Communism bids 0 against it.
     Fascism bids 1 against it: 0 ITS with Espionage.
     Coup d'état fails in Russia, 0 to 1.
 326 play insurgency:a
 327 target balkans
-    Democracy plays Insurgency on Balkans of Fascism.
+    Democracy plays Insurgency on Fascism's Balkans.
 328 seal
 329 abstain
 330 add diplomacy:b
 331 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism bids 2 against it: 0 ITS with Diplomacy.
     Insurgency fails in Balkans, 0 to 2.
 332 play depression:b
 333 target india
-    Democracy plays Depression on India of Fascism.
+    Democracy plays Depression on Fascism's India.
 334 add iron_curtain:a
 335 seal
 336 abstain
 337 seal
     Democracy bids 4 for it: 0 ITS with Iron Curtain.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Depression succeeds in India, 4 to 0.
-    India turns neutral; Fascism has lost it.
+    Fascism loses India: it turns neutral.
 338 play insurgency:b
 339 target pacific_islands
-    Democracy plays Insurgency on Pacific Islands of Fascism.
+    Democracy plays Insurgency on Fascism's Pacific Islands.
 340 seal
 341 abstain
 342 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
-    A tie: the dice say 6 and 1.
+    Fascism bids 0 against it.
+    A tie: the dice decide, 6 and 1.
     Insurgency succeeds in Pacific Islands, 0 to 0.
-    Pacific Islands turns neutral; Fascism has lost it.
+    Fascism loses Pacific Islands: it turns neutral.
 343 stop
 344 stop
     1995: round 9 is over.
@@ -662,9 +662,9 @@ hash 10 a949d1778c22fabf
 354 add charismatic_leader:d
 355 add united_nations:a
 356 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 8 in all: 0 ITS with Charismatic Leader and United Nations.
-    Fascism bids 2 in all: 2 ITS.
+    Fascism bids 2 in all.
     Communism has the initiative with 8.
 357 last
     Communism goes last in the peace phase.
@@ -683,7 +683,7 @@ hash 10 a949d1778c22fabf
 367 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Power Vacuum succeeds in West Europe, 4 to 0.
     West Europe comes under Fascism's control.
 368 stop
@@ -697,8 +697,8 @@ hash 10 a949d1778c22fabf
 375 for
 376 bid 1
 377 seal
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 4 for it: 4 ITS.
+    Democracy bids 1 for it.
+    Communism bids 4 for it.
     Fascism stays out.
     Alliance succeeds in Middle East, 5 to 0.
     Middle East comes under Communism's control.

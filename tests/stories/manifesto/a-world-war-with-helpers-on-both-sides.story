@@ -50,9 +50,9 @@ hash 1 ffc04fe517b91ea4
 22 seal
 23 bid 0
 24 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Democracy bids 0 in all.
+    Communism bids 0 in all.
+    Fascism bids 4 in all.
     Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
@@ -80,43 +80,43 @@ hash 1 ffc04fe517b91ea4
 44 bid 4
 45 seal
     Democracy bids 4 for the allies: 1 ITS with League of Nations.
-    Communism bids 1 for the axis: 1 ITS.
-    Fascism bids 4 for the allies: 4 ITS.
-    Socialism bids 2 for the axis: 2 ITS.
+    Communism bids 1 for the axis.
+    Fascism bids 4 for the allies.
+    Socialism bids 2 for the axis.
     Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
-    Germany turns neutral; Socialism has lost it.
-    East Europe turns neutral; Socialism has lost it.
+    Socialism loses Germany: it turns neutral.
+    Socialism loses East Europe: it turns neutral.
 46 first
     Socialism goes first in the conflict phase.
 47 play coup_detat:a
 48 target south_east_asia
-    Socialism plays Coup d'état on South East Asia of Democracy.
+    Socialism plays Coup d'état on Democracy's South East Asia.
 49 seal
 50 bid 2
 51 seal
 52 abstain
 53 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Coup d'état fails in South East Asia, 0 to 2.
 54 stop
 55 play limited_war:b
 56 target north_africa
-    Democracy plays Limited War on North Africa of Communism.
+    Democracy plays Limited War on Communism's North Africa.
 57 bid 2
 58 seal
 59 bid 1
 60 seal
 61 abstain
 62 abstain
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 2 for it.
+    Communism bids 1 against it.
     Fascism stays out.
     Socialism stays out.
     Limited War succeeds in North Africa, 2 to 1.
-    North Africa turns neutral; Communism has lost it.
+    Communism loses North Africa: it turns neutral.
 63 stop
 64 play colonialism:a
 65 target germany
@@ -128,37 +128,37 @@ hash 1 ffc04fe517b91ea4
 69 seal
 70 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Colonialism succeeds in Germany, 0 to 0.
     Germany comes under Communism's control.
 71 play rebellion:b
 72 target south_east_asia
-    Communism plays Rebellion on South East Asia of Democracy.
+    Communism plays Rebellion on Democracy's South East Asia.
 73 seal
 74 abstain
 75 abstain
 76 bid 0
 77 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 0 against it.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    A tie: the dice say 3 and 5.
+    A tie: the dice decide, 3 and 5.
     Rebellion fails in South East Asia, 0 to 0.
 78 stop
 79 play insurrection:a
 80 target south_east_asia
-    Fascism plays Insurrection on South East Asia of Democracy.
+    Fascism plays Insurrection on Democracy's South East Asia.
 81 seal
 82 abstain
 83 bid 4
 84 seal
 85 abstain
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Insurrection fails in South East Asia, 0 to 4.
 86 play alliance:b
@@ -170,24 +170,24 @@ hash 1 ffc04fe517b91ea4
 91 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Alliance succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Fascism's control.
 92 play military_coup:a
 93 target south_africa
-    Fascism plays Military Coup on South Africa of Communism.
+    Fascism plays Military Coup on Communism's South Africa.
 94 add diplomacy:b
 95 seal
 96 abstain
 97 abstain
 98 seal
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism bids 2 for it: 0 ITS with Diplomacy.
     Socialism stays out.
     Military Coup succeeds in South Africa, 2 to 0.
-    South Africa turns neutral; Communism has lost it.
+    Communism loses South Africa: it turns neutral.
 99 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -220,11 +220,11 @@ hash 2 acf9a1d49b578c0c
 113 seal
 114 bid 1
 115 seal
-    Democracy bids 0 in all: 0 ITS.
+    Democracy bids 0 in all.
     Communism bids 6 in all: 4 ITS with Guerilla Warfare.
-    Fascism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
     Socialism bids 6 in all: 4 ITS with Isolationism.
-    A tie: the dice say 2 and 5.
+    A tie: the dice decide, 2 and 5.
     Socialism has the initiative with 6.
 116 first
     Socialism goes first in the peace phase.
@@ -250,10 +250,10 @@ hash 2 acf9a1d49b578c0c
 132 abstain
 133 for
 134 seal
-    Democracy bids 3 for it: 3 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 3 for it.
+    Communism bids 0 for it.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Colonialism succeeds in North America, 3 to 0.
     North America comes under Democracy's control.
 135 stop
@@ -261,7 +261,7 @@ hash 2 acf9a1d49b578c0c
 137 stop
 138 play military_coup:b
 139 target west_europe
-    Socialism plays Military Coup on West Europe of Communism.
+    Socialism plays Military Coup on Communism's West Europe.
 140 abstain
 141 add charismatic_leader:a
 142 seal
@@ -297,10 +297,10 @@ hash 3 bd9fe0d86c0ca6e4
 155 bid 3
 156 add manifesto:b
 157 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 2 in all: 2 ITS.
+    Democracy bids 0 in all.
+    Communism bids 2 in all.
     Fascism bids 6 in all: 3 ITS with Manifesto.
-    Socialism bids 4 in all: 4 ITS.
+    Socialism bids 4 in all.
     Fascism has the initiative with 6.
 158 first
     Fascism goes first in the peace phase.
@@ -309,7 +309,7 @@ hash 3 bd9fe0d86c0ca6e4
 161 play trade_agreements:b
 162 partner socialism
     Democracy plays Trade Agreements on Socialism.
-    Democracy and Socialism are bound to the end of round 3.
+    Democracy and Socialism keep the peace to the end of round 3.
 163 pass
 164 last
     Fascism goes last in the war phase.
@@ -324,14 +324,14 @@ hash 3 bd9fe0d86c0ca6e4
 172 bid 4
 173 seal
 174 abstain
-    Democracy bids 1 for the axis: 1 ITS.
-    Communism bids 5 for the axis: 5 ITS.
-    Fascism bids 4 for the allies: 4 ITS.
+    Democracy bids 1 for the axis.
+    Communism bids 5 for the axis.
+    Fascism bids 4 for the allies.
     Socialism stays out.
     Democracy wins the war against Fascism, 6 to 4. The die shows 1: up to 1 region turns neutral.
 175 name scandinavia
     Scandinavia is named.
-    Scandinavia turns neutral; Fascism has lost it.
+    Fascism loses Scandinavia: it turns neutral.
 176 pass
 177 pass
 178 first
@@ -341,7 +341,7 @@ hash 3 bd9fe0d86c0ca6e4
 181 stop
 182 play civil_war:a
 183 target south_east_asia
-    Communism plays Civil War on South East Asia of Democracy.
+    Communism plays Civil War on Democracy's South East Asia.
 184 bid 1
 185 seal
 186 against
@@ -350,9 +350,9 @@ hash 3 bd9fe0d86c0ca6e4
 189 abstain
 190 bid 1
 191 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 against it: 2 ITS.
+    Democracy bids 1 against it.
+    Communism bids 1 for it.
+    Fascism bids 2 against it.
     Socialism stays out.
     Civil War fails in South East Asia, 1 to 3.
     The truce of Democracy with Socialism is over.
@@ -381,9 +381,9 @@ hash 4 4e0cc37d043cb184
 203 bid 1
 204 seal
     Democracy bids 2 in all: 0 ITS with Diplomacy.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
     Fascism has the initiative with 3.
 205 last
     Fascism goes last in the peace phase.
@@ -400,7 +400,7 @@ hash 4 4e0cc37d043cb184
     Fascism goes first in the conflict phase.
 215 play depression:b
 216 target west_europe
-    Fascism plays Depression on West Europe of Communism.
+    Fascism plays Depression on Communism's West Europe.
 217 bid 1
 218 seal
 219 abstain
@@ -408,13 +408,13 @@ hash 4 4e0cc37d043cb184
 221 bid 2
 222 seal
     Democracy stays out.
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 2 against it.
+    Fascism bids 1 for it.
     Socialism stays out.
     Depression fails in West Europe, 1 to 2.
 223 play superpower_operation:a
 224 target west_europe
-    Fascism plays Superpower Operation on West Europe of Communism.
+    Fascism plays Superpower Operation on Communism's West Europe.
 225 bid 2
 226 seal
 227 against
@@ -424,9 +424,9 @@ hash 4 4e0cc37d043cb184
 231 bid 1
 232 seal
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 2 for it: 2 ITS.
-    Socialism bids 3 against it: 3 ITS.
+    Communism bids 1 against it.
+    Fascism bids 2 for it.
+    Socialism bids 3 against it.
     Superpower Operation fails in West Europe, 2 to 4.
 233 play police_action:b
 234 target north_africa
@@ -440,25 +440,25 @@ hash 4 4e0cc37d043cb184
 241 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
-    Socialism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
+    Socialism bids 3 for it.
     Police Action succeeds in North Africa, 6 to 0.
     North Africa comes under Fascism's control.
 242 stop
 243 play civil_war:b
 244 target west_europe
-    Socialism plays Civil War on West Europe of Communism.
+    Socialism plays Civil War on Communism's West Europe.
 245 seal
 246 abstain
 247 seal
 248 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    A tie: the dice say 6 and 4.
+    Socialism bids 0 for it.
+    A tie: the dice decide, 6 and 4.
     Civil War succeeds in West Europe, 0 to 0.
-    West Europe turns neutral; Communism has lost it.
+    Communism loses West Europe: it turns neutral.
 249 stop
 250 stop
 251 stop
@@ -488,10 +488,10 @@ hash 5 1258e88530cb92c1
 262 seal
 263 bid 0
 264 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 0 in all.
+    Socialism bids 1 in all.
     Democracy has the initiative with 3.
 265 last
     Democracy goes last in the peace phase.
@@ -499,7 +499,7 @@ hash 5 1258e88530cb92c1
 267 play trade_agreements:a
 268 partner communism
     Fascism plays Trade Agreements on Communism.
-    Fascism and Communism are bound to the end of round 7.
+    Fascism and Communism keep the peace to the end of round 7.
 269 pass
 270 pass
 271 first
@@ -512,7 +512,7 @@ hash 5 1258e88530cb92c1
 276 stop
 277 play trade_war:a
 278 target germany
-    Fascism plays Trade War on Germany of Communism.
+    Fascism plays Trade War on Communism's Germany.
     Fascism pays 3 ITS, since Germany is a major region.
 279 bid 2
 280 seal
@@ -525,8 +525,8 @@ hash 5 1258e88530cb92c1
 287 seal
     Democracy stays out.
     Communism bids 3 against it: 2 ITS with Espionage.
-    Fascism bids 2 for it: 2 ITS.
-    Socialism bids 2 against it: 2 ITS.
+    Fascism bids 2 for it.
+    Socialism bids 2 against it.
     Trade War fails in Germany, 2 to 5.
 288 stop
 289 stop
@@ -539,10 +539,10 @@ hash 5 1258e88530cb92c1
 295 abstain
 296 against
 297 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Puppet State succeeds in India, 1 to 0.
     India comes under Democracy's control.
 298 stop
@@ -577,9 +577,9 @@ hash 6 aa2799a8fd31bdc4
 312 bid 3
 313 seal
     Democracy bids 4 in all: 3 ITS with War Crimes Tribunal.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 5 in all: 5 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Communism bids 2 in all.
+    Fascism bids 5 in all.
+    Socialism bids 3 in all.
     Fascism has the initiative with 5.
 314 first
     Fascism goes first in the peace phase.
@@ -633,11 +633,11 @@ hash 7 5b1e8456315d99a2
 344 add propaganda:a
 345 add propaganda:b
 346 seal
-    Democracy bids 5 in all: 5 ITS.
+    Democracy bids 5 in all.
     Communism bids 4 in all: 0 ITS with Propaganda and Propaganda.
     Fascism bids 4 in all: 1 ITS with Appeasement.
-    Socialism bids 5 in all: 5 ITS.
-    A tie: the dice say 5 and 2.
+    Socialism bids 5 in all.
+    A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 5.
 347 first
     Democracy goes first in the peace phase.
@@ -666,13 +666,13 @@ hash 7 5b1e8456315d99a2
 367 abstain
     Democracy bids 5 against it: 0 ITS with Charismatic Leader.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Annexation fails in Mediterranean, 0 to 5.
 368 stop
 369 play limited_war:a
 370 target india
-    Socialism plays Limited War on India of Democracy.
+    Socialism plays Limited War on Democracy's India.
 371 bid 1
 372 seal
 373 bid 3
@@ -683,13 +683,13 @@ hash 7 5b1e8456315d99a2
 378 for
 379 bid 1
 380 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 for it: 1 ITS.
-    A tie: the dice say 6 and 1.
+    Democracy bids 3 against it.
+    Communism bids 1 for it.
+    Fascism bids 1 for it.
+    Socialism bids 1 for it.
+    A tie: the dice decide, 6 and 1.
     Limited War succeeds in India, 3 to 3.
-    India turns neutral; Democracy has lost it.
+    Democracy loses India: it turns neutral.
 381 stop
 382 play counter_revolution:a
 383 target india
@@ -699,7 +699,7 @@ hash 7 5b1e8456315d99a2
 386 abstain
 387 abstain
 388 abstain
-    Democracy bids 5 for it: 5 ITS.
+    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -733,12 +733,12 @@ hash 8 b4f22c4cb3dea340
 400 seal
 401 bid 3
 402 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 4 and 3.
+    Democracy bids 1 in all.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 4 and 3.
     Communism has the initiative with 3.
 403 first
     Communism goes first in the peace phase.
@@ -763,7 +763,7 @@ hash 8 b4f22c4cb3dea340
 419 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
     Cultural Revolution succeeds in Australia, 2 to 0.
     Australia comes under Fascism's control.
@@ -777,7 +777,7 @@ hash 8 b4f22c4cb3dea340
 426 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Alliance succeeds in Central America, 1 to 0.
     Central America comes under Fascism's control.
@@ -785,7 +785,7 @@ hash 8 b4f22c4cb3dea340
 428 stop
 429 play revolution:b
 430 target united_kingdom
-    Democracy plays Revolution on United Kingdom of Fascism.
+    Democracy plays Revolution on Fascism's United Kingdom.
     Democracy pays 3 ITS, since United Kingdom is a major region.
 431 bid 3
 432 add charismatic_leader:d
@@ -796,10 +796,10 @@ hash 8 b4f22c4cb3dea340
 437 abstain
     Democracy bids 8 for it: 3 ITS with Charismatic Leader.
     Communism stays out.
-    Fascism bids 3 against it: 3 ITS.
+    Fascism bids 3 against it.
     Socialism stays out.
     Revolution succeeds in United Kingdom, 8 to 3.
-    United Kingdom turns neutral; Fascism has lost it.
+    Fascism loses United Kingdom: it turns neutral.
 438 play regional_war:b
 439 target middle_east
     Democracy plays Regional War on Middle East.
@@ -812,9 +812,9 @@ hash 8 b4f22c4cb3dea340
 446 bid 1
 447 seal
 448 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Democracy bids 0 for it.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Regional War fails in Middle East, 0 to 1.
 449 stop
@@ -827,7 +827,7 @@ hash 8 b4f22c4cb3dea340
 455 abstain
 456 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
     Occupation succeeds in Mediterranean, 1 to 0.
@@ -857,9 +857,9 @@ hash 9 51944831bc7c506f
 468 add espionage:a
 469 seal
     Democracy bids 6 in all: 3 ITS with Espionage.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Communism bids 5 in all.
+    Fascism bids 1 in all.
+    Socialism bids 1 in all.
     Democracy has the initiative with 6.
 470 last
     Democracy goes last in the peace phase.
@@ -886,9 +886,9 @@ hash 9 51944831bc7c506f
 487 seal
 488 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 3 for it: 3 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Communism bids 1 for it.
+    Fascism bids 3 for it.
+    Socialism bids 0 for it.
     Police Action succeeds in United Kingdom, 4 to 0.
     United Kingdom comes under Communism's control.
 489 stop
@@ -896,16 +896,16 @@ hash 9 51944831bc7c506f
 491 stop
 492 play economic_boycott:b
 493 target central_america
-    Democracy plays Economic Boycott on Central America of Fascism.
+    Democracy plays Economic Boycott on Fascism's Central America.
 494 bid 3
 495 seal
 496 abstain
 497 bid 5
 498 seal
 499 abstain
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
-    Fascism bids 5 against it: 5 ITS.
+    Fascism bids 5 against it.
     Socialism stays out.
     Economic Boycott fails in Central America, 3 to 5.
     1995: round 9 is over.
@@ -930,10 +930,10 @@ hash 10 31578fb2416580f4
 508 seal
 509 bid 1
 510 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    Socialism bids 1 in all.
     Democracy has the initiative with 3.
 511 first
     Democracy goes first in the peace phase.
@@ -941,7 +941,7 @@ hash 10 31578fb2416580f4
 513 play treaty:b
 514 partner socialism
     Communism plays Treaty on Socialism.
-    Communism and Socialism are bound to the end of round 14.
+    Communism and Socialism keep the peace to the end of round 14.
 515 pass
 516 pass
 517 last
@@ -962,14 +962,14 @@ hash 10 31578fb2416580f4
 529 bid 1
 530 seal
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 for it: 2 ITS.
+    Communism bids 1 for it.
+    Fascism bids 2 for it.
     Socialism stays out.
     Cultural Revolution succeeds in Pacific Islands, 3 to 0.
     Pacific Islands comes under Fascism's control.
 531 play terrorism:a
 532 target united_kingdom
-    Fascism plays Terrorism on United Kingdom of Communism.
+    Fascism plays Terrorism on Communism's United Kingdom.
     Fascism pays 3 ITS, since United Kingdom is a major region.
 533 bid 0
 534 seal
@@ -978,14 +978,14 @@ hash 10 31578fb2416580f4
 537 bid 4
 538 seal
     Democracy stays out.
-    Communism bids 4 against it: 4 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 4 against it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Terrorism fails in United Kingdom, 0 to 4.
 539 stop
 540 play coup_detat:b
 541 target australia
-    Socialism plays Coup d'état on Australia of Fascism.
+    Socialism plays Coup d'état on Fascism's Australia.
 542 seal
 543 abstain
 544 abstain
@@ -995,7 +995,7 @@ hash 10 31578fb2416580f4
     Democracy stays out.
     Communism stays out.
     Fascism bids 8 against it: 2 ITS with Charismatic Leader.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Coup d'état fails in Australia, 0 to 8.
 548 stop
 549 stop
@@ -1004,8 +1004,8 @@ hash 10 31578fb2416580f4
 550 bid 4
 551 seal
 552 seal
-    Democracy bids 4 in all: 4 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 4 in all.
+    Fascism bids 0 in all.
     Democracy wins the century with 4 regions.
 end 0b2602c7ad45abe4
     The lead was shared at 4 regions; Democracy wins the bid for it.

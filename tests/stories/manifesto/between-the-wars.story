@@ -19,11 +19,11 @@ hash 1 0ad20cd3b54a6cae
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 5 in all.
+    Fascism bids 2 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 2 in all.
     Communism has the initiative with 5.
 16 first
     Communism goes first in the peace phase.
@@ -32,7 +32,7 @@ hash 1 0ad20cd3b54a6cae
 19 play treaty:a
 20 partner communism
     Socialism plays Treaty on Communism.
-    Socialism and Communism are bound to the end of round 2.
+    Socialism and Communism keep the peace to the end of round 2.
 21 pass
 22 pass
 23 last
@@ -50,14 +50,14 @@ hash 1 0ad20cd3b54a6cae
 33 seal
 34 allies
 35 seal
-    Democracy bids 5 for the axis: 5 ITS.
-    Communism bids 0 for the allies: 0 ITS.
-    Fascism bids 3 for the axis: 3 ITS.
+    Democracy bids 5 for the axis.
+    Communism bids 0 for the allies.
+    Fascism bids 3 for the axis.
     Socialism stays out.
-    Imperialism bids 3 for the allies: 3 ITS.
+    Imperialism bids 3 for the allies.
     Fascism wins the war against Imperialism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
-    United Kingdom turns neutral; Imperialism has lost it.
-    India turns neutral; Imperialism has lost it.
+    Imperialism loses United Kingdom: it turns neutral.
+    Imperialism loses India: it turns neutral.
 36 pass
 37 pass
 38 first
@@ -73,15 +73,15 @@ hash 1 0ad20cd3b54a6cae
 46 seal
 47 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Colonialism succeeds in South America, 2 to 0.
     South America comes under Communism's control.
 48 play economic_boycott:b
 49 target west_europe
-    Communism plays Economic Boycott on West Europe of Socialism.
+    Communism plays Economic Boycott on Socialism's West Europe.
 50 seal
 51 abstain
 52 bid 5
@@ -89,16 +89,16 @@ hash 1 0ad20cd3b54a6cae
 54 abstain
 55 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
-    Socialism bids 5 against it: 5 ITS.
+    Socialism bids 5 against it.
     Imperialism stays out.
     Economic Boycott fails in West Europe, 0 to 5.
 56 stop
 57 stop
 58 play insurgency:b
 59 target mediterranean
-    Socialism plays Insurgency on Mediterranean of Fascism.
+    Socialism plays Insurgency on Fascism's Mediterranean.
 60 seal
 61 against
 62 bid 2
@@ -109,14 +109,14 @@ hash 1 0ad20cd3b54a6cae
 67 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 2 against it: 2 ITS.
+    Fascism bids 2 against it.
+    Socialism bids 0 for it.
+    Imperialism bids 2 against it.
     Insurgency fails in Mediterranean, 0 to 4.
 68 stop
 69 play limited_war:a
 70 target south_america
-    Imperialism plays Limited War on South America of Communism.
+    Imperialism plays Limited War on Communism's South America.
 71 bid 0
 72 seal
 73 abstain
@@ -124,16 +124,16 @@ hash 1 0ad20cd3b54a6cae
 75 abstain
 76 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
-    A tie: the dice say 2 and 6.
+    Imperialism bids 0 for it.
+    A tie: the dice decide, 2 and 6.
     Limited War fails in South America, 0 to 0.
 77 stop
 78 play trade_war:a
 79 target scandinavia
-    Democracy plays Trade War on Scandinavia of Socialism.
+    Democracy plays Trade War on Socialism's Scandinavia.
 80 bid 1
 81 seal
 82 abstain
@@ -142,14 +142,14 @@ hash 1 0ad20cd3b54a6cae
 85 seal
 86 seal
 87 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
-    Socialism bids 0 against it: 0 ITS.
+    Fascism bids 1 against it.
+    Socialism bids 0 against it.
     Imperialism stays out.
-    A tie: the dice say 6 and 3.
+    A tie: the dice decide, 6 and 3.
     Trade War succeeds in Scandinavia, 1 to 1.
-    Scandinavia turns neutral; Socialism has lost it.
+    Socialism loses Scandinavia: it turns neutral.
 88 stop
     1940: round 1 is over.
     Round 2: 1940 to 1945.
@@ -179,11 +179,11 @@ hash 2 2b75e46bf43f4ddb
 101 seal
 102 bid 0
 103 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 1 in all: 1 ITS.
+    Democracy bids 0 in all.
+    Communism bids 3 in all.
+    Fascism bids 0 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 1 in all.
     Communism has the initiative with 3.
 104 first
     Communism goes first in the peace phase.
@@ -208,13 +208,13 @@ hash 2 2b75e46bf43f4ddb
 121 add war_crimes_tribunal:b
 122 seal
     Democracy bids 2 for the allies: 1 ITS with War Crimes Tribunal.
-    Communism bids 1 for the axis: 1 ITS.
+    Communism bids 1 for the axis.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 for the axis: 0 ITS.
+    Imperialism bids 0 for the axis.
     Democracy wins the war against Communism, 2 to 1. The die shows 6: up to 6 regions turn neutral.
-    Russia turns neutral; Communism has lost it.
-    South America turns neutral; Communism has lost it.
+    Communism loses Russia: it turns neutral.
+    Communism loses South America: it turns neutral.
 123 pass
 124 pass
 125 first
@@ -222,7 +222,7 @@ hash 2 2b75e46bf43f4ddb
 126 stop
 127 play superpower_operation:a
 128 target west_europe
-    Fascism plays Superpower Operation on West Europe of Socialism.
+    Fascism plays Superpower Operation on Socialism's West Europe.
 129 bid 1
 130 seal
 131 bid 1
@@ -232,13 +232,13 @@ hash 2 2b75e46bf43f4ddb
 135 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
     Imperialism stays out.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 6 and 3.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 6 and 3.
     Superpower Operation succeeds in West Europe, 1 to 1.
-    West Europe turns neutral; Socialism has lost it.
+    Socialism loses West Europe: it turns neutral.
 136 play cultural_revolution:b
 137 target south_east_asia
     Fascism plays Cultural Revolution on South East Asia.
@@ -255,14 +255,14 @@ hash 2 2b75e46bf43f4ddb
 148 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism bids 4 against it: 0 ITS with Propaganda.
     Imperialism bids 4 for it: 1 ITS with Appeasement.
     Cultural Revolution succeeds in South East Asia, 6 to 4.
     South East Asia comes under Fascism's control.
 149 play military_coup:b
 150 target central_america
-    Fascism plays Military Coup on Central America of Socialism.
+    Fascism plays Military Coup on Socialism's Central America.
 151 bid 1
 152 seal
 153 seal
@@ -273,17 +273,17 @@ hash 2 2b75e46bf43f4ddb
 158 bid 0
 159 seal
 160 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 3 for it: 3 ITS.
+    Fascism bids 1 for it.
+    Socialism bids 0 against it.
+    Imperialism bids 3 for it.
     Military Coup succeeds in Central America, 4 to 0.
-    Central America turns neutral; Socialism has lost it.
+    Socialism loses Central America: it turns neutral.
 161 stop
 162 play insurrection:b
 163 target south_east_asia
-    Imperialism plays Insurrection on South East Asia of Fascism.
+    Imperialism plays Insurrection on Fascism's South East Asia.
 164 seal
 165 abstain
 166 abstain
@@ -291,8 +291,8 @@ hash 2 2b75e46bf43f4ddb
     Democracy stays out.
     Communism stays out.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
-    A tie: the dice say 1 and 5.
+    Imperialism bids 0 for it.
+    A tie: the dice decide, 1 and 5.
     Insurrection fails in South East Asia, 0 to 0.
 168 stop
 169 play puppet_state:a
@@ -303,7 +303,7 @@ hash 2 2b75e46bf43f4ddb
 172 abstain
 173 abstain
 174 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -340,11 +340,11 @@ hash 3 a8c427d052a30c7a
 189 seal
 190 bid 1
 191 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 1 in all.
+    Communism bids 3 in all.
+    Fascism bids 0 in all.
     Socialism bids 6 in all: 3 ITS with Iron Curtain.
-    Imperialism bids 1 in all: 1 ITS.
+    Imperialism bids 1 in all.
     Socialism has the initiative with 6.
 192 last
     Socialism goes last in the peace phase.
@@ -375,18 +375,18 @@ hash 3 a8c427d052a30c7a
 214 bid 3
 215 seal
 216 abstain
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 3 against it: 3 ITS.
+    Democracy bids 2 against it.
+    Communism bids 1 for it.
+    Fascism bids 3 against it.
     Socialism stays out.
-    Imperialism bids 4 for it: 4 ITS.
-    A tie: the dice say 1 and 4.
+    Imperialism bids 4 for it.
+    A tie: the dice decide, 1 and 4.
     Police Action fails in Middle East, 5 to 5.
 217 stop
 218 stop
 219 play terrorism:a
 220 target mediterranean
-    Communism plays Terrorism on Mediterranean of Fascism.
+    Communism plays Terrorism on Fascism's Mediterranean.
 221 bid 1
 222 add espionage:a
 223 seal
@@ -401,11 +401,11 @@ hash 3 a8c427d052a30c7a
 232 abstain
     Democracy stays out.
     Communism bids 2 for it: 1 ITS with Espionage.
-    Fascism bids 1 against it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
-    Imperialism bids 1 for it: 1 ITS.
+    Fascism bids 1 against it.
+    Socialism bids 1 against it.
+    Imperialism bids 1 for it.
     Terrorism succeeds in Mediterranean, 3 to 2.
-    Mediterranean turns neutral; Fascism has lost it.
+    Fascism loses Mediterranean: it turns neutral.
 233 stop
     1950: round 3 is over.
     Round 4: 1950 to 1955.
@@ -432,18 +432,18 @@ hash 4 5ba1a4021760ee94
 243 seal
 244 bid 3
 245 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 1 in all: 1 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 1 in all.
     Fascism has the initiative with 3.
 246 last
     Fascism goes last in the peace phase.
 247 play trade_agreements:b
 248 partner imperialism
     Socialism plays Trade Agreements on Imperialism.
-    Socialism and Imperialism are bound to the end of round 7.
+    Socialism and Imperialism keep the peace to the end of round 7.
 249 pass
 250 pass
 251 pass
@@ -456,7 +456,7 @@ hash 4 5ba1a4021760ee94
     Fascism goes first in the conflict phase.
 257 play civil_war:b
 258 target north_america
-    Fascism plays Civil War on North America of Democracy.
+    Fascism plays Civil War on Democracy's North America.
     Fascism pays 3 ITS, since North America is a major region.
 259 bid 1
 260 seal
@@ -466,20 +466,20 @@ hash 4 5ba1a4021760ee94
 264 seal
 265 for
 266 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Democracy bids 1 against it.
+    Communism bids 0 for it.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
-    A tie: the dice say 5 and 5.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 1 and 3.
+    A tie: the dice decide, 5 and 5.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 1 and 3.
     Civil War fails in North America, 1 to 1.
 267 stop
 268 stop
 269 play economic_collapse:a
 270 target south_east_asia
-    Imperialism plays Economic Collapse on South East Asia of Fascism.
+    Imperialism plays Economic Collapse on Fascism's South East Asia.
 271 seal
 272 abstain
 273 abstain
@@ -487,16 +487,16 @@ hash 4 5ba1a4021760ee94
 275 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
-    A tie: the dice say 5 and 4.
+    Imperialism bids 0 for it.
+    A tie: the dice decide, 5 and 4.
     Economic Collapse succeeds in South East Asia, 0 to 0.
-    South East Asia turns neutral; Fascism has lost it.
+    Fascism loses South East Asia: it turns neutral.
 276 stop
 277 play civil_war:a
 278 target germany
-    Democracy plays Civil War on Germany of Fascism.
+    Democracy plays Civil War on Fascism's Germany.
     Democracy pays 3 ITS, since Germany is a major region.
 279 bid 2
 280 seal
@@ -505,13 +505,13 @@ hash 4 5ba1a4021760ee94
 283 abstain
 284 against
 285 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
     Civil War succeeds in Germany, 2 to 0.
-    Germany turns neutral; Fascism has lost it.
+    Fascism loses Germany: it turns neutral.
 286 stop
 287 stop
     1955: round 4 is over.
@@ -541,11 +541,11 @@ hash 5 d7f721db990df660
 299 seal
 300 bid 1
 301 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 0 in all: 0 ITS.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 0 in all.
     Fascism has the initiative with 3.
 302 first
     Fascism goes first in the peace phase.
@@ -560,7 +560,7 @@ hash 5 d7f721db990df660
 309 stop
 310 play coup_detat:b
 311 target russia
-    Socialism plays Coup d'état on Russia of Democracy.
+    Socialism plays Coup d'état on Democracy's Russia.
     Socialism pays 3 ITS, since Russia is a major region.
 312 seal
 313 abstain
@@ -570,10 +570,10 @@ hash 5 d7f721db990df660
 317 for
 318 bid 2
 319 seal
-    Democracy bids 5 against it: 5 ITS.
+    Democracy bids 5 against it.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 2 for it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Coup d'état fails in Russia, 2 to 5.
 320 stop
@@ -613,10 +613,10 @@ hash 6 faa8b7d5eb7bf940
 339 add war_crimes_tribunal:a
 340 add league_of_nations:a
 341 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 3 in all: 0 ITS with War Crimes Tribunal and League of Nations.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
     Imperialism bids 5 in all: 0 ITS with Espionage and Propaganda.
     Imperialism has the initiative with 5.
 342 last
@@ -643,7 +643,7 @@ hash 6 faa8b7d5eb7bf940
 359 add foreign_aid:b
 360 seal
     Democracy bids 6 against it: 4 ITS with Foreign Aid.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -683,13 +683,13 @@ hash 7 6349bb80aa4d19fa
 378 seal
 379 bid 1
 380 seal
-    Democracy bids 5 in all: 5 ITS.
+    Democracy bids 5 in all.
     Communism bids 5 in all: 2 ITS with United Nations.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 6 and 2.
+    Fascism bids 4 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
 381 first
     Democracy goes first in the peace phase.
@@ -703,7 +703,7 @@ hash 7 6349bb80aa4d19fa
 387 stop
 388 play depression:b
 389 target russia
-    Fascism plays Depression on Russia of Democracy.
+    Fascism plays Depression on Democracy's Russia.
     Fascism pays 3 ITS, since Russia is a major region.
 390 seal
 391 against
@@ -716,8 +716,8 @@ hash 7 6349bb80aa4d19fa
 398 abstain
     Democracy bids 7 against it: 3 ITS with National Will.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 1 against it.
     Imperialism stays out.
     Depression fails in Russia, 0 to 8.
 399 play colonialism:b
@@ -737,9 +737,9 @@ hash 7 6349bb80aa4d19fa
 412 abstain
     Democracy bids 2 for it: 0 ITS with Diplomacy.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 2 against it: 2 ITS.
-    Imperialism bids 3 against it: 3 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 2 against it.
+    Imperialism bids 3 against it.
     Colonialism fails in Scandinavia, 2 to 5.
 413 stop
 414 stop
@@ -756,9 +756,9 @@ hash 7 6349bb80aa4d19fa
 424 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 3 for it: 3 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 0 for it.
+    Imperialism bids 3 for it.
     Power Vacuum succeeds in Australia, 3 to 0.
     Australia comes under Imperialism's control.
 425 play annexation:b
@@ -773,12 +773,12 @@ hash 7 6349bb80aa4d19fa
 433 abstain
 434 abstain
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
+    Communism bids 1 against it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 5 and 4.
+    Imperialism bids 1 for it.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 5 and 4.
     Annexation succeeds in South East Asia, 1 to 1.
     South East Asia comes under Imperialism's control.
     The truce of Socialism with Imperialism is over.
@@ -812,12 +812,12 @@ hash 8 4395dcaa85c0960f
 447 seal
 448 bid 3
 449 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    A tie: the dice say 6, 3 and 1.
+    Democracy bids 3 in all.
+    Communism bids 2 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    A tie: the dice decide, 6, 3 and 1.
     Democracy has the initiative with 3.
 450 first
     Democracy goes first in the peace phase.
@@ -831,7 +831,7 @@ hash 8 4395dcaa85c0960f
     Democracy goes last in the conflict phase.
 457 play rebellion:a
 458 target australia
-    Communism plays Rebellion on Australia of Imperialism.
+    Communism plays Rebellion on Imperialism's Australia.
 459 abstain
 460 abstain
 461 bid 3
@@ -840,7 +840,7 @@ hash 8 4395dcaa85c0960f
     Democracy stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 against it: 3 ITS.
+    Imperialism bids 3 against it.
     Rebellion fails in Australia, 0 to 3.
 464 play regional_war:a
 465 target south_america
@@ -851,7 +851,7 @@ hash 8 4395dcaa85c0960f
 469 abstain
 470 abstain
     Democracy stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
     Regional War succeeds in South America, 1 to 0.
@@ -873,7 +873,7 @@ hash 8 4395dcaa85c0960f
 483 abstain
     Democracy bids 8 for it: 2 ITS with Charismatic Leader.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it.
     Imperialism stays out.
     Power Vacuum succeeds in China, 11 to 0.
     China comes under Democracy's control.
@@ -909,10 +909,10 @@ hash 9 b24859c1ed11492b
 498 bid 3
 499 seal
     Democracy bids 5 in all: 3 ITS with Diplomacy.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
     Democracy has the initiative with 5.
 500 first
     Democracy goes first in the peace phase.
@@ -926,7 +926,7 @@ hash 9 b24859c1ed11492b
     Democracy goes last in the conflict phase.
 507 play revolution:b
 508 target south_america
-    Communism plays Revolution on South America of Fascism.
+    Communism plays Revolution on Fascism's South America.
 509 bid 0
 510 seal
 511 for
@@ -934,10 +934,10 @@ hash 9 b24859c1ed11492b
 513 abstain
 514 abstain
     Democracy stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Imperialism stays out.
-    A tie: the dice say 5 and 6.
+    A tie: the dice decide, 5 and 6.
     Revolution fails in South America, 0 to 0.
 515 play occupation:b
 516 target central_america
@@ -950,30 +950,30 @@ hash 9 b24859c1ed11492b
 522 seal
 523 abstain
     Democracy stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
+    Imperialism bids 0 for it.
     Occupation succeeds in Central America, 1 to 0.
     Central America comes under Fascism's control.
 524 stop
 525 play insurrection:a
 526 target central_america
-    Socialism plays Insurrection on Central America of Fascism.
+    Socialism plays Insurrection on Fascism's Central America.
 527 seal
 528 abstain
 529 abstain
 530 seal
     Democracy stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Imperialism stays out.
-    A tie: the dice say 5 and 6.
+    A tie: the dice decide, 5 and 6.
     Insurrection fails in Central America, 0 to 0.
 531 stop
 532 stop
 533 play incursion:a
 534 target central_america
-    Democracy plays Incursion on Central America of Fascism.
+    Democracy plays Incursion on Fascism's Central America.
 535 bid 2
 536 seal
 537 seal
@@ -982,15 +982,15 @@ hash 9 b24859c1ed11492b
 540 for
 541 bid 0
 542 seal
-    Democracy bids 2 for it: 2 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Democracy bids 2 for it.
+    Fascism bids 0 against it.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
     Incursion succeeds in Central America, 2 to 0.
     Central America comes under Democracy's control.
 543 play military_coup:a
 544 target australia
-    Democracy plays Military Coup on Australia of Imperialism.
+    Democracy plays Military Coup on Imperialism's Australia.
 545 bid 2
 546 seal
 547 for
@@ -998,10 +998,10 @@ hash 9 b24859c1ed11492b
 549 abstain
 550 bid 3
 551 seal
-    Democracy bids 2 for it: 2 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Democracy bids 2 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 against it: 3 ITS.
+    Imperialism bids 3 against it.
     Military Coup fails in Australia, 2 to 3.
 552 stop
     1980: round 9 is over.
@@ -1041,11 +1041,11 @@ hash 10 69b7b8b46d7955d1
 568 seal
 569 bid 1
 570 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 4 in all: 4 ITS.
-    Imperialism bids 1 in all: 1 ITS.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 4 in all.
+    Imperialism bids 1 in all.
     Socialism has the initiative with 4.
 571 first
     Socialism goes first in the peace phase.
@@ -1054,7 +1054,7 @@ hash 10 69b7b8b46d7955d1
 574 play trade_agreements:a
 575 partner imperialism
     Democracy plays Trade Agreements on Imperialism.
-    Democracy and Imperialism are bound to the end of round 11.
+    Democracy and Imperialism keep the peace to the end of round 11.
 576 pass
 577 pass
     No war: there are no two powers.
@@ -1062,7 +1062,7 @@ hash 10 69b7b8b46d7955d1
     Socialism goes last in the conflict phase.
 579 play coup_detat:a
 580 target china
-    Imperialism plays Coup d'état on China of Democracy.
+    Imperialism plays Coup d'état on Democracy's China.
     Imperialism pays 3 ITS, since China is a major region.
 581 bid 1
 582 seal
@@ -1072,15 +1072,15 @@ hash 10 69b7b8b46d7955d1
 586 abstain
 587 for
 588 seal
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 1 for it: 1 ITS.
+    Socialism bids 0 for it.
+    Imperialism bids 1 for it.
     Coup d'état fails in China, 1 to 4.
 589 play economic_collapse:b
 590 target south_america
-    Imperialism plays Economic Collapse on South America of Fascism.
+    Imperialism plays Economic Collapse on Fascism's South America.
 591 bid 2
 592 seal
 593 abstain
@@ -1090,11 +1090,11 @@ hash 10 69b7b8b46d7955d1
 597 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Economic Collapse succeeds in South America, 2 to 1.
-    South America turns neutral; Fascism has lost it.
+    Fascism loses South America: it turns neutral.
 598 stop
 599 play cultural_revolution:a
 600 target south_america
@@ -1110,8 +1110,8 @@ hash 10 69b7b8b46d7955d1
 609 abstain
     Democracy bids 6 for it: 4 ITS with Foreign Aid.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Cultural Revolution succeeds in South America, 6 to 0.
     South America comes under Democracy's control.
@@ -1119,7 +1119,7 @@ hash 10 69b7b8b46d7955d1
 611 stop
 612 play economic_boycott:a
 613 target south_america
-    Fascism plays Economic Boycott on South America of Democracy.
+    Fascism plays Economic Boycott on Democracy's South America.
 614 seal
 615 abstain
 616 for
@@ -1127,12 +1127,12 @@ hash 10 69b7b8b46d7955d1
 618 bid 0
 619 seal
 620 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
-    A tie: the dice say 2 and 6.
+    Imperialism bids 0 for it.
+    A tie: the dice decide, 2 and 6.
     Economic Boycott fails in South America, 0 to 0.
 621 play regional_war:b
 622 target middle_east
@@ -1145,9 +1145,9 @@ hash 10 69b7b8b46d7955d1
 628 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
     Regional War succeeds in Middle East, 0 to 0.
     Middle East comes under Fascism's control.
 629 stop
@@ -1182,12 +1182,12 @@ hash 11 d302754ec8e83851
 643 seal
 644 bid 1
 645 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 2 in all: 2 ITS.
-    A tie: the dice say 5 and 2.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 2 in all.
+    A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 3.
 646 last
     Democracy goes last in the peace phase.
@@ -1201,7 +1201,7 @@ hash 11 d302754ec8e83851
     Democracy goes first in the conflict phase.
 653 play trade_war:b
 654 target australia
-    Democracy plays Trade War on Australia of Imperialism.
+    Democracy plays Trade War on Imperialism's Australia.
 655 bid 4
 656 seal
 657 abstain
@@ -1213,9 +1213,9 @@ hash 11 d302754ec8e83851
 663 add isolationism:a
 664 add charismatic_leader:c
 665 seal
-    Democracy bids 4 for it: 4 ITS.
+    Democracy bids 4 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism bids 8 against it: 1 ITS with Isolationism and Charismatic Leader.
     Trade War fails in Australia, 4 to 9.
@@ -1259,11 +1259,11 @@ hash 12 cc9091b40ea79d63
 686 seal
 687 bid 2
 688 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 0 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 2 in all.
     Democracy has the initiative with 3.
 689 last
     Democracy goes last in the peace phase.
@@ -1271,7 +1271,7 @@ hash 12 cc9091b40ea79d63
 691 play treaty:b
 692 partner imperialism
     Fascism plays Treaty on Imperialism.
-    Fascism and Imperialism are bound to the end of round 16.
+    Fascism and Imperialism keep the peace to the end of round 16.
 693 pass
 694 pass
 695 pass
@@ -1280,7 +1280,7 @@ hash 12 cc9091b40ea79d63
     Democracy goes first in the conflict phase.
 697 play revolution:a
 698 target middle_east
-    Democracy plays Revolution on Middle East of Fascism.
+    Democracy plays Revolution on Fascism's Middle East.
 699 bid 4
 700 seal
 701 abstain
@@ -1288,13 +1288,13 @@ hash 12 cc9091b40ea79d63
 703 seal
 704 abstain
 705 abstain
-    Democracy bids 4 for it: 4 ITS.
+    Democracy bids 4 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Revolution succeeds in Middle East, 4 to 1.
-    Middle East turns neutral; Fascism has lost it.
+    Fascism loses Middle East: it turns neutral.
 706 stop
 707 stop
 708 play purge:a
@@ -1310,14 +1310,14 @@ hash 12 cc9091b40ea79d63
 717 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
     Purge succeeds in Middle East, 2 to 0.
     Middle East comes under Fascism's control.
 718 play incursion:b
 719 target russia
-    Fascism plays Incursion on Russia of Democracy.
+    Fascism plays Incursion on Democracy's Russia.
     Fascism pays 3 ITS, since Russia is a major region.
 720 bid 1
 721 seal
@@ -1330,10 +1330,10 @@ hash 12 cc9091b40ea79d63
 728 for
 729 bid 3
 730 seal
-    Democracy bids 4 against it: 4 ITS.
-    Communism bids 3 for it: 3 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 2 against it: 2 ITS.
+    Democracy bids 4 against it.
+    Communism bids 3 for it.
+    Fascism bids 1 for it.
+    Socialism bids 2 against it.
     Imperialism stays out.
     Incursion fails in Russia, 4 to 6.
 731 stop
@@ -1348,7 +1348,7 @@ hash 12 cc9091b40ea79d63
     Democracy stays out.
     Communism stays out.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
+    Imperialism bids 0 for it.
     Alliance succeeds in North Africa, 0 to 0.
     North Africa comes under Imperialism's control.
 739 stop
@@ -1388,10 +1388,10 @@ hash 13 81cdf1719a7089a0
 755 bid 3
 756 seal
     Democracy bids 7 in all: 3 ITS with National Will.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 3 in all: 3 ITS.
+    Communism bids 5 in all.
+    Fascism bids 2 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 3 in all.
     Democracy has the initiative with 7.
 757 last
     Democracy goes last in the peace phase.
@@ -1405,7 +1405,7 @@ hash 13 81cdf1719a7089a0
     Democracy goes first in the conflict phase.
 764 play superpower_operation:b
 765 target australia
-    Democracy plays Superpower Operation on Australia of Imperialism.
+    Democracy plays Superpower Operation on Imperialism's Australia.
 766 bid 2
 767 seal
 768 abstain
@@ -1414,16 +1414,16 @@ hash 13 81cdf1719a7089a0
 771 seal
 772 bid 3
 773 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 3 against it: 3 ITS.
+    Socialism bids 0 for it.
+    Imperialism bids 3 against it.
     Superpower Operation fails in Australia, 2 to 3.
 774 stop
 775 play rebellion:b
 776 target south_america
-    Communism plays Rebellion on South America of Democracy.
+    Communism plays Rebellion on Democracy's South America.
 777 bid 2
 778 seal
 779 abstain
@@ -1431,13 +1431,13 @@ hash 13 81cdf1719a7089a0
 781 abstain
 782 bid 1
 783 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 2 for it: 2 ITS.
+    Democracy bids 1 against it.
+    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Rebellion succeeds in South America, 2 to 1.
-    South America turns neutral; Democracy has lost it.
+    Democracy loses South America: it turns neutral.
 784 stop
 785 stop
 786 stop
@@ -1452,27 +1452,27 @@ hash 13 81cdf1719a7089a0
 794 abstain
 795 against
 796 seal
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
     Occupation succeeds in India, 0 to 0.
     India comes under Imperialism's control.
 797 play limited_war:b
 798 target central_america
-    Imperialism plays Limited War on Central America of Democracy.
+    Imperialism plays Limited War on Democracy's Central America.
 799 seal
 800 bid 5
 801 seal
 802 abstain
 803 abstain
 804 abstain
-    Democracy bids 5 against it: 5 ITS.
+    Democracy bids 5 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
+    Imperialism bids 0 for it.
     Limited War fails in Central America, 0 to 5.
 805 stop
     2000: round 13 is over.
@@ -1480,8 +1480,8 @@ hash 13 81cdf1719a7089a0
 806 bid 1
 807 seal
 808 seal
-    Democracy bids 1 in all: 1 ITS.
-    Imperialism bids 0 in all: 0 ITS.
+    Democracy bids 1 in all.
+    Imperialism bids 0 in all.
     Democracy wins the century with 4 regions.
 end 08a1790f66ff671d
     The lead was shared at 4 regions; Democracy wins the bid for it.

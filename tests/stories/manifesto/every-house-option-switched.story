@@ -31,10 +31,10 @@ hash 1 7b59cd653f6fb48d
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    A tie: the dice say 4 and 3.
+    Democracy bids 4 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 4.
 16 first
     Democracy goes first in the peace phase.
@@ -57,27 +57,27 @@ hash 1 7b59cd653f6fb48d
 29 axis
 30 bid 5
 31 seal
-    Democracy bids 5 for the axis: 5 ITS.
-    Communism bids 3 for the allies: 3 ITS.
-    Fascism bids 5 for the axis: 5 ITS.
+    Democracy bids 5 for the axis.
+    Communism bids 3 for the allies.
+    Fascism bids 5 for the axis.
     Democracy wins the war against Communism, 10 to 3. The die shows 3: up to 3 regions turn neutral.
-    Russia turns neutral; Communism has lost it.
+    Communism loses Russia: it turns neutral.
 32 last
     Democracy goes last in the conflict phase.
 33 play rebellion:b
 34 target japan
-    Communism plays Rebellion on Japan of Democracy.
+    Communism plays Rebellion on Democracy's Japan.
     Communism pays 3 ITS, since Japan is a major region.
 35 seal
 36 abstain
 37 bid 0
 38 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 0 against it.
+    Communism bids 0 for it.
     Fascism stays out.
-    A tie: the dice say 5 and 5.
-    A tie: the dice say 4 and 4.
-    A tie: the dice say 2 and 6.
+    A tie: the dice decide, 5 and 5.
+    A tie: the dice decide, 4 and 4.
+    A tie: the dice decide, 2 and 6.
     Rebellion fails in Japan, 0 to 0.
 39 stop
 40 stop
@@ -91,7 +91,7 @@ hash 1 7b59cd653f6fb48d
 46 seal
 47 abstain
 48 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Power Vacuum succeeds in West Europe, 1 to 0.
@@ -118,9 +118,9 @@ hash 2 870c1bcde9c4ba1e
 57 seal
 58 bid 5
 59 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 60 last
     Fascism goes last in the peace phase.
@@ -149,12 +149,12 @@ hash 2 870c1bcde9c4ba1e
     Germany comes under Democracy's control.
 74 play incursion:b
 75 target north_africa
-    Democracy plays Incursion on North Africa of Fascism.
+    Democracy plays Incursion on Fascism's North Africa.
 76 abstain
 77 bid 3
 78 seal
     Communism stays out.
-    Fascism bids 3 against it: 3 ITS.
+    Fascism bids 3 against it.
     Incursion fails in North Africa, 0 to 3.
 79 stop
 80 stop
@@ -179,9 +179,9 @@ hash 3 ac8338e9cccd4979
 88 seal
 89 bid 4
 90 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 4 in all.
+    Fascism bids 2 in all.
     Communism has the initiative with 4.
 91 last
     Communism goes last in the peace phase.
@@ -204,13 +204,13 @@ hash 3 ac8338e9cccd4979
 102 abstain
 103 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
     Colonialism succeeds in Russia, 2 to 0.
     Russia comes under Communism's control.
 104 play incursion:a
 105 target middle_east
-    Communism plays Incursion on Middle East of Fascism.
+    Communism plays Incursion on Fascism's Middle East.
 106 bid 0
 107 add league_of_nations:a
 108 seal
@@ -219,12 +219,12 @@ hash 3 ac8338e9cccd4979
 111 abstain
     Democracy stays out.
     Communism bids 3 for it: 0 ITS with League of Nations.
-    Fascism bids 2 against it: 2 ITS.
+    Fascism bids 2 against it.
     Incursion succeeds in Middle East, 3 to 2.
     Middle East comes under Communism's control.
 112 play civil_war:a
 113 target russia
-    Democracy plays Civil War on Russia of Communism.
+    Democracy plays Civil War on Communism's Russia.
     Democracy pays 3 ITS, since Russia is a major region.
 114 add isolationism:b
 115 seal
@@ -234,10 +234,10 @@ hash 3 ac8338e9cccd4979
 119 bid 0
 120 seal
     Democracy bids 4 for it: 0 ITS with Isolationism.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 1 against it.
+    Fascism bids 0 for it.
     Civil War succeeds in Russia, 4 to 1.
-    Russia turns neutral; Communism has lost it.
+    Communism loses Russia: it turns neutral.
 121 stop
     1915: round 3 is over.
     Round 4: 1915 to 1920.
@@ -257,8 +257,8 @@ hash 4 223a6ebfb3ccee4d
 128 seal
 129 bid 0
 130 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 2 in all: 2 ITS.
+    Democracy bids 0 in all.
+    Communism bids 2 in all.
     Fascism bids 3 in all: 1 ITS with Guerilla Warfare.
     Fascism has the initiative with 3.
 131 first
@@ -272,23 +272,23 @@ hash 4 223a6ebfb3ccee4d
 136 stop
 137 play insurgency:b
 138 target west_europe
-    Communism plays Insurgency on West Europe of Democracy.
+    Communism plays Insurgency on Democracy's West Europe.
 139 abstain
 140 bid 4
 141 seal
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Fascism stays out.
     Insurgency fails in West Europe, 0 to 4.
 142 play economic_boycott:a
 143 target middle_east
-    Democracy plays Economic Boycott on Middle East of Communism.
+    Democracy plays Economic Boycott on Communism's Middle East.
 144 bid 1
 145 seal
 146 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Fascism stays out.
     Economic Boycott succeeds in Middle East, 1 to 0.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
     1920: round 4 is over.
     Round 5: 1920 to 1925.
     Democracy gains 10 ITS: 3 by the die, 7 from regions.
@@ -310,11 +310,11 @@ hash 5 6ef4235ea7328317
 154 seal
 155 bid 3
 156 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 3 and 3.
-    A tie: the dice say 3 and 1.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 3 and 3.
+    A tie: the dice decide, 3 and 1.
     Democracy has the initiative with 3.
 157 last
     Democracy goes last in the peace phase.
@@ -322,7 +322,7 @@ hash 5 6ef4235ea7328317
 159 partner fascism
     Communism plays Trade Agreements on Fascism.
 160 accept
-    Communism and Fascism are bound to the end of round 11.
+    Communism and Fascism keep the peace to the end of round 11.
 161 pass
 162 pass
     No war: there are no two powers.
@@ -337,7 +337,7 @@ hash 5 6ef4235ea7328317
 169 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Alliance succeeds in South America, 2 to 0.
     South America comes under Fascism's control.
 170 stop
@@ -366,9 +366,9 @@ hash 6 5b4cc3721a141f94
 182 bid 2
 183 seal
     Democracy bids 8 in all: 1 ITS with Charismatic Leader and Diplomacy.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    A tie: the dice say 2 and 1.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    A tie: the dice decide, 2 and 1.
     Democracy has the initiative with 8.
 184 last
     Democracy goes last in the peace phase.
@@ -380,23 +380,23 @@ hash 6 5b4cc3721a141f94
     Democracy goes last in the conflict phase.
 189 play terrorism:b
 190 target germany
-    Communism plays Terrorism on Germany of Democracy.
+    Communism plays Terrorism on Democracy's Germany.
     Communism pays 3 ITS, since Germany is a major region.
 191 abstain
 192 bid 3
 193 seal
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Fascism stays out.
     Terrorism fails in Germany, 0 to 3.
 194 play depression:a
 195 target west_europe
-    Fascism plays Depression on West Europe of Democracy.
+    Fascism plays Depression on Democracy's West Europe.
 196 bid 1
 197 seal
 198 bid 4
 199 seal
-    Democracy bids 4 against it: 4 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Democracy bids 4 against it.
+    Fascism bids 1 for it.
     Depression fails in West Europe, 1 to 4.
 200 stop
 201 stop
@@ -426,9 +426,9 @@ hash 7 65fa5d5a016f2f32
 210 seal
 211 bid 0
 212 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
     Democracy has the initiative with 3.
 213 last
     Democracy goes last in the peace phase.
@@ -450,8 +450,8 @@ hash 7 65fa5d5a016f2f32
 226 seal
 227 for
 228 seal
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 2 for it.
+    Communism bids 0 for it.
     Fascism bids 4 for it: 0 ITS with Propaganda.
     Cultural Revolution succeeds in Scandinavia, 6 to 0.
     Scandinavia comes under Fascism's control.
@@ -480,8 +480,8 @@ hash 8 e0233c877204f096
 240 bid 0
 241 seal
     Democracy bids 3 in all: 1 ITS with Guerilla Warfare.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
     Democracy has the initiative with 3.
 242 first
     Democracy goes first in the peace phase.
@@ -501,9 +501,9 @@ hash 8 e0233c877204f096
 253 bid 3
 254 seal
 255 abstain
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Power Vacuum fails in India, 0 to 3.
 256 stop
 257 play occupation:b
@@ -514,22 +514,22 @@ hash 8 e0233c877204f096
 260 seal
 261 abstain
 262 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Occupation succeeds in Russia, 1 to 0.
     Russia comes under Democracy's control.
 263 play rebellion:a
 264 target south_america
-    Democracy plays Rebellion on South America of Fascism.
+    Democracy plays Rebellion on Fascism's South America.
 265 bid 0
 266 seal
 267 abstain
 268 bid 2
 269 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
+    Fascism bids 2 against it.
     Rebellion fails in South America, 0 to 2.
 270 stop
     1940: round 8 is over.
@@ -557,10 +557,10 @@ hash 9 1be0cdb656c4a5ea
 280 bid 3
 281 add propaganda:b
 282 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 5 in all: 5 ITS.
+    Democracy bids 2 in all.
+    Communism bids 5 in all.
     Fascism bids 5 in all: 3 ITS with Propaganda.
-    A tie: the dice say 6 and 3.
+    A tie: the dice decide, 6 and 3.
     Communism has the initiative with 5.
 283 first
     Communism goes first in the peace phase.
@@ -579,38 +579,38 @@ hash 9 1be0cdb656c4a5ea
 293 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Alliance succeeds in Central America, 4 to 0.
     Central America comes under Fascism's control.
 294 stop
 295 play superpower_operation:b
 296 target central_america
-    Democracy plays Superpower Operation on Central America of Fascism.
+    Democracy plays Superpower Operation on Fascism's Central America.
 297 bid 3
 298 seal
 299 abstain
 300 bid 1
 301 seal
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Superpower Operation succeeds in Central America, 3 to 1.
-    Central America turns neutral; Fascism has lost it.
+    Fascism loses Central America: it turns neutral.
 302 play revolution:a
 303 target south_america
-    Democracy plays Revolution on South America of Fascism.
+    Democracy plays Revolution on Fascism's South America.
 304 bid 1
 305 seal
 306 abstain
 307 bid 4
 308 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 4 against it: 4 ITS.
+    Fascism bids 4 against it.
     Revolution fails in South America, 1 to 4.
 309 play depression:b
 310 target scandinavia
-    Democracy plays Depression on Scandinavia of Fascism.
+    Democracy plays Depression on Fascism's Scandinavia.
 311 bid 1
 312 seal
 313 against
@@ -618,13 +618,13 @@ hash 9 1be0cdb656c4a5ea
 315 seal
 316 bid 3
 317 seal
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 3 against it: 3 ITS.
+    Democracy bids 1 for it.
+    Communism bids 1 against it.
+    Fascism bids 3 against it.
     Depression fails in Scandinavia, 1 to 4.
 318 play military_coup:b
 319 target scandinavia
-    Democracy plays Military Coup on Scandinavia of Fascism.
+    Democracy plays Military Coup on Fascism's Scandinavia.
 320 bid 2
 321 seal
 322 abstain
@@ -632,14 +632,14 @@ hash 9 1be0cdb656c4a5ea
 324 add foreign_aid:a
 325 add united_nations:a
 326 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism bids 7 against it: 2 ITS with Foreign Aid and United Nations.
     Military Coup fails in Scandinavia, 2 to 7.
 327 stop
 328 play civil_war:b
 329 target west_europe
-    Communism plays Civil War on West Europe of Democracy.
+    Communism plays Civil War on Democracy's West Europe.
 330 bid 1
 331 seal
 332 abstain
@@ -647,7 +647,7 @@ hash 9 1be0cdb656c4a5ea
 334 add iron_curtain:a
 335 seal
     Democracy bids 6 against it: 3 ITS with Iron Curtain.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
     Civil War fails in West Europe, 1 to 6.
 336 stop
@@ -671,9 +671,9 @@ hash 10 c2419bfc3766bc08
 345 add charismatic_leader:a
 346 seal
     Democracy bids 8 in all: 3 ITS with Charismatic Leader.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    A tie: the dice say 1 and 2.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    A tie: the dice decide, 1 and 2.
     Democracy has the initiative with 8.
 347 last
     Democracy goes last in the peace phase.
@@ -686,19 +686,19 @@ hash 10 c2419bfc3766bc08
 352 stop
 353 play economic_boycott:b
 354 target japan
-    Fascism plays Economic Boycott on Japan of Democracy.
+    Fascism plays Economic Boycott on Democracy's Japan.
     Fascism pays 3 ITS, since Japan is a major region.
 355 bid 1
 356 seal
 357 bid 1
 358 seal
 359 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    A tie: the dice say 6 and 2.
+    Fascism bids 1 for it.
+    A tie: the dice decide, 6 and 2.
     Economic Boycott succeeds in Japan, 1 to 1.
-    Japan turns neutral; Democracy has lost it.
+    Democracy loses Japan: it turns neutral.
 360 stop
 361 stop
     1950: round 10 is over.
@@ -728,9 +728,9 @@ hash 11 318f0ac5e3d10093
 371 seal
 372 bid 5
 373 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 1 in all.
+    Communism bids 3 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 374 first
     Fascism goes first in the peace phase.
@@ -742,7 +742,7 @@ hash 11 318f0ac5e3d10093
     Fascism goes first in the conflict phase.
 379 play insurgency:a
 380 target west_europe
-    Fascism plays Insurgency on West Europe of Democracy.
+    Fascism plays Insurgency on Democracy's West Europe.
 381 bid 2
 382 seal
 383 bid 4
@@ -751,25 +751,25 @@ hash 11 318f0ac5e3d10093
 386 bid 0
 387 add charismatic_leader:c
 388 seal
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Communism bids 5 for it: 0 ITS with Charismatic Leader.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Insurgency succeeds in West Europe, 7 to 4.
-    West Europe turns neutral; Democracy has lost it.
+    Democracy loses West Europe: it turns neutral.
 389 stop
 390 stop
 391 play military_coup:a
 392 target south_africa
-    Democracy plays Military Coup on South Africa of Fascism.
+    Democracy plays Military Coup on Fascism's South Africa.
 393 bid 1
 394 seal
 395 abstain
 396 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Military Coup succeeds in South Africa, 1 to 0.
-    South Africa turns neutral; Fascism has lost it.
+    Fascism loses South Africa: it turns neutral.
 397 play puppet_state:a
 398 target north_america
     Democracy plays Puppet State on North America.
@@ -782,7 +782,7 @@ hash 11 318f0ac5e3d10093
 404 seal
 405 abstain
     Democracy bids 3 for it: 1 ITS with Diplomacy.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Puppet State succeeds in North America, 3 to 0.
     North America comes under Democracy's control.
@@ -808,9 +808,9 @@ hash 12 e7c2c1527c05a647
 413 seal
 414 bid 4
 415 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 1 in all: 1 ITS.
+    Democracy bids 3 in all.
+    Communism bids 4 in all.
+    Fascism bids 1 in all.
     Communism has the initiative with 4.
 416 first
     Communism goes first in the peace phase.
@@ -819,7 +819,7 @@ hash 12 e7c2c1527c05a647
 419 partner communism
     Democracy plays Trade Agreements on Communism.
 420 accept
-    Democracy and Communism are bound to the end of round 13.
+    Democracy and Communism keep the peace to the end of round 13.
 421 pass
     No war: there are no two powers.
 422 first
@@ -838,8 +838,8 @@ hash 12 e7c2c1527c05a647
 433 against
 434 bid 1
 435 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
+    Communism bids 1 against it.
     Fascism bids 7 for it: 5 ITS with Foreign Aid.
     Cultural Revolution succeeds in South East Asia, 7 to 2.
     South East Asia comes under Fascism's control.
@@ -865,10 +865,10 @@ hash 13 ef1896b23d1f399b
 444 seal
 445 bid 2
 446 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 1 and 4.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 1 and 4.
     Communism has the initiative with 2.
 447 last
     Communism goes last in the peace phase.
@@ -894,18 +894,18 @@ hash 13 ef1896b23d1f399b
     China comes under Democracy's control.
 459 play superpower_operation:a
 460 target north_africa
-    Democracy plays Superpower Operation on North Africa of Fascism.
+    Democracy plays Superpower Operation on Fascism's North Africa.
 461 bid 1
 462 seal
 463 abstain
 464 bid 1
 465 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
-    A tie: the dice say 4 and 1.
+    Fascism bids 1 against it.
+    A tie: the dice decide, 4 and 1.
     Superpower Operation succeeds in North Africa, 1 to 1.
-    North Africa turns neutral; Fascism has lost it.
+    Fascism loses North Africa: it turns neutral.
 466 stop
 467 stop
     The truce of Democracy with Communism is over.
@@ -947,7 +947,7 @@ hash 14 86b9af37c1aad4ec
 483 seal
     Democracy bids 5 in all: 3 ITS with Isolationism.
     Communism bids 4 in all: 1 ITS with Espionage.
-    Fascism bids 3 in all: 3 ITS.
+    Fascism bids 3 in all.
     Democracy has the initiative with 5.
 484 first
     Democracy goes first in the peace phase.
@@ -959,7 +959,7 @@ hash 14 86b9af37c1aad4ec
     Democracy goes last in the conflict phase.
 489 play revolution:b
 490 target germany
-    Communism plays Revolution on Germany of Democracy.
+    Communism plays Revolution on Democracy's Germany.
     Communism pays 3 ITS, since Germany is a major region.
 491 bid 1
 492 seal
@@ -968,22 +968,22 @@ hash 14 86b9af37c1aad4ec
 495 seal
 496 bid 1
 497 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
+    Communism bids 1 for it.
+    Fascism bids 1 against it.
     Revolution fails in Germany, 1 to 2.
 498 stop
 499 stop
 500 play revolution:a
 501 target scandinavia
-    Democracy plays Revolution on Scandinavia of Fascism.
+    Democracy plays Revolution on Fascism's Scandinavia.
 502 bid 0
 503 seal
 504 abstain
 505 bid 2
 506 add war_crimes_tribunal:a
 507 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism bids 3 against it: 2 ITS with War Crimes Tribunal.
     Revolution fails in Scandinavia, 0 to 3.
@@ -1032,10 +1032,10 @@ hash 15 44bef86ddab44689
 529 seal
 530 bid 1
 531 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 5 and 2.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 2.
 532 last
     Democracy goes last in the peace phase.
@@ -1060,8 +1060,8 @@ hash 15 44bef86ddab44689
 546 seal
 547 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 3 for it: 3 ITS.
+    Communism bids 1 for it.
+    Fascism bids 3 for it.
     Alliance succeeds in Australia, 4 to 0.
     Australia comes under Communism's control.
 548 stop
@@ -1074,13 +1074,13 @@ hash 15 44bef86ddab44689
 554 against
 555 seal
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
-    A tie: the dice say 2 and 6.
+    Communism bids 0 against it.
+    Fascism bids 0 for it.
+    A tie: the dice decide, 2 and 6.
     Power Vacuum fails in Middle East, 0 to 0.
 556 play military_coup:a
 557 target australia
-    Fascism plays Military Coup on Australia of Communism.
+    Fascism plays Military Coup on Communism's Australia.
 558 bid 1
 559 add espionage:b
 560 seal
@@ -1090,10 +1090,10 @@ hash 15 44bef86ddab44689
 564 seal
 565 seal
     Democracy bids 8 for it: 4 ITS with Propaganda.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism bids 2 for it: 1 ITS with Espionage.
     Military Coup succeeds in Australia, 10 to 0.
-    Australia turns neutral; Communism has lost it.
+    Communism loses Australia: it turns neutral.
 566 stop
     1975: round 15 is over.
     Round 16: 1975 to 1980.
@@ -1115,8 +1115,8 @@ hash 16 aa3914da1cd384b7
 575 bid 2
 576 seal
     Democracy bids 6 in all: 3 ITS with United Nations.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
     Democracy has the initiative with 6.
 577 last
     Democracy goes last in the peace phase.
@@ -1129,7 +1129,7 @@ hash 16 aa3914da1cd384b7
 582 stop
 583 play depression:a
 584 target south_america
-    Communism plays Depression on South America of Fascism.
+    Communism plays Depression on Fascism's South America.
 585 bid 2
 586 seal
 587 bid 1
@@ -1137,11 +1137,11 @@ hash 16 aa3914da1cd384b7
 589 for
 590 bid 4
 591 seal
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Democracy bids 4 for it.
+    Communism bids 2 for it.
+    Fascism bids 1 against it.
     Depression succeeds in South America, 6 to 1.
-    South America turns neutral; Fascism has lost it.
+    Fascism loses South America: it turns neutral.
 592 stop
 593 stop
     1980: round 16 is over.
@@ -1165,10 +1165,10 @@ hash 17 73bd95821b7e52f7
 601 seal
 602 bid 3
 603 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    A tie: the dice say 2 and 4.
+    Democracy bids 0 in all.
+    Communism bids 0 in all.
+    Fascism bids 3 in all.
+    A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 3.
 604 last
     Fascism goes last in the peace phase.
@@ -1191,7 +1191,7 @@ hash 17 73bd95821b7e52f7
 616 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Occupation succeeds in East Europe, 2 to 0.
     East Europe comes under Fascism's control.
 617 stop
@@ -1222,10 +1222,10 @@ hash 18 fc43703d49ce6c49
 629 seal
 630 bid 3
 631 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 5 in all.
+    Communism bids 3 in all.
     Fascism bids 5 in all: 3 ITS with League of Nations.
-    A tie: the dice say 2 and 5.
+    A tie: the dice decide, 2 and 5.
     Fascism has the initiative with 5.
 632 last
     Fascism goes last in the peace phase.
@@ -1237,33 +1237,33 @@ hash 18 fc43703d49ce6c49
     Fascism goes last in the conflict phase.
 637 play depression:b
 638 target east_europe
-    Democracy plays Depression on East Europe of Fascism.
+    Democracy plays Depression on Fascism's East Europe.
 639 bid 1
 640 seal
 641 abstain
 642 bid 4
 643 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 4 against it: 4 ITS.
+    Fascism bids 4 against it.
     Depression fails in East Europe, 1 to 4.
 644 play economic_boycott:a
 645 target scandinavia
-    Democracy plays Economic Boycott on Scandinavia of Fascism.
+    Democracy plays Economic Boycott on Fascism's Scandinavia.
 646 bid 4
 647 seal
 648 abstain
 649 bid 1
 650 seal
-    Democracy bids 4 for it: 4 ITS.
+    Democracy bids 4 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Economic Boycott succeeds in Scandinavia, 4 to 1.
-    Scandinavia turns neutral; Fascism has lost it.
+    Fascism loses Scandinavia: it turns neutral.
 651 stop
 652 play military_coup:b
 653 target china
-    Communism plays Military Coup on China of Democracy.
+    Communism plays Military Coup on Democracy's China.
     Communism pays 3 ITS, since China is a major region.
 654 seal
 655 for
@@ -1271,11 +1271,11 @@ hash 18 fc43703d49ce6c49
 657 seal
 658 bid 4
 659 seal
-    Democracy bids 4 against it: 4 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 4 against it.
+    Communism bids 0 for it.
     Fascism bids 5 for it: 0 ITS with Charismatic Leader.
     Military Coup succeeds in China, 5 to 4.
-    China turns neutral; Democracy has lost it.
+    Democracy loses China: it turns neutral.
 660 stop
 661 stop
     1990: round 18 is over.
@@ -1297,8 +1297,8 @@ hash 19 dc94ec56cfc9b4c4
 669 seal
 670 bid 1
 671 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
     Fascism bids 3 in all: 1 ITS with Diplomacy.
     Fascism has the initiative with 3.
 672 last
@@ -1320,10 +1320,10 @@ hash 19 dc94ec56cfc9b4c4
 684 seal
 685 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 against it: 1 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 6 and 2.
+    Communism bids 1 for it.
+    Fascism bids 1 against it.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 6 and 2.
     Colonialism succeeds in West Europe, 1 to 1.
     West Europe comes under Communism's control.
 686 stop
@@ -1352,9 +1352,9 @@ hash 20 1ea9d6a80072213b
 696 seal
 697 bid 3
 698 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 5 ITS.
+    Democracy bids 2 in all.
+    Communism bids 3 in all.
+    Fascism bids 5 in all.
     Fascism has the initiative with 5.
 699 last
     Fascism goes last in the peace phase.
@@ -1363,7 +1363,7 @@ hash 20 1ea9d6a80072213b
 702 partner communism
     Democracy plays Treaty on Communism.
 703 accept
-    Democracy and Communism are bound to the end of round 24.
+    Democracy and Communism keep the peace to the end of round 24.
 704 pass
     No war: there are no two powers.
 705 last
@@ -1372,27 +1372,27 @@ hash 20 1ea9d6a80072213b
 707 stop
 708 play rebellion:b
 709 target west_europe
-    Fascism plays Rebellion on West Europe of Communism.
+    Fascism plays Rebellion on Communism's West Europe.
 710 bid 0
 711 seal
 712 abstain
 713 bid 1
 714 seal
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 1 against it.
+    Fascism bids 0 for it.
     Rebellion fails in West Europe, 0 to 1.
 715 play economic_boycott:b
 716 target russia
-    Fascism plays Economic Boycott on Russia of Democracy.
+    Fascism plays Economic Boycott on Democracy's Russia.
     Fascism pays 3 ITS, since Russia is a major region.
 717 seal
 718 bid 5
 719 seal
 720 abstain
-    Democracy bids 5 against it: 5 ITS.
+    Democracy bids 5 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Economic Boycott fails in Russia, 0 to 5.
 721 stop
     2000: round 20 is over.

@@ -42,9 +42,9 @@ hash 1 d8648ae6309d63d1
 16 seal
 17 bid 0
 18 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 4 in all.
     Fascism has the initiative with 4.
 19 first
     Fascism goes first in the peace phase.
@@ -53,63 +53,63 @@ hash 1 d8648ae6309d63d1
 22 play treaty:b
 23 partner fascism
     Communism plays Treaty on Fascism.
-    Communism and Fascism are bound to the end of round 5.
+    Communism and Fascism keep the peace to the end of round 5.
     No war: there are no two powers.
 24 first
     Fascism goes first in the conflict phase.
 25 play revolution:a
 26 target germany
-    Fascism plays Revolution on Germany of Democracy.
+    Fascism plays Revolution on Democracy's Germany.
     Fascism pays 3 ITS, since Germany is a major region.
 27 bid 1
 28 seal
 29 bid 0
 30 seal
 31 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Revolution succeeds in Germany, 1 to 0.
-    Germany turns neutral; Democracy has lost it.
+    Democracy loses Germany: it turns neutral.
 32 play rebellion:b
 33 target east_europe
-    Fascism plays Rebellion on East Europe of Democracy.
+    Fascism plays Rebellion on Democracy's East Europe.
 34 seal
 35 bid 2
 36 seal
 37 for
 38 bid 1
 39 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Democracy bids 2 against it.
+    Communism bids 1 for it.
+    Fascism bids 0 for it.
     Rebellion fails in East Europe, 1 to 2.
 40 play military_coup:b
 41 target east_europe
-    Fascism plays Military Coup on East Europe of Democracy.
+    Fascism plays Military Coup on Democracy's East Europe.
 42 seal
 43 bid 2
 44 seal
 45 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Military Coup fails in East Europe, 0 to 2.
 46 stop
 47 stop
 48 play limited_war:a
 49 target east_europe
-    Communism plays Limited War on East Europe of Democracy.
+    Communism plays Limited War on Democracy's East Europe.
 50 bid 4
 51 seal
 52 abstain
 53 bid 1
 54 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 4 for it: 4 ITS.
+    Democracy bids 1 against it.
+    Communism bids 4 for it.
     Fascism stays out.
     Limited War succeeds in East Europe, 4 to 1.
-    East Europe turns neutral; Democracy has lost it.
+    Democracy loses East Europe: it turns neutral.
 55 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -129,16 +129,16 @@ hash 2 348c5874e4706e84
 62 seal
 63 bid 1
 64 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 5 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
 66 play trade_agreements:a
 67 partner fascism
     Communism plays Trade Agreements on Fascism.
-    Communism and Fascism are bound to the end of round 5.
+    Communism and Fascism keep the peace to the end of round 5.
 68 pass
 69 pass
     No war: there are no two powers.
@@ -146,30 +146,30 @@ hash 2 348c5874e4706e84
     Democracy goes first in the conflict phase.
 71 play depression:b
 72 target north_africa
-    Democracy plays Depression on North Africa of Communism.
+    Democracy plays Depression on Communism's North Africa.
 73 bid 1
 74 seal
 75 bid 0
 76 seal
 77 abstain
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 1 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Depression succeeds in North Africa, 1 to 0.
-    North Africa turns neutral; Communism has lost it.
+    Communism loses North Africa: it turns neutral.
 78 stop
 79 play trade_war:b
 80 target central_america
-    Communism plays Trade War on Central America of Fascism.
+    Communism plays Trade War on Fascism's Central America.
 81 bid 2
 82 seal
 83 seal
 84 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 2 for it.
+    Fascism bids 0 against it.
     Trade War succeeds in Central America, 2 to 0.
-    Central America turns neutral; Fascism has lost it.
+    Fascism loses Central America: it turns neutral.
 85 play colonialism:b
 86 target south_east_asia
     Communism plays Colonialism on South East Asia.
@@ -180,19 +180,19 @@ hash 2 348c5874e4706e84
 91 seal
 92 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism bids 5 against it: 0 ITS with Charismatic Leader.
     Colonialism fails in South East Asia, 1 to 5.
 93 play trade_war:a
 94 target south_america
-    Communism plays Trade War on South America of Fascism.
+    Communism plays Trade War on Fascism's South America.
 95 seal
 96 seal
 97 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    A tie: the dice say 2 and 5.
+    Communism bids 0 for it.
+    Fascism bids 0 against it.
+    A tie: the dice decide, 2 and 5.
     Trade War fails in South America, 0 to 0.
 98 play regional_war:a
 99 target middle_east
@@ -201,7 +201,7 @@ hash 2 348c5874e4706e84
 101 abstain
 102 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Regional War succeeds in Middle East, 0 to 0.
     Middle East comes under Communism's control.
@@ -224,9 +224,9 @@ hash 3 382932cb2f8da655
 110 seal
 111 bid 0
 112 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
     Democracy has the initiative with 2.
 113 last
     Democracy goes last in the peace phase.
@@ -259,9 +259,9 @@ hash 4 0619a47fc160fb28
 127 seal
 128 bid 2
 129 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
     Fascism has the initiative with 2.
 130 first
     Fascism goes first in the peace phase.
@@ -310,21 +310,21 @@ hash 4 0619a47fc160fb28
 156 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Police Action succeeds in China, 3 to 0.
     China comes under Fascism's control.
 157 play superpower_operation:a
 158 target south_east_asia
-    Fascism plays Superpower Operation on South East Asia of Democracy.
+    Fascism plays Superpower Operation on Democracy's South East Asia.
 159 seal
 160 seal
 161 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    A tie: the dice say 4 and 1.
+    Fascism bids 0 for it.
+    A tie: the dice decide, 4 and 1.
     Superpower Operation succeeds in South East Asia, 0 to 0.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses South East Asia: it turns neutral.
 162 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -345,9 +345,9 @@ hash 5 5ffb48b7a0fa10d6
 170 bid 1
 171 add united_nations:a
 172 seal
-    Democracy bids 2 in all: 2 ITS.
+    Democracy bids 2 in all.
     Communism bids 4 in all: 1 ITS with United Nations.
-    Fascism bids 0 in all: 0 ITS.
+    Fascism bids 0 in all.
     Communism has the initiative with 4.
 173 first
     Communism goes first in the peace phase.
@@ -364,11 +364,11 @@ hash 5 5ffb48b7a0fa10d6
 182 bid 2
 183 seal
 184 abstain
-    Democracy bids 2 for the allies: 2 ITS.
+    Democracy bids 2 for the allies.
     Communism stays out.
-    Fascism bids 5 for the axis: 5 ITS.
+    Fascism bids 5 for the axis.
     Fascism wins the war against Democracy, 5 to 2. The die shows 6: up to 6 regions turn neutral.
-    India turns neutral; Democracy has lost it.
+    Democracy loses India: it turns neutral.
 185 first
     Communism goes first in the conflict phase.
 186 play cultural_revolution:b
@@ -379,7 +379,7 @@ hash 5 5ffb48b7a0fa10d6
 190 abstain
 191 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
     Cultural Revolution succeeds in Central America, 2 to 0.
     Central America comes under Communism's control.
@@ -387,7 +387,7 @@ hash 5 5ffb48b7a0fa10d6
 193 stop
 194 play rebellion:a
 195 target middle_east
-    Democracy plays Rebellion on Middle East of Communism.
+    Democracy plays Rebellion on Communism's Middle East.
 196 bid 4
 197 seal
 198 bid 3
@@ -395,12 +395,12 @@ hash 5 5ffb48b7a0fa10d6
 200 against
 201 bid 1
 202 seal
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 3 against it: 3 ITS.
-    Fascism bids 1 against it: 1 ITS.
-    A tie: the dice say 6 and 3.
+    Democracy bids 4 for it.
+    Communism bids 3 against it.
+    Fascism bids 1 against it.
+    A tie: the dice decide, 6 and 3.
     Rebellion succeeds in Middle East, 4 to 4.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
 203 stop
     The truce of Communism with Fascism is over.
     1975: round 5 is over.
@@ -421,9 +421,9 @@ hash 6 196586adc96b117c
 210 seal
 211 bid 1
 212 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 6 in all: 3 ITS with Espionage.
-    Fascism bids 2 in all: 2 ITS.
+    Fascism bids 2 in all.
     Communism has the initiative with 6.
 213 last
     Communism goes last in the peace phase.
@@ -435,15 +435,15 @@ hash 6 196586adc96b117c
     Communism goes first in the conflict phase.
 218 play incursion:b
 219 target south_america
-    Communism plays Incursion on South America of Fascism.
+    Communism plays Incursion on Fascism's South America.
 220 bid 1
 221 seal
 222 bid 3
 223 seal
 224 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 3 against it: 3 ITS.
+    Communism bids 1 for it.
+    Fascism bids 3 against it.
     Incursion fails in South America, 1 to 3.
 225 play counter_revolution:b
 226 target middle_east
@@ -453,7 +453,7 @@ hash 6 196586adc96b117c
 229 abstain
 230 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
+    Communism bids 3 for it.
     Fascism stays out.
     Counter Revolution succeeds in Middle East, 3 to 0.
     Middle East comes under Communism's control.
@@ -463,29 +463,29 @@ hash 6 196586adc96b117c
 233 seal
 234 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Colonialism succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Fascism's control.
 235 play civil_war:a
 236 target west_europe
-    Fascism plays Civil War on West Europe of Communism.
+    Fascism plays Civil War on Communism's West Europe.
 237 seal
 238 for
 239 seal
-    Democracy bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
-    A tie: the dice say 2 and 3.
+    Democracy bids 0 for it.
+    Fascism bids 0 for it.
+    A tie: the dice decide, 2 and 3.
     Civil War fails in West Europe, 0 to 0.
 240 play insurrection:b
 241 target central_america
-    Fascism plays Insurrection on Central America of Communism.
+    Fascism plays Insurrection on Communism's Central America.
 242 seal
 243 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
-    A tie: the dice say 6 and 4.
+    Fascism bids 0 for it.
+    A tie: the dice decide, 6 and 4.
     Insurrection succeeds in Central America, 0 to 0.
-    Central America turns neutral; Communism has lost it.
+    Communism loses Central America: it turns neutral.
 244 stop
 245 stop
     1980: round 6 is over.
@@ -508,10 +508,10 @@ hash 7 98622a1450e61b85
 252 seal
 253 bid 1
 254 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    A tie: the dice say 6 and 3.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    A tie: the dice decide, 6 and 3.
     Communism has the initiative with 2.
 255 last
     Communism goes last in the peace phase.
@@ -520,35 +520,35 @@ hash 7 98622a1450e61b85
 258 play trade_agreements:b
 259 partner fascism
     Communism plays Trade Agreements on Fascism.
-    Communism and Fascism are bound to the end of round 9.
+    Communism and Fascism keep the peace to the end of round 9.
     No war: there are no two powers.
 260 first
     Communism goes first in the conflict phase.
 261 play economic_boycott:a
 262 target west_europe
-    Fascism plays Economic Boycott on West Europe of Communism.
+    Fascism plays Economic Boycott on Communism's West Europe.
 263 bid 3
 264 seal
 265 for
 266 seal
 267 bid 2
 268 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 3 for it: 3 ITS.
+    Democracy bids 0 for it.
+    Communism bids 2 against it.
+    Fascism bids 3 for it.
     Economic Boycott succeeds in West Europe, 3 to 2.
-    West Europe turns neutral; Communism has lost it.
+    Communism loses West Europe: it turns neutral.
 269 stop
 270 play terrorism:b
 271 target middle_east
-    Democracy plays Terrorism on Middle East of Communism.
+    Democracy plays Terrorism on Communism's Middle East.
 272 add iron_curtain:a
 273 seal
 274 abstain
     Democracy bids 3 for it: 0 ITS with Iron Curtain.
     Fascism stays out.
     Terrorism succeeds in Middle East, 3 to 0.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
 275 stop
     1985: round 7 is over.
     Round 8: 1985 to 1990.
@@ -570,9 +570,9 @@ hash 8 a7d3360372cf183a
 284 add league_of_nations:a
 285 seal
     Democracy bids 4 in all: 2 ITS with League of Nations.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    A tie: the dice say 6 and 5.
+    Communism bids 2 in all.
+    Fascism bids 4 in all.
+    A tie: the dice decide, 6 and 5.
     Democracy has the initiative with 4.
 286 last
     Democracy goes last in the peace phase.
@@ -612,9 +612,9 @@ hash 9 1459e22e80f99335
 303 seal
 304 bid 3
 305 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 4 in all.
+    Communism bids 2 in all.
+    Fascism bids 3 in all.
     Democracy has the initiative with 4.
 306 first
     Democracy goes first in the peace phase.
@@ -626,15 +626,15 @@ hash 9 1459e22e80f99335
     Democracy goes last in the conflict phase.
 311 play depression:a
 312 target south_america
-    Communism plays Depression on South America of Fascism.
+    Communism plays Depression on Fascism's South America.
 313 bid 2
 314 seal
 315 bid 4
 316 seal
 317 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 4 against it: 4 ITS.
+    Communism bids 2 for it.
+    Fascism bids 4 against it.
     Depression fails in South America, 2 to 4.
 318 stop
 319 play cultural_revolution:a
@@ -646,7 +646,7 @@ hash 9 1459e22e80f99335
 324 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Cultural Revolution succeeds in Australia, 2 to 0.
     Australia comes under Fascism's control.
 325 stop
@@ -673,9 +673,9 @@ hash 10 5ffb66e3cf91c4ca
 334 seal
 335 bid 0
 336 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
     Democracy has the initiative with 3.
 337 first
     Democracy goes first in the peace phase.
@@ -699,22 +699,22 @@ hash 10 5ffb66e3cf91c4ca
 351 add war_crimes_tribunal:a
 352 seal
     Democracy bids 4 for it: 2 ITS with War Crimes Tribunal.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 4 against it: 4 ITS.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 2 and 3.
+    Communism bids 0 for it.
+    Fascism bids 4 against it.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 2 and 3.
     Power Vacuum fails in Germany, 4 to 4.
 353 stop
 354 stop
 355 play economic_boycott:b
 356 target south_america
-    Democracy plays Economic Boycott on South America of Fascism.
+    Democracy plays Economic Boycott on Fascism's South America.
 357 seal
 358 abstain
 359 bid 2
 360 add propaganda:a
 361 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism bids 6 against it: 2 ITS with Propaganda.
     Economic Boycott fails in South America, 0 to 6.

@@ -35,8 +35,8 @@ hash 1 f9cc8633ff1b3a05
 14 seal
 15 bid 4
 16 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 4 in all: 4 ITS.
+    Democracy bids 5 in all.
+    Communism bids 4 in all.
     Fascism bids 7 in all: 2 ITS with Charismatic Leader.
     Fascism has the initiative with 7.
 17 first
@@ -49,47 +49,47 @@ hash 1 f9cc8633ff1b3a05
     Fascism goes last in the conflict phase.
 22 play economic_boycott:a
 23 target russia
-    Democracy plays Economic Boycott on Russia of Fascism.
+    Democracy plays Economic Boycott on Fascism's Russia.
     Democracy pays 3 ITS, since Russia is a major region.
 24 bid 1
 25 seal
 26 abstain
 27 bid 1
 28 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
-    A tie: the dice say 6 and 1.
+    Fascism bids 1 against it.
+    A tie: the dice decide, 6 and 1.
     Economic Boycott succeeds in Russia, 1 to 1.
-    Russia turns neutral; Fascism has lost it.
+    Fascism loses Russia: it turns neutral.
 29 stop
 30 play trade_war:a
 31 target south_america
-    Communism plays Trade War on South America of Democracy.
+    Communism plays Trade War on Democracy's South America.
 32 bid 1
 33 seal
 34 abstain
 35 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 0 against it.
+    Communism bids 1 for it.
     Fascism stays out.
     Trade War succeeds in South America, 1 to 0.
-    South America turns neutral; Democracy has lost it.
+    Democracy loses South America: it turns neutral.
 36 stop
 37 play depression:b
 38 target mediterranean
-    Fascism plays Depression on Mediterranean of Communism.
+    Fascism plays Depression on Communism's Mediterranean.
 39 bid 5
 40 seal
 41 against
 42 seal
 43 bid 3
 44 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 3 against it: 3 ITS.
-    Fascism bids 5 for it: 5 ITS.
+    Democracy bids 0 against it.
+    Communism bids 3 against it.
+    Fascism bids 5 for it.
     Depression succeeds in Mediterranean, 5 to 3.
-    Mediterranean turns neutral; Communism has lost it.
+    Communism loses Mediterranean: it turns neutral.
 45 stop
     1955: round 1 is over.
     Round 2: 1955 to 1960.
@@ -109,17 +109,17 @@ hash 2 0b380bfbc534f1d8
 52 seal
 53 bid 4
 54 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    A tie: the dice say 1, 1 and 3.
+    Democracy bids 4 in all.
+    Communism bids 4 in all.
+    Fascism bids 4 in all.
+    A tie: the dice decide, 1, 1 and 3.
     Fascism has the initiative with 4.
 55 last
     Fascism goes last in the peace phase.
 56 play treaty:a
 57 partner fascism
     Democracy plays Treaty on Fascism.
-    Democracy and Fascism are bound to the end of round 2.
+    Democracy and Fascism keep the peace to the end of round 2.
 58 pass
 59 pass
     No war: there are no two powers.
@@ -129,17 +129,17 @@ hash 2 0b380bfbc534f1d8
 62 stop
 63 play limited_war:b
 64 target east_europe
-    Fascism plays Limited War on East Europe of Communism.
+    Fascism plays Limited War on Communism's East Europe.
 65 bid 2
 66 seal
 67 abstain
 68 bid 1
 69 seal
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 2 for it: 2 ITS.
+    Communism bids 1 against it.
+    Fascism bids 2 for it.
     Limited War succeeds in East Europe, 2 to 1.
-    East Europe turns neutral; Communism has lost it.
+    Communism loses East Europe: it turns neutral.
 70 stop
     The truce of Democracy with Fascism is over.
     1960: round 2 is over.
@@ -160,10 +160,10 @@ hash 3 3ceec0b0fba7dc09
 77 seal
 78 bid 3
 79 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 5 in all: 5 ITS.
-    A tie: the dice say 5 and 6.
+    Democracy bids 5 in all.
+    Communism bids 3 in all.
+    Fascism bids 5 in all.
+    A tie: the dice decide, 5 and 6.
     Fascism has the initiative with 5.
 80 first
     Fascism goes first in the peace phase.
@@ -213,9 +213,9 @@ hash 4 7f43086ce743f0cb
 106 seal
 107 bid 0
 108 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 0 in all: 0 ITS.
+    Democracy bids 2 in all.
+    Communism bids 0 in all.
+    Fascism bids 0 in all.
     Democracy has the initiative with 2.
 109 first
     Democracy goes first in the peace phase.
@@ -227,43 +227,43 @@ hash 4 7f43086ce743f0cb
     Democracy goes first in the conflict phase.
 114 play coup_detat:a
 115 target balkans
-    Democracy plays Coup d'état on Balkans of Communism.
+    Democracy plays Coup d'état on Communism's Balkans.
 116 seal
 117 bid 1
 118 seal
 119 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 0 for it.
+    Communism bids 1 against it.
     Fascism stays out.
     Coup d'état fails in Balkans, 0 to 1.
 120 stop
 121 play rebellion:a
 122 target central_america
-    Communism plays Rebellion on Central America of Democracy.
+    Communism plays Rebellion on Democracy's Central America.
 123 bid 0
 124 seal
 125 abstain
 126 add isolationism:b
 127 seal
     Democracy bids 4 against it: 0 ITS with Isolationism.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Rebellion fails in Central America, 0 to 4.
 128 stop
 129 play insurgency:b
 130 target balkans
-    Fascism plays Insurgency on Balkans of Communism.
+    Fascism plays Insurgency on Communism's Balkans.
 131 bid 5
 132 seal
 133 against
 134 seal
 135 bid 4
 136 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 4 against it: 4 ITS.
-    Fascism bids 5 for it: 5 ITS.
+    Democracy bids 0 against it.
+    Communism bids 4 against it.
+    Fascism bids 5 for it.
     Insurgency succeeds in Balkans, 5 to 4.
-    Balkans turns neutral; Communism has lost it.
+    Communism loses Balkans: it turns neutral.
 137 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -284,9 +284,9 @@ hash 5 9a91d63a4b736490
 145 seal
 146 bid 3
 147 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 9 in all: 4 ITS with Charismatic Leader.
-    Fascism bids 3 in all: 3 ITS.
+    Fascism bids 3 in all.
     Communism has the initiative with 9.
 148 last
     Communism goes last in the peace phase.
@@ -317,8 +317,8 @@ hash 6 4bf9493abf0c9a15
 162 seal
 163 bid 0
 164 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 0 in all.
+    Communism bids 3 in all.
     Fascism bids 5 in all: 3 ITS with Isolationism.
     Fascism has the initiative with 5.
 165 first
@@ -331,18 +331,18 @@ hash 6 4bf9493abf0c9a15
     Fascism goes first in the conflict phase.
 170 play rebellion:b
 171 target central_america
-    Fascism plays Rebellion on Central America of Democracy.
+    Fascism plays Rebellion on Democracy's Central America.
 172 bid 2
 173 seal
 174 bid 2
 175 seal
 176 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
-    A tie: the dice say 2 and 1.
+    Fascism bids 2 for it.
+    A tie: the dice decide, 2 and 1.
     Rebellion succeeds in Central America, 2 to 2.
-    Central America turns neutral; Democracy has lost it.
+    Democracy loses Central America: it turns neutral.
 177 stop
 178 play counter_revolution:b
 179 target central_america
@@ -350,7 +350,7 @@ hash 6 4bf9493abf0c9a15
 180 seal
 181 abstain
 182 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Counter Revolution succeeds in Central America, 0 to 0.
@@ -378,9 +378,9 @@ hash 7 0dd0606e3110c03a
 192 seal
 193 bid 1
 194 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 5 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
     Democracy has the initiative with 5.
 195 first
     Democracy goes first in the peace phase.
@@ -399,7 +399,7 @@ hash 7 0dd0606e3110c03a
 205 abstain
 206 abstain
     Democracy stays out.
-    Communism bids 4 for it: 4 ITS.
+    Communism bids 4 for it.
     Fascism stays out.
     Police Action succeeds in Middle East, 4 to 0.
     Middle East comes under Communism's control.
@@ -433,9 +433,9 @@ hash 8 258aa1cc3f2c5fbe
 220 bid 1
 221 seal
     Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    A tie: the dice say 3 and 6.
+    Communism bids 3 in all.
+    Fascism bids 1 in all.
+    A tie: the dice decide, 3 and 6.
     Communism has the initiative with 3.
 222 last
     Communism goes last in the peace phase.
@@ -447,18 +447,18 @@ hash 8 258aa1cc3f2c5fbe
     Communism goes last in the conflict phase.
 227 play terrorism:a
 228 target central_america
-    Fascism plays Terrorism on Central America of Democracy.
+    Fascism plays Terrorism on Democracy's Central America.
 229 bid 1
 230 seal
 231 seal
 232 for
 233 bid 3
 234 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 3 for it: 3 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Democracy bids 0 against it.
+    Communism bids 3 for it.
+    Fascism bids 1 for it.
     Terrorism succeeds in Central America, 4 to 0.
-    Central America turns neutral; Democracy has lost it.
+    Democracy loses Central America: it turns neutral.
 235 stop
 236 play purge:b
 237 target central_america
@@ -468,9 +468,9 @@ hash 8 258aa1cc3f2c5fbe
 240 for
 241 bid 2
 242 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Purge succeeds in Central America, 2 to 0.
     Central America comes under Democracy's control.
 243 stop
@@ -493,10 +493,10 @@ hash 9 342d75af32c4b5c4
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    A tie: the dice say 3 and 4.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    A tie: the dice decide, 3 and 4.
     Fascism has the initiative with 3.
 254 first
     Fascism goes first in the peace phase.
@@ -508,18 +508,18 @@ hash 9 342d75af32c4b5c4
     Fascism goes last in the conflict phase.
 259 play depression:a
 260 target middle_east
-    Democracy plays Depression on Middle East of Communism.
+    Democracy plays Depression on Communism's Middle East.
     Democracy pays 3 ITS, since Middle East is a major region.
 261 bid 1
 262 seal
 263 bid 0
 264 seal
 265 abstain
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 1 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Depression succeeds in Middle East, 1 to 0.
-    Middle East turns neutral; Communism has lost it.
+    Communism loses Middle East: it turns neutral.
 266 play colonialism:b
 267 target south_africa
     Democracy plays Colonialism on South Africa.
@@ -528,8 +528,8 @@ hash 9 342d75af32c4b5c4
 270 bid 4
 271 seal
 272 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 4 against it: 4 ITS.
+    Democracy bids 0 for it.
+    Communism bids 4 against it.
     Fascism stays out.
     Colonialism fails in South Africa, 0 to 4.
 273 stop
@@ -555,9 +555,9 @@ hash 10 b8cf80b214cfc954
 283 seal
 284 bid 5
 285 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 4 in all.
+    Communism bids 5 in all.
+    Fascism bids 3 in all.
     Communism has the initiative with 5.
 286 first
     Communism goes first in the peace phase.
@@ -583,14 +583,14 @@ hash 10 b8cf80b214cfc954
     Pacific Islands comes under Communism's control.
 299 play economic_boycott:b
 300 target central_america
-    Communism plays Economic Boycott on Central America of Democracy.
+    Communism plays Economic Boycott on Democracy's Central America.
 301 bid 1
 302 seal
 303 abstain
 304 bid 3
 305 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 3 against it.
+    Communism bids 1 for it.
     Fascism stays out.
     Economic Boycott fails in Central America, 1 to 3.
 306 stop
@@ -603,8 +603,8 @@ hash 10 b8cf80b214cfc954
 312 bid 2
 313 seal
 314 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 against it: 2 ITS.
+    Democracy bids 0 for it.
+    Communism bids 2 against it.
     Fascism stays out.
     Cultural Revolution fails in India, 0 to 2.
 315 stop

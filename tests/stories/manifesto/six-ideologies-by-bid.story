@@ -68,26 +68,26 @@ hash 1 a14a8510fa7c0adf
 31 add foreign_aid:b
 32 seal
     Democracy bids 4 in all: 2 ITS with Diplomacy.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 2 in all: 2 ITS.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 2 in all.
     Monarchy bids 6 in all: 4 ITS with Foreign Aid.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 3 and 1.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 3 and 1.
     Monarchy has the initiative with 6.
 33 first
     Monarchy goes first in the peace phase.
 34 play treaty:a
 35 partner democracy
     Monarchy plays Treaty on Democracy.
-    Monarchy and Democracy are bound to the end of round 4.
+    Monarchy and Democracy keep the peace to the end of round 4.
 36 pass
 37 pass
 38 play trade_agreements:b
 39 partner communism
     Socialism plays Trade Agreements on Communism.
-    Socialism and Communism are bound to the end of round 1.
+    Socialism and Communism keep the peace to the end of round 1.
 40 pass
 41 pass
 42 last
@@ -104,20 +104,20 @@ hash 1 a14a8510fa7c0adf
 51 bid 3
 52 seal
 53 abstain
-    Democracy bids 3 for the allies: 3 ITS.
+    Democracy bids 3 for the allies.
     Communism stays out.
-    Fascism bids 2 for the axis: 2 ITS.
+    Fascism bids 2 for the axis.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Democracy wins the war against Fascism, 3 to 2. The die shows 1: up to 1 region turns neutral.
-    United Kingdom turns neutral; Fascism has lost it.
+    Fascism loses United Kingdom: it turns neutral.
 54 pass
 55 last
     Monarchy goes last in the conflict phase.
 56 play insurrection:b
 57 target middle_east
-    Democracy plays Insurrection on Middle East of Socialism.
+    Democracy plays Insurrection on Socialism's Middle East.
 58 bid 2
 59 seal
 60 abstain
@@ -126,16 +126,16 @@ hash 1 a14a8510fa7c0adf
 63 seal
 64 abstain
 65 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 against it: 3 ITS.
+    Socialism bids 3 against it.
     Imperialism stays out.
     Monarchy stays out.
     Insurrection fails in Middle East, 2 to 3.
 66 play trade_war:a
 67 target middle_east
-    Democracy plays Trade War on Middle East of Socialism.
+    Democracy plays Trade War on Socialism's Middle East.
 68 bid 2
 69 seal
 70 abstain
@@ -148,17 +148,17 @@ hash 1 a14a8510fa7c0adf
 77 bid 3
 78 seal
 79 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism bids 3 for it: 0 ITS with Appeasement.
-    Socialism bids 1 against it: 1 ITS.
-    Imperialism bids 3 for it: 3 ITS.
+    Socialism bids 1 against it.
+    Imperialism bids 3 for it.
     Monarchy stays out.
     Trade War succeeds in Middle East, 8 to 1.
-    Middle East turns neutral; Socialism has lost it.
+    Socialism loses Middle East: it turns neutral.
 80 play depression:b
 81 target east_europe
-    Fascism plays Depression on East Europe of Monarchy.
+    Fascism plays Depression on Monarchy's East Europe.
 82 seal
 83 abstain
 84 abstain
@@ -167,25 +167,25 @@ hash 1 a14a8510fa7c0adf
 87 seal
 88 abstain
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 2 against it: 1 ITS with War Crimes Tribunal.
     Depression fails in East Europe, 0 to 2.
 89 play terrorism:a
 90 target east_europe
-    Fascism plays Terrorism on East Europe of Monarchy.
+    Fascism plays Terrorism on Monarchy's East Europe.
 91 seal
 92 abstain
 93 abstain
 94 seal
 95 abstain
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 0 against it: 0 ITS.
-    A tie: the dice say 2 and 6.
+    Monarchy bids 0 against it.
+    A tie: the dice decide, 2 and 6.
     Terrorism fails in East Europe, 0 to 0.
 96 play cultural_revolution:b
 97 target west_europe
@@ -199,17 +199,17 @@ hash 1 a14a8510fa7c0adf
 104 seal
 105 abstain
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
-    Monarchy bids 0 for it: 0 ITS.
+    Imperialism bids 3 for it.
+    Monarchy bids 0 for it.
     Cultural Revolution succeeds in West Europe, 3 to 0.
     West Europe comes under Fascism's control.
 106 stop
 107 stop
 108 play limited_war:a
 109 target balkans
-    Imperialism plays Limited War on Balkans of Monarchy.
+    Imperialism plays Limited War on Monarchy's Balkans.
 110 bid 2
 111 add propaganda:b
 112 seal
@@ -220,13 +220,13 @@ hash 1 a14a8510fa7c0adf
 117 against
 118 seal
 119 abstain
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 1 against it.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism bids 4 for it: 2 ITS with Propaganda.
-    Monarchy bids 0 against it: 0 ITS.
+    Monarchy bids 0 against it.
     Limited War succeeds in Balkans, 4 to 1.
-    Balkans turns neutral; Monarchy has lost it.
+    Monarchy loses Balkans: it turns neutral.
 120 play police_action:a
 121 target middle_east
     Imperialism plays Police Action on Middle East.
@@ -241,13 +241,13 @@ hash 1 a14a8510fa7c0adf
     Communism stays out.
     Fascism stays out.
     Socialism bids 3 for it: 0 ITS with Iron Curtain.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Monarchy stays out.
     Police Action succeeds in Middle East, 5 to 0.
     Middle East comes under Imperialism's control.
 130 play economic_boycott:b
 131 target middle_east
-    Communism plays Economic Boycott on Middle East of Imperialism.
+    Communism plays Economic Boycott on Imperialism's Middle East.
 132 bid 2
 133 add propaganda:a
 134 seal
@@ -259,23 +259,23 @@ hash 1 a14a8510fa7c0adf
     Socialism stays out.
     Monarchy stays out.
     Economic Boycott succeeds in Middle East, 6 to 0.
-    Middle East turns neutral; Imperialism has lost it.
+    Imperialism loses Middle East: it turns neutral.
 138 play military_coup:b
 139 target west_europe
-    Communism plays Military Coup on West Europe of Fascism.
+    Communism plays Military Coup on Fascism's West Europe.
 140 seal
 141 seal
 142 abstain
 143 against
 144 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 against it.
     Socialism stays out.
-    Monarchy bids 0 against it: 0 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 6 and 3.
+    Monarchy bids 0 against it.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 6 and 3.
     Military Coup succeeds in West Europe, 0 to 0.
-    West Europe turns neutral; Fascism has lost it.
+    Fascism loses West Europe: it turns neutral.
 145 stop
 146 play colonialism:a
 147 target scandinavia
@@ -287,7 +287,7 @@ hash 1 a14a8510fa7c0adf
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
+    Monarchy bids 0 for it.
     Colonialism succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Monarchy's control.
 152 stop
@@ -325,15 +325,15 @@ hash 2 af2fc42f38a8b8fd
 168 seal
 169 bid 3
 170 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 2 in all: 2 ITS.
-    A tie: the dice say 6, 1 and 4.
-    A tie: the dice say 4 and 1.
-    A tie: the dice say 2 and 1.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 3 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 2 in all.
+    A tie: the dice decide, 6, 1 and 4.
+    A tie: the dice decide, 4 and 1.
+    A tie: the dice decide, 2 and 1.
     Democracy has the initiative with 3.
 171 last
     Democracy goes last in the peace phase.
@@ -351,7 +351,7 @@ hash 2 af2fc42f38a8b8fd
     Democracy goes first in the conflict phase.
 182 play economic_collapse:a
 183 target scandinavia
-    Democracy plays Economic Collapse on Scandinavia of Monarchy.
+    Democracy plays Economic Collapse on Monarchy's Scandinavia.
 184 bid 1
 185 seal
 186 abstain
@@ -362,18 +362,18 @@ hash 2 af2fc42f38a8b8fd
 191 abstain
 192 bid 3
 193 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 3 against it: 3 ITS.
+    Monarchy bids 3 against it.
     Economic Collapse fails in Scandinavia, 1 to 3.
 194 stop
 195 stop
 196 play insurgency:b
 197 target south_america
-    Socialism plays Insurgency on South America of Communism.
+    Socialism plays Insurgency on Communism's South America.
 198 bid 0
 199 seal
 200 against
@@ -388,18 +388,18 @@ hash 2 af2fc42f38a8b8fd
 209 for
 210 bid 1
 211 seal
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 0 against it: 0 ITS.
+    Communism bids 2 against it.
+    Fascism bids 1 for it.
+    Socialism bids 0 for it.
+    Imperialism bids 0 against it.
     Monarchy bids 4 for it: 1 ITS with Manifesto.
     Insurgency succeeds in South America, 5 to 2.
-    South America turns neutral; Communism has lost it.
+    Communism loses South America: it turns neutral.
 212 stop
 213 stop
 214 play civil_war:a
 215 target north_africa
-    Communism plays Civil War on North Africa of Socialism.
+    Communism plays Civil War on Socialism's North Africa.
 216 bid 4
 217 seal
 218 for
@@ -410,13 +410,13 @@ hash 2 af2fc42f38a8b8fd
 223 abstain
 224 for
 225 seal
-    Communism bids 4 for it: 4 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Communism bids 4 for it.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
     Imperialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
+    Monarchy bids 0 for it.
     Civil War succeeds in North Africa, 5 to 1.
-    North Africa turns neutral; Socialism has lost it.
+    Socialism loses North Africa: it turns neutral.
 226 stop
     1960: round 2 is over.
     Round 3: 1960 to 1965.
@@ -451,14 +451,14 @@ hash 3 79589ea6d733d0f0
 242 seal
 243 bid 3
 244 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 5 in all: 5 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    A tie: the dice say 1 and 3.
-    A tie: the dice say 5, 4 and 3.
+    Democracy bids 4 in all.
+    Communism bids 3 in all.
+    Fascism bids 4 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 5 in all.
+    Monarchy bids 3 in all.
+    A tie: the dice decide, 1 and 3.
+    A tie: the dice decide, 5, 4 and 3.
     Imperialism has the initiative with 5.
 245 first
     Imperialism goes first in the peace phase.
@@ -476,7 +476,7 @@ hash 3 79589ea6d733d0f0
     Imperialism goes first in the conflict phase.
 256 play incursion:b
 257 target east_europe
-    Imperialism plays Incursion on East Europe of Monarchy.
+    Imperialism plays Incursion on Monarchy's East Europe.
 258 bid 1
 259 seal
 260 bid 0
@@ -488,11 +488,11 @@ hash 3 79589ea6d733d0f0
 266 abstain
 267 abstain
     Democracy stays out.
-    Communism bids 3 against it: 3 ITS.
+    Communism bids 3 against it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
-    Monarchy bids 0 against it: 0 ITS.
+    Imperialism bids 1 for it.
+    Monarchy bids 0 against it.
     Incursion fails in East Europe, 1 to 3.
 268 play occupation:b
 269 target north_america
@@ -509,14 +509,14 @@ hash 3 79589ea6d733d0f0
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Monarchy stays out.
     Occupation succeeds in North America, 2 to 0.
     North America comes under Imperialism's control.
 277 stop
 278 play coup_detat:b
 279 target scandinavia
-    Democracy plays Coup d'état on Scandinavia of Monarchy.
+    Democracy plays Coup d'état on Monarchy's Scandinavia.
 280 abstain
 281 against
 282 bid 1
@@ -527,9 +527,9 @@ hash 3 79589ea6d733d0f0
 287 bid 1
 288 seal
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Monarchy bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
+    Socialism bids 0 against it.
+    Monarchy bids 1 against it.
     Coup d'état fails in Scandinavia, 0 to 2.
 289 play annexation:b
 290 target south_america
@@ -539,8 +539,8 @@ hash 3 79589ea6d733d0f0
 293 seal
 294 abstain
 295 abstain
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Monarchy stays out.
     Annexation succeeds in South America, 0 to 0.
@@ -548,18 +548,18 @@ hash 3 79589ea6d733d0f0
 296 stop
 297 play civil_war:b
 298 target central_america
-    Socialism plays Civil War on Central America of Communism.
+    Socialism plays Civil War on Communism's Central America.
 299 bid 3
 300 seal
 301 abstain
 302 seal
 303 abstain
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it.
     Monarchy stays out.
     Civil War succeeds in Central America, 3 to 0.
-    Central America turns neutral; Communism has lost it.
+    Communism loses Central America: it turns neutral.
 304 stop
 305 play annexation:a
 306 target united_kingdom
@@ -571,26 +571,26 @@ hash 3 79589ea6d733d0f0
 310 seal
 311 abstain
 312 abstain
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
+    Monarchy bids 0 for it.
     Annexation succeeds in United Kingdom, 0 to 0.
     United Kingdom comes under Monarchy's control.
 313 play superpower_operation:a
 314 target south_america
-    Monarchy plays Superpower Operation on South America of Communism.
+    Monarchy plays Superpower Operation on Communism's South America.
 315 bid 1
 316 seal
 317 seal
 318 abstain
 319 abstain
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 1 for it: 1 ITS.
+    Monarchy bids 1 for it.
     Superpower Operation succeeds in South America, 1 to 0.
-    South America turns neutral; Communism has lost it.
+    Communism loses South America: it turns neutral.
     1965: round 3 is over.
     Round 4: 1965 to 1970.
     Democracy gains 5 ITS: 2 by the die, 3 from regions.
@@ -624,14 +624,14 @@ hash 4 7b04cd757673f607
 335 seal
 336 bid 2
 337 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 4 in all: 4 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    A tie: the dice say 2 and 5.
-    A tie: the dice say 3 and 2.
+    Democracy bids 5 in all.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 4 in all.
+    Monarchy bids 3 in all.
+    A tie: the dice decide, 2 and 5.
+    A tie: the dice decide, 3 and 2.
     Democracy has the initiative with 5.
 338 last
     Democracy goes last in the peace phase.
@@ -668,7 +668,7 @@ hash 4 7b04cd757673f607
 366 seal
 367 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism bids 2 against it: 1 ITS with Espionage.
     Socialism stays out.
     Imperialism stays out.
@@ -692,11 +692,11 @@ hash 4 7b04cd757673f607
 382 for
 383 bid 1
 384 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Democracy bids 0 for it.
+    Communism bids 1 for it.
+    Fascism bids 1 for it.
     Socialism bids 5 for it: 3 ITS with League of Nations.
-    Imperialism bids 4 against it: 4 ITS.
+    Imperialism bids 4 against it.
     Power Vacuum succeeds in Pacific Islands, 7 to 4.
     Pacific Islands comes under Fascism's control.
 385 stop
@@ -738,14 +738,14 @@ hash 5 4593fc829cb2fa00
 403 seal
 404 bid 0
 405 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 0 in all: 0 ITS.
-    A tie: the dice say 6, 2 and 2.
-    A tie: the dice say 2 and 5.
+    Democracy bids 4 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 0 in all.
+    A tie: the dice decide, 6, 2 and 2.
+    A tie: the dice decide, 2 and 5.
     Democracy has the initiative with 4.
 406 first
     Democracy goes first in the peace phase.
@@ -777,9 +777,9 @@ hash 5 4593fc829cb2fa00
 429 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
+    Imperialism bids 3 for it.
     Monarchy stays out.
     Power Vacuum succeeds in North Africa, 3 to 0.
     North Africa comes under Imperialism's control.
@@ -802,18 +802,18 @@ hash 5 4593fc829cb2fa00
 445 bid 0
 446 seal
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 1 against it: 1 ITS.
-    Imperialism bids 1 against it: 1 ITS.
-    Monarchy bids 3 for it: 3 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
+    Socialism bids 1 against it.
+    Imperialism bids 1 against it.
+    Monarchy bids 3 for it.
     Colonialism succeeds in West Europe, 3 to 2.
     West Europe comes under Fascism's control.
 447 stop
 448 stop
 449 play rebellion:a
 450 target north_africa
-    Monarchy plays Rebellion on North Africa of Imperialism.
+    Monarchy plays Rebellion on Imperialism's North Africa.
 451 bid 3
 452 seal
 453 for
@@ -824,14 +824,14 @@ hash 5 4593fc829cb2fa00
 458 abstain
 459 bid 2
 460 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 against it: 2 ITS.
-    Monarchy bids 3 for it: 3 ITS.
+    Imperialism bids 2 against it.
+    Monarchy bids 3 for it.
     Rebellion succeeds in North Africa, 5 to 2.
-    North Africa turns neutral; Imperialism has lost it.
+    Imperialism loses North Africa: it turns neutral.
 461 stop
     1975: round 5 is over.
     Round 6: 1975 to 1980.
@@ -867,15 +867,15 @@ hash 6 9ec5c82dc9a860ac
 478 seal
 479 bid 1
 480 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 1 in all: 1 ITS.
+    Democracy bids 5 in all.
+    Communism bids 4 in all.
+    Fascism bids 1 in all.
     Socialism bids 5 in all: 3 ITS with Foreign Aid.
-    Imperialism bids 1 in all: 1 ITS.
-    Monarchy bids 1 in all: 1 ITS.
-    A tie: the dice say 6 and 3.
-    A tie: the dice say 1, 3 and 1.
-    A tie: the dice say 3 and 1.
+    Imperialism bids 1 in all.
+    Monarchy bids 1 in all.
+    A tie: the dice decide, 6 and 3.
+    A tie: the dice decide, 1, 3 and 1.
+    A tie: the dice decide, 3 and 1.
     Democracy has the initiative with 5.
 481 last
     Democracy goes last in the peace phase.
@@ -905,13 +905,13 @@ hash 6 9ec5c82dc9a860ac
 503 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for the allies: 3 ITS.
-    Socialism bids 3 for the axis: 3 ITS.
-    Imperialism bids 1 for the allies: 1 ITS.
-    Monarchy bids 3 for the axis: 3 ITS.
+    Fascism bids 3 for the allies.
+    Socialism bids 3 for the axis.
+    Imperialism bids 1 for the allies.
+    Monarchy bids 3 for the axis.
     Monarchy wins the war against Imperialism, 6 to 4. The die shows 5: up to 5 regions turn neutral.
-    North America turns neutral; Imperialism has lost it.
-    Russia turns neutral; Imperialism has lost it.
+    Imperialism loses North America: it turns neutral.
+    Imperialism loses Russia: it turns neutral.
 504 pass
 505 first
     Democracy goes first in the conflict phase.
@@ -928,18 +928,18 @@ hash 6 9ec5c82dc9a860ac
 515 for
 516 bid 0
 517 seal
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
+    Monarchy bids 0 for it.
     Regional War succeeds in South America, 2 to 0.
     South America comes under Democracy's control.
 518 stop
 519 play incursion:a
 520 target west_europe
-    Socialism plays Incursion on West Europe of Fascism.
+    Socialism plays Incursion on Fascism's West Europe.
 521 bid 3
 522 seal
 523 abstain
@@ -949,8 +949,8 @@ hash 6 9ec5c82dc9a860ac
 527 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 3 for it: 3 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 3 for it.
     Imperialism stays out.
     Monarchy stays out.
     Incursion succeeds in West Europe, 3 to 0.
@@ -959,7 +959,7 @@ hash 6 9ec5c82dc9a860ac
 529 stop
 530 play military_coup:a
 531 target pacific_islands
-    Imperialism plays Military Coup on Pacific Islands of Fascism.
+    Imperialism plays Military Coup on Fascism's Pacific Islands.
 532 bid 3
 533 seal
 534 abstain
@@ -973,14 +973,14 @@ hash 6 9ec5c82dc9a860ac
     Communism stays out.
     Fascism bids 9 against it: 0 ITS with Charismatic Leader and Isolationism.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
+    Imperialism bids 3 for it.
     Monarchy stays out.
     Military Coup fails in Pacific Islands, 3 to 9.
 541 stop
 542 stop
 543 play revolution:b
 544 target mediterranean
-    Monarchy plays Revolution on Mediterranean of Socialism.
+    Monarchy plays Revolution on Socialism's Mediterranean.
 545 bid 1
 546 seal
 547 abstain
@@ -991,11 +991,11 @@ hash 6 9ec5c82dc9a860ac
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
-    Monarchy bids 1 for it: 1 ITS.
+    Monarchy bids 1 for it.
     Revolution succeeds in Mediterranean, 1 to 0.
-    Mediterranean turns neutral; Socialism has lost it.
+    Socialism loses Mediterranean: it turns neutral.
     1980: round 6 is over.
     Round 7: 1980 to 1985.
     Democracy gains 9 ITS: 5 by the die, 4 from regions.
@@ -1033,13 +1033,13 @@ hash 7 b6560bb5ce01e739
 569 seal
 570 bid 3
 571 seal
-    Democracy bids 4 in all: 4 ITS.
+    Democracy bids 4 in all.
     Communism bids 5 in all: 2 ITS with United Nations.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    A tie: the dice say 3 and 4.
+    Fascism bids 2 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 3 in all.
+    A tie: the dice decide, 3 and 4.
     Communism has the initiative with 5.
 572 first
     Communism goes first in the peace phase.
@@ -1070,16 +1070,16 @@ hash 7 b6560bb5ce01e739
 594 against
 595 bid 4
 596 seal
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 4 against it: 4 ITS.
+    Democracy bids 2 for it.
+    Communism bids 4 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 4 against it: 4 ITS.
+    Monarchy bids 4 against it.
     Regional War fails in Middle East, 2 to 8.
 597 play insurrection:a
 598 target scandinavia
-    Democracy plays Insurrection on Scandinavia of Monarchy.
+    Democracy plays Insurrection on Monarchy's Scandinavia.
 599 seal
 600 for
 601 seal
@@ -1090,14 +1090,14 @@ hash 7 b6560bb5ce01e739
 606 abstain
 607 bid 1
 608 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 2 for it: 2 ITS.
+    Democracy bids 0 for it.
+    Communism bids 0 for it.
+    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 1 against it: 1 ITS.
+    Monarchy bids 1 against it.
     Insurrection succeeds in Scandinavia, 2 to 1.
-    Scandinavia turns neutral; Monarchy has lost it.
+    Monarchy loses Scandinavia: it turns neutral.
 609 stop
 610 play police_action:b
 611 target mediterranean
@@ -1112,12 +1112,12 @@ hash 7 b6560bb5ce01e739
 619 seal
 620 abstain
 621 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 1 for it: 1 ITS.
+    Monarchy bids 1 for it.
     Police Action succeeds in Mediterranean, 2 to 0.
     Mediterranean comes under Monarchy's control.
 622 stop
@@ -1136,11 +1136,11 @@ hash 7 b6560bb5ce01e739
 633 seal
 634 abstain
 635 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 for it: 1 ITS.
-    Imperialism bids 2 against it: 2 ITS.
+    Socialism bids 1 for it.
+    Imperialism bids 2 against it.
     Monarchy stays out.
     Cultural Revolution fails in Japan, 1 to 2.
 636 stop
@@ -1182,22 +1182,22 @@ hash 8 2d4778b0fdda91b8
 653 seal
 654 bid 2
 655 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 4 in all: 4 ITS.
-    Imperialism bids 4 in all: 4 ITS.
-    Monarchy bids 4 in all: 4 ITS.
-    A tie: the dice say 1, 3, 3 and 5.
-    A tie: the dice say 2, 4 and 5.
-    A tie: the dice say 6 and 4.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 4 in all.
+    Socialism bids 4 in all.
+    Imperialism bids 4 in all.
+    Monarchy bids 4 in all.
+    A tie: the dice decide, 1, 3, 3 and 5.
+    A tie: the dice decide, 2, 4 and 5.
+    A tie: the dice decide, 6 and 4.
     Monarchy has the initiative with 4.
 656 last
     Monarchy goes last in the peace phase.
 657 play trade_agreements:a
 658 partner monarchy
     Imperialism plays Trade Agreements on Monarchy.
-    Imperialism and Monarchy are bound to the end of round 9.
+    Imperialism and Monarchy keep the peace to the end of round 9.
 659 pass
 660 pass
 661 pass
@@ -1216,7 +1216,7 @@ hash 8 2d4778b0fdda91b8
 671 stop
 672 play economic_collapse:b
 673 target mediterranean
-    Socialism plays Economic Collapse on Mediterranean of Monarchy.
+    Socialism plays Economic Collapse on Monarchy's Mediterranean.
 674 bid 0
 675 seal
 676 for
@@ -1231,16 +1231,16 @@ hash 8 2d4778b0fdda91b8
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism bids 4 for it: 1 ITS with Manifesto.
-    Monarchy bids 3 against it: 3 ITS.
+    Monarchy bids 3 against it.
     Economic Collapse succeeds in Mediterranean, 4 to 3.
-    Mediterranean turns neutral; Monarchy has lost it.
+    Monarchy loses Mediterranean: it turns neutral.
 685 stop
 686 stop
 687 play trade_war:b
 688 target west_europe
-    Democracy plays Trade War on West Europe of Socialism.
+    Democracy plays Trade War on Socialism's West Europe.
 689 bid 5
 690 seal
 691 abstain
@@ -1249,18 +1249,18 @@ hash 8 2d4778b0fdda91b8
 694 seal
 695 abstain
 696 abstain
-    Democracy bids 5 for it: 5 ITS.
+    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 against it: 2 ITS.
+    Socialism bids 2 against it.
     Imperialism stays out.
     Monarchy stays out.
     Trade War succeeds in West Europe, 5 to 2.
-    West Europe turns neutral; Socialism has lost it.
+    Socialism loses West Europe: it turns neutral.
 697 stop
 698 play economic_boycott:a
 699 target east_europe
-    Communism plays Economic Boycott on East Europe of Monarchy.
+    Communism plays Economic Boycott on Monarchy's East Europe.
 700 seal
 701 for
 702 seal
@@ -1271,8 +1271,8 @@ hash 8 2d4778b0fdda91b8
 707 seal
 708 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy bids 5 against it: 0 ITS with Charismatic Leader.
@@ -1312,13 +1312,13 @@ hash 9 fa8d9f20f6cf27a6
 724 seal
 725 bid 2
 726 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 2 in all: 2 ITS.
-    Monarchy bids 5 in all: 5 ITS.
-    A tie: the dice say 6 and 2.
+    Democracy bids 3 in all.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 2 in all.
+    Monarchy bids 5 in all.
+    A tie: the dice decide, 6 and 2.
     Monarchy has the initiative with 5.
 727 first
     Monarchy goes first in the peace phase.
@@ -1330,7 +1330,7 @@ hash 9 fa8d9f20f6cf27a6
 733 play treaty:b
 734 partner fascism
     Socialism plays Treaty on Fascism.
-    Socialism and Fascism are bound to the end of round 13.
+    Socialism and Fascism keep the peace to the end of round 13.
 735 first
     Monarchy goes first in the war phase.
 736 pass
@@ -1340,7 +1340,7 @@ hash 9 fa8d9f20f6cf27a6
 739 stop
 740 play rebellion:b
 741 target east_europe
-    Fascism plays Rebellion on East Europe of Monarchy.
+    Fascism plays Rebellion on Monarchy's East Europe.
 742 bid 1
 743 seal
 744 abstain
@@ -1351,16 +1351,16 @@ hash 9 fa8d9f20f6cf27a6
 749 against
 750 seal
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 0 against it.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 2 against it: 2 ITS.
+    Monarchy bids 2 against it.
     Rebellion fails in East Europe, 1 to 2.
 751 stop
 752 play revolution:a
 753 target united_kingdom
-    Democracy plays Revolution on United Kingdom of Monarchy.
+    Democracy plays Revolution on Monarchy's United Kingdom.
     Democracy pays 3 ITS, since United Kingdom is a major region.
 754 bid 0
 755 seal
@@ -1370,20 +1370,20 @@ hash 9 fa8d9f20f6cf27a6
 759 seal
 760 abstain
 761 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
-    Monarchy bids 0 against it: 0 ITS.
-    A tie: the dice say 3 and 5.
+    Monarchy bids 0 against it.
+    A tie: the dice decide, 3 and 5.
     Revolution fails in United Kingdom, 0 to 0.
 762 stop
 763 stop
 764 stop
 765 play coup_detat:a
 766 target pacific_islands
-    Socialism plays Coup d'état on Pacific Islands of Fascism.
+    Socialism plays Coup d'état on Fascism's Pacific Islands.
 767 seal
 768 for
 769 bid 0
@@ -1394,14 +1394,14 @@ hash 9 fa8d9f20f6cf27a6
 774 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
+    Imperialism bids 0 for it.
     Monarchy stays out.
-    A tie: the dice say 4 and 4.
-    A tie: the dice say 6 and 1.
+    A tie: the dice decide, 4 and 4.
+    A tie: the dice decide, 6 and 1.
     Coup d'état succeeds in Pacific Islands, 0 to 0.
-    Pacific Islands turns neutral; Fascism has lost it.
+    Fascism loses Pacific Islands: it turns neutral.
 775 stop
     The truce of Imperialism with Monarchy is over.
     1995: round 9 is over.
@@ -1438,13 +1438,13 @@ hash 10 08bf4954810bf7e1
 790 seal
 791 bid 1
 792 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 1 in all: 1 ITS.
-    Monarchy bids 4 in all: 4 ITS.
-    A tie: the dice say 5, 1, 2 and 4.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 1 in all.
+    Monarchy bids 4 in all.
+    A tie: the dice decide, 5, 1, 2 and 4.
     Monarchy has the initiative with 4.
 793 last
     Monarchy goes last in the peace phase.
@@ -1472,19 +1472,19 @@ hash 10 08bf4954810bf7e1
 812 abstain
 813 abstain
 814 abstain
-    Democracy bids 5 for it: 5 ITS.
+    Democracy bids 5 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 2 for it: 2 ITS.
+    Monarchy bids 2 for it.
     Alliance succeeds in West Europe, 7 to 0.
     West Europe comes under Monarchy's control.
 815 stop
 816 stop
 817 play superpower_operation:b
 818 target east_europe
-    Democracy plays Superpower Operation on East Europe of Monarchy.
+    Democracy plays Superpower Operation on Monarchy's East Europe.
 819 bid 1
 820 seal
 821 abstain
@@ -1494,14 +1494,14 @@ hash 10 08bf4954810bf7e1
 825 seal
 826 abstain
 827 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it: 2 ITS.
+    Socialism bids 2 for it.
     Imperialism stays out.
-    Monarchy bids 0 against it: 0 ITS.
+    Monarchy bids 0 against it.
     Superpower Operation succeeds in East Europe, 3 to 0.
-    East Europe turns neutral; Monarchy has lost it.
+    Monarchy loses East Europe: it turns neutral.
 828 stop
 829 stop
 830 play counter_revolution:b
@@ -1516,7 +1516,7 @@ hash 10 08bf4954810bf7e1
 838 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.

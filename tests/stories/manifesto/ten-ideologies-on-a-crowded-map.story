@@ -102,24 +102,24 @@ hash 1 e66f83dae4e92e8d
 46 seal
 47 bid 1
 48 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
+    Socialism bids 3 in all.
     Imperialism bids 7 in all: 2 ITS with Charismatic Leader.
-    Monarchy bids 5 in all: 5 ITS.
+    Monarchy bids 5 in all.
     Totalitarianism bids 7 in all: 5 ITS with Foreign Aid.
-    Parliamentarianism bids 0 in all: 0 ITS.
-    Dictatorship bids 2 in all: 2 ITS.
-    Fundamentalism bids 1 in all: 1 ITS.
-    A tie: the dice say 4 and 6.
+    Parliamentarianism bids 0 in all.
+    Dictatorship bids 2 in all.
+    Fundamentalism bids 1 in all.
+    A tie: the dice decide, 4 and 6.
     Totalitarianism has the initiative with 7.
 49 first
     Totalitarianism goes first in the peace phase.
 50 play treaty:a
 51 partner fundamentalism
     Totalitarianism plays Treaty on Fundamentalism.
-    Totalitarianism and Fundamentalism are bound to the end of round 1.
+    Totalitarianism and Fundamentalism keep the peace to the end of round 1.
 52 pass
 53 pass
 54 pass
@@ -129,7 +129,7 @@ hash 1 e66f83dae4e92e8d
 58 play trade_agreements:b
 59 partner totalitarianism
     Socialism plays Trade Agreements on Totalitarianism.
-    Socialism and Totalitarianism are bound to the end of round 4.
+    Socialism and Totalitarianism keep the peace to the end of round 4.
 60 pass
 61 pass
 62 last
@@ -154,9 +154,9 @@ hash 1 e66f83dae4e92e8d
 79 abstain
 80 bid 2
 81 seal
-    Democracy bids 2 for the allies: 2 ITS.
-    Communism bids 5 for the axis: 5 ITS.
-    Fascism bids 5 for the axis: 5 ITS.
+    Democracy bids 2 for the allies.
+    Communism bids 5 for the axis.
+    Fascism bids 5 for the axis.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
@@ -165,15 +165,15 @@ hash 1 e66f83dae4e92e8d
     Dictatorship stays out.
     Fundamentalism stays out.
     Communism wins the war against Democracy, 10 to 2. The die shows 4: up to 4 regions turn neutral.
-    China turns neutral; Democracy has lost it.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses China: it turns neutral.
+    Democracy loses South East Asia: it turns neutral.
 82 pass
 83 pass
 84 first
     Totalitarianism goes first in the conflict phase.
 85 play incursion:b
 86 target north_america
-    Totalitarianism plays Incursion on North America of Communism.
+    Totalitarianism plays Incursion on Communism's North America.
     Totalitarianism pays 3 ITS, since North America is a major region.
 87 add manifesto:a
 88 seal
@@ -189,7 +189,7 @@ hash 1 e66f83dae4e92e8d
 98 abstain
 99 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -197,12 +197,12 @@ hash 1 e66f83dae4e92e8d
     Totalitarianism bids 3 for it: 0 ITS with Manifesto.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 3 for it: 3 ITS.
+    Fundamentalism bids 3 for it.
     Incursion succeeds in North America, 6 to 0.
     North America comes under Totalitarianism's control.
 100 play superpower_operation:a
 101 target middle_east
-    Totalitarianism plays Superpower Operation on Middle East of Fascism.
+    Totalitarianism plays Superpower Operation on Fascism's Middle East.
 102 abstain
 103 abstain
 104 abstain
@@ -215,7 +215,7 @@ hash 1 e66f83dae4e92e8d
 111 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
@@ -248,13 +248,13 @@ hash 1 e66f83dae4e92e8d
     Monarchy stays out.
     Parliamentarianism bids 5 for it: 1 ITS with Appeasement.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Annexation succeeds in China, 5 to 0.
     China comes under Parliamentarianism's control.
 127 stop
 128 play military_coup:b
 129 target mediterranean
-    Dictatorship plays Military Coup on Mediterranean of Fascism.
+    Dictatorship plays Military Coup on Fascism's Mediterranean.
 130 bid 2
 131 seal
 132 abstain
@@ -270,19 +270,19 @@ hash 1 e66f83dae4e92e8d
 142 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Monarchy stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 2 for it: 2 ITS.
+    Dictatorship bids 2 for it.
     Fundamentalism stays out.
     Military Coup succeeds in Mediterranean, 4 to 1.
-    Mediterranean turns neutral; Fascism has lost it.
+    Fascism loses Mediterranean: it turns neutral.
 143 stop
 144 play insurrection:b
 145 target west_europe
-    Fundamentalism plays Insurrection on West Europe of Dictatorship.
+    Fundamentalism plays Insurrection on Dictatorship's West Europe.
 146 bid 1
 147 seal
 148 abstain
@@ -301,13 +301,13 @@ hash 1 e66f83dae4e92e8d
     Imperialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 1 against it: 1 ITS.
-    Fundamentalism bids 1 for it: 1 ITS.
-    A tie: the dice say 1 and 2.
+    Dictatorship bids 1 against it.
+    Fundamentalism bids 1 for it.
+    A tie: the dice decide, 1 and 2.
     Insurrection fails in West Europe, 1 to 1.
 157 play civil_war:a
 158 target middle_east
-    Fundamentalism plays Civil War on Middle East of Fascism.
+    Fundamentalism plays Civil War on Fascism's Middle East.
 159 seal
 160 abstain
 161 against
@@ -321,18 +321,18 @@ hash 1 e66f83dae4e92e8d
 169 abstain
 170 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 3 against it: 3 ITS.
+    Communism bids 0 against it.
+    Fascism bids 0 against it.
+    Socialism bids 3 against it.
     Imperialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Civil War fails in Middle East, 0 to 3.
 171 play economic_collapse:a
 172 target north_africa
-    Fundamentalism plays Economic Collapse on North Africa of Fascism.
+    Fundamentalism plays Economic Collapse on Fascism's North Africa.
 173 seal
 174 for
 175 bid 2
@@ -346,21 +346,21 @@ hash 1 e66f83dae4e92e8d
 183 bid 1
 184 seal
 185 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 1 for it: 1 ITS.
+    Parliamentarianism bids 1 for it.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Economic Collapse succeeds in North Africa, 3 to 0.
-    North Africa turns neutral; Fascism has lost it.
+    Fascism loses North Africa: it turns neutral.
 186 stop
 187 play trade_war:a
 188 target china
-    Democracy plays Trade War on China of Parliamentarianism.
+    Democracy plays Trade War on Parliamentarianism's China.
     Democracy pays 3 ITS, since China is a major region.
 189 bid 0
 190 add war_crimes_tribunal:a
@@ -377,20 +377,20 @@ hash 1 e66f83dae4e92e8d
 201 seal
 202 abstain
     Democracy bids 1 for it: 0 ITS with War Crimes Tribunal.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 0 against it: 0 ITS.
-    Dictatorship bids 0 against it: 0 ITS.
+    Parliamentarianism bids 0 against it.
+    Dictatorship bids 0 against it.
     Fundamentalism stays out.
     Trade War succeeds in China, 1 to 0.
-    China turns neutral; Parliamentarianism has lost it.
+    Parliamentarianism loses China: it turns neutral.
 203 stop
 204 play economic_boycott:b
 205 target south_america
-    Communism plays Economic Boycott on South America of Totalitarianism.
+    Communism plays Economic Boycott on Totalitarianism's South America.
 206 seal
 207 against
 208 seal
@@ -409,19 +409,19 @@ hash 1 e66f83dae4e92e8d
 221 abstain
 222 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 4 for it: 4 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 against it.
+    Socialism bids 4 for it.
     Imperialism bids 6 for it: 2 ITS with Propaganda.
     Monarchy stays out.
-    Parliamentarianism bids 1 for it: 1 ITS.
+    Parliamentarianism bids 1 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Economic Boycott succeeds in South America, 11 to 0.
-    South America turns neutral; Totalitarianism has lost it.
+    Totalitarianism loses South America: it turns neutral.
 223 play civil_war:b
 224 target pacific_islands
-    Communism plays Civil War on Pacific Islands of Parliamentarianism.
+    Communism plays Civil War on Parliamentarianism's Pacific Islands.
 225 for
 226 seal
 227 against
@@ -435,11 +435,11 @@ hash 1 e66f83dae4e92e8d
 235 abstain
 236 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 1 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 against it: 2 ITS.
+    Parliamentarianism bids 2 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Civil War fails in Pacific Islands, 0 to 3.
@@ -458,12 +458,12 @@ hash 1 e66f83dae4e92e8d
 248 abstain
 249 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 for it: 2 ITS.
-    Dictatorship bids 0 for it: 0 ITS.
+    Parliamentarianism bids 2 for it.
+    Dictatorship bids 0 for it.
     Fundamentalism stays out.
     Cultural Revolution succeeds in South America, 2 to 0.
     South America comes under Fascism's control.
@@ -481,9 +481,9 @@ hash 1 e66f83dae4e92e8d
 260 abstain
 261 abstain
     Democracy stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 2 against it: 2 ITS.
+    Imperialism bids 2 against it.
     Monarchy stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
@@ -492,7 +492,7 @@ hash 1 e66f83dae4e92e8d
 262 stop
 263 play depression:b
 264 target middle_east
-    Socialism plays Depression on Middle East of Fascism.
+    Socialism plays Depression on Fascism's Middle East.
 265 seal
 266 abstain
 267 abstain
@@ -504,15 +504,15 @@ hash 1 e66f83dae4e92e8d
 273 abstain
 274 seal
     Democracy stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
-    Parliamentarianism bids 2 for it: 2 ITS.
+    Parliamentarianism bids 2 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Depression succeeds in Middle East, 2 to 0.
-    Middle East turns neutral; Fascism has lost it.
+    Fascism loses Middle East: it turns neutral.
 275 play annexation:b
 276 target mediterranean
     Socialism plays Annexation on Mediterranean.
@@ -528,16 +528,16 @@ hash 1 e66f83dae4e92e8d
 286 abstain
     Democracy stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 1 against it: 1 ITS.
+    Monarchy bids 1 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
     Annexation fails in Mediterranean, 0 to 1.
 287 play insurgency:b
 288 target south_america
-    Socialism plays Insurgency on South America of Fascism.
+    Socialism plays Insurgency on Fascism's South America.
 289 seal
 290 abstain
 291 for
@@ -550,21 +550,21 @@ hash 1 e66f83dae4e92e8d
 298 bid 1
 299 seal
 300 seal
-    Democracy bids 1 against it: 1 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Democracy bids 1 against it.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy bids 1 for it: 0 ITS with War Crimes Tribunal.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    A tie: the dice say 1 and 1.
-    A tie: the dice say 4 and 5.
+    A tie: the dice decide, 1 and 1.
+    A tie: the dice decide, 4 and 5.
     Insurgency fails in South America, 1 to 1.
 301 stop
 302 play limited_war:a
 303 target australia
-    Imperialism plays Limited War on Australia of Fundamentalism.
+    Imperialism plays Limited War on Fundamentalism's Australia.
 304 abstain
 305 abstain
 306 for
@@ -576,12 +576,12 @@ hash 1 e66f83dae4e92e8d
 312 seal
 313 abstain
 314 abstain
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 0 for it: 0 ITS.
+    Dictatorship bids 0 for it.
     Fundamentalism bids 2 against it: 0 ITS with Diplomacy.
     Limited War fails in Australia, 0 to 5.
 315 play police_action:a
@@ -599,11 +599,11 @@ hash 1 e66f83dae4e92e8d
 326 seal
     Democracy stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
-    Monarchy bids 0 for it: 0 ITS.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
+    Monarchy bids 0 for it.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Police Action succeeds in South East Asia, 0 to 0.
     South East Asia comes under Monarchy's control.
 327 play colonialism:a
@@ -619,7 +619,7 @@ hash 1 e66f83dae4e92e8d
     Democracy stays out.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
+    Monarchy bids 0 for it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
@@ -682,14 +682,14 @@ hash 2 1f020b4c9fb99f99
 366 seal
 367 bid 1
 368 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 1 in all: 1 ITS.
-    Totalitarianism bids 1 in all: 1 ITS.
-    Parliamentarianism bids 2 in all: 2 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 4 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 1 in all.
+    Totalitarianism bids 1 in all.
+    Parliamentarianism bids 2 in all.
     Dictatorship bids 6 in all: 3 ITS with Espionage.
     Fundamentalism bids 4 in all: 2 ITS with Foreign Aid.
     Dictatorship has the initiative with 6.
@@ -736,9 +736,9 @@ hash 2 1f020b4c9fb99f99
 405 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 3 against it: 3 ITS.
+    Fascism bids 1 for it.
+    Socialism bids 0 against it.
+    Imperialism bids 3 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
@@ -748,7 +748,7 @@ hash 2 1f020b4c9fb99f99
 406 stop
 407 play coup_detat:b
 408 target south_america
-    Socialism plays Coup d'état on South America of Fascism.
+    Socialism plays Coup d'état on Fascism's South America.
 409 seal
 410 against
 411 seal
@@ -767,16 +767,16 @@ hash 2 1f020b4c9fb99f99
 424 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 0 against it: 0 ITS.
-    Monarchy bids 3 for it: 3 ITS.
+    Fascism bids 2 against it.
+    Socialism bids 0 for it.
+    Imperialism bids 0 against it.
+    Monarchy bids 3 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 4 for it: 4 ITS.
+    Parliamentarianism bids 4 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Coup d'état succeeds in South America, 7 to 2.
-    South America turns neutral; Fascism has lost it.
+    Fascism loses South America: it turns neutral.
 425 stop
 426 stop
 427 stop
@@ -803,9 +803,9 @@ hash 2 1f020b4c9fb99f99
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 3 for it: 3 ITS.
+    Monarchy bids 3 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship bids 6 for it: 2 ITS with Propaganda.
@@ -879,14 +879,14 @@ hash 3 dc97564046da2754
 482 seal
     Democracy bids 7 in all: 3 ITS with National Will.
     Communism bids 5 in all: 0 ITS with United Nations and Isolationism.
-    Fascism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
     Socialism bids 5 in all: 2 ITS with Espionage.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 1 in all: 1 ITS.
-    Totalitarianism bids 1 in all: 1 ITS.
-    Parliamentarianism bids 2 in all: 2 ITS.
-    Dictatorship bids 3 in all: 3 ITS.
-    Fundamentalism bids 3 in all: 3 ITS.
+    Imperialism bids 3 in all.
+    Monarchy bids 1 in all.
+    Totalitarianism bids 1 in all.
+    Parliamentarianism bids 2 in all.
+    Dictatorship bids 3 in all.
+    Fundamentalism bids 3 in all.
     Democracy has the initiative with 7.
 483 first
     Democracy goes first in the peace phase.
@@ -900,7 +900,7 @@ hash 3 dc97564046da2754
 491 play trade_agreements:a
 492 partner imperialism
     Parliamentarianism plays Trade Agreements on Imperialism.
-    Parliamentarianism and Imperialism are bound to the end of round 4.
+    Parliamentarianism and Imperialism keep the peace to the end of round 4.
 493 pass
 494 pass
 495 last
@@ -915,7 +915,7 @@ hash 3 dc97564046da2754
 502 stop
 503 play military_coup:a
 504 target east_europe
-    Fascism plays Military Coup on East Europe of Socialism.
+    Fascism plays Military Coup on Socialism's East Europe.
 505 bid 1
 506 seal
 507 bid 1
@@ -931,21 +931,21 @@ hash 3 dc97564046da2754
 517 bid 0
 518 seal
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    A tie: the dice say 4 and 6.
+    A tie: the dice decide, 4 and 6.
     Military Coup fails in East Europe, 1 to 1.
 519 stop
 520 play revolution:b
 521 target south_america
-    Socialism plays Revolution on South America of Dictatorship.
+    Socialism plays Revolution on Dictatorship's South America.
 522 seal
 523 abstain
 524 abstain
@@ -962,14 +962,14 @@ hash 3 dc97564046da2754
 535 seal
 536 abstain
     Democracy stays out.
-    Communism bids 4 against it: 4 ITS.
+    Communism bids 4 against it.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 2 for it: 2 ITS.
-    Dictatorship bids 3 against it: 3 ITS.
+    Parliamentarianism bids 2 for it.
+    Dictatorship bids 3 against it.
     Fundamentalism stays out.
     Revolution fails in South America, 2 to 7.
 537 stop
@@ -996,16 +996,16 @@ hash 3 dc97564046da2754
 557 abstain
 558 abstain
 559 abstain
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Monarchy bids 7 for it: 4 ITS with Iron Curtain.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 against it: 1 ITS.
+    Parliamentarianism bids 1 against it.
     Dictatorship stays out.
-    Fundamentalism bids 2 against it: 2 ITS.
+    Fundamentalism bids 2 against it.
     Power Vacuum succeeds in North Africa, 9 to 7.
     North Africa comes under Imperialism's control.
 560 play regional_war:b
@@ -1030,12 +1030,12 @@ hash 3 dc97564046da2754
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 2 for it: 2 ITS.
+    Fundamentalism bids 2 for it.
     Regional War succeeds in Scandinavia, 2 to 0.
     Scandinavia comes under Imperialism's control.
 573 play insurrection:a
 574 target north_america
-    Monarchy plays Insurrection on North America of Totalitarianism.
+    Monarchy plays Insurrection on Totalitarianism's North America.
     Monarchy pays 3 ITS, since North America is a major region.
 575 seal
 576 bid 2
@@ -1052,13 +1052,13 @@ hash 3 dc97564046da2754
 587 abstain
 588 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
-    Totalitarianism bids 2 against it: 2 ITS.
+    Monarchy bids 0 for it.
+    Totalitarianism bids 2 against it.
     Parliamentarianism stays out.
-    Dictatorship bids 1 against it: 1 ITS.
+    Dictatorship bids 1 against it.
     Fundamentalism stays out.
     Insurrection fails in North America, 1 to 3.
 589 stop
@@ -1083,10 +1083,10 @@ hash 3 dc97564046da2754
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it: 3 ITS.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Totalitarianism bids 3 for it.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
-    Fundamentalism bids 1 for it: 1 ITS.
+    Fundamentalism bids 1 for it.
     Cultural Revolution succeeds in South Africa, 4 to 0.
     South Africa comes under Totalitarianism's control.
 605 stop
@@ -1107,14 +1107,14 @@ hash 3 dc97564046da2754
 619 abstain
 620 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 for it: 0 ITS.
+    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
-    Fundamentalism bids 2 against it: 2 ITS.
+    Fundamentalism bids 2 against it.
     Alliance fails in India, 0 to 2.
 621 stop
 622 stop
@@ -1184,17 +1184,17 @@ hash 4 070c8d398906193f
 655 seal
 656 bid 1
 657 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    Totalitarianism bids 3 in all: 3 ITS.
-    Parliamentarianism bids 1 in all: 1 ITS.
-    Dictatorship bids 1 in all: 1 ITS.
-    Fundamentalism bids 1 in all: 1 ITS.
-    A tie: the dice say 4, 4, 6 and 3.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 3 in all.
+    Totalitarianism bids 3 in all.
+    Parliamentarianism bids 1 in all.
+    Dictatorship bids 1 in all.
+    Fundamentalism bids 1 in all.
+    A tie: the dice decide, 4, 4, 6 and 3.
     Monarchy has the initiative with 3.
 658 last
     Monarchy goes last in the peace phase.
@@ -1234,17 +1234,17 @@ hash 4 070c8d398906193f
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 for the axis: 1 ITS.
+    Socialism bids 1 for the axis.
     Imperialism stays out.
-    Monarchy bids 2 for the axis: 2 ITS.
-    Totalitarianism bids 2 for the allies: 2 ITS.
+    Monarchy bids 2 for the axis.
+    Totalitarianism bids 2 for the allies.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
     Monarchy wins the war against Totalitarianism, 3 to 2. The die shows 1: up to 1 region turns neutral.
 690 name central_america
     Central America is named.
-    Central America turns neutral; Totalitarianism has lost it.
+    Totalitarianism loses Central America: it turns neutral.
 691 last
     Monarchy goes last in the conflict phase.
 692 play counter_revolution:b
@@ -1267,13 +1267,13 @@ hash 4 070c8d398906193f
 708 abstain
 709 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 1 for it.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 3 for it: 3 ITS.
-    Parliamentarianism bids 3 for it: 3 ITS.
+    Totalitarianism bids 3 for it.
+    Parliamentarianism bids 3 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Counter Revolution succeeds in Central America, 7 to 0.
@@ -1281,7 +1281,7 @@ hash 4 070c8d398906193f
 710 stop
 711 play revolution:a
 712 target australia
-    Parliamentarianism plays Revolution on Australia of Fundamentalism.
+    Parliamentarianism plays Revolution on Fundamentalism's Australia.
 713 seal
 714 abstain
 715 bid 0
@@ -1297,22 +1297,22 @@ hash 4 070c8d398906193f
 725 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 0 against it: 0 ITS.
-    Parliamentarianism bids 0 for it: 0 ITS.
+    Totalitarianism bids 0 against it.
+    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
-    Fundamentalism bids 0 against it: 0 ITS.
-    A tie: the dice say 3 and 1.
+    Fundamentalism bids 0 against it.
+    A tie: the dice decide, 3 and 1.
     Revolution succeeds in Australia, 0 to 0.
-    Australia turns neutral; Fundamentalism has lost it.
+    Fundamentalism loses Australia: it turns neutral.
 726 stop
 727 stop
 728 play rebellion:b
 729 target russia
-    Fundamentalism plays Rebellion on Russia of Imperialism.
+    Fundamentalism plays Rebellion on Imperialism's Russia.
     Fundamentalism pays 3 ITS, since Russia is a major region.
 730 bid 0
 731 seal
@@ -1331,18 +1331,18 @@ hash 4 070c8d398906193f
 744 seal
 745 abstain
 746 abstain
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
-    Monarchy bids 1 against it: 1 ITS.
-    Totalitarianism bids 0 against it: 0 ITS.
+    Imperialism bids 1 against it.
+    Monarchy bids 1 against it.
+    Totalitarianism bids 0 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Rebellion succeeds in Russia, 3 to 2.
-    Russia turns neutral; Imperialism has lost it.
+    Imperialism loses Russia: it turns neutral.
 747 play regional_war:a
 748 target mediterranean
     Fundamentalism plays Regional War on Mediterranean.
@@ -1365,9 +1365,9 @@ hash 4 070c8d398906193f
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
-    Fundamentalism bids 2 for it: 2 ITS.
+    Fundamentalism bids 2 for it.
     Regional War succeeds in Mediterranean, 2 to 0.
     Mediterranean comes under Fundamentalism's control.
 761 stop
@@ -1385,7 +1385,7 @@ hash 4 070c8d398906193f
 772 abstain
 773 abstain
 774 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -1399,7 +1399,7 @@ hash 4 070c8d398906193f
     Australia comes under Democracy's control.
 775 play economic_boycott:a
 776 target scandinavia
-    Democracy plays Economic Boycott on Scandinavia of Imperialism.
+    Democracy plays Economic Boycott on Imperialism's Scandinavia.
 777 add diplomacy:a
 778 seal
 779 abstain
@@ -1417,18 +1417,18 @@ hash 4 070c8d398906193f
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 against it: 3 ITS.
+    Imperialism bids 3 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Economic Boycott fails in Scandinavia, 2 to 3.
 790 stop
 791 stop
 792 play economic_collapse:b
 793 target east_europe
-    Fascism plays Economic Collapse on East Europe of Socialism.
+    Fascism plays Economic Collapse on Socialism's East Europe.
 794 seal
 795 seal
 796 for
@@ -1445,16 +1445,16 @@ hash 4 070c8d398906193f
 807 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship bids 9 for it: 4 ITS with Charismatic Leader.
     Fundamentalism stays out.
     Economic Collapse succeeds in East Europe, 9 to 0.
-    East Europe turns neutral; Socialism has lost it.
+    Socialism loses East Europe: it turns neutral.
 808 stop
 809 play counter_revolution:a
 810 target east_europe
@@ -1473,19 +1473,19 @@ hash 4 070c8d398906193f
 822 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Counter Revolution succeeds in East Europe, 0 to 0.
     East Europe comes under Socialism's control.
 823 play coup_detat:a
 824 target central_america
-    Socialism plays Coup d'état on Central America of Totalitarianism.
+    Socialism plays Coup d'état on Totalitarianism's Central America.
 825 abstain
 826 abstain
 827 seal
@@ -1498,16 +1498,16 @@ hash 4 070c8d398906193f
 834 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 0 against it: 0 ITS.
+    Totalitarianism bids 0 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    A tie: the dice say 3 and 1.
+    A tie: the dice decide, 3 and 1.
     Coup d'état succeeds in Central America, 0 to 0.
-    Central America turns neutral; Totalitarianism has lost it.
+    Totalitarianism loses Central America: it turns neutral.
 835 stop
 836 play industrial_buildup:a
 837 target united_kingdom
@@ -1576,23 +1576,23 @@ hash 5 eabfb061b6ccee42
 870 seal
 871 bid 5
 872 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 5 in all: 5 ITS.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 5 in all.
     Monarchy bids 6 in all: 1 ITS with Charismatic Leader.
     Totalitarianism bids 3 in all: 1 ITS with Isolationism.
-    Parliamentarianism bids 1 in all: 1 ITS.
-    Dictatorship bids 1 in all: 1 ITS.
-    Fundamentalism bids 3 in all: 3 ITS.
+    Parliamentarianism bids 1 in all.
+    Dictatorship bids 1 in all.
+    Fundamentalism bids 3 in all.
     Monarchy has the initiative with 6.
 873 first
     Monarchy goes first in the peace phase.
 874 play treaty:b
 875 partner fascism
     Monarchy plays Treaty on Fascism.
-    Monarchy and Fascism are bound to the end of round 6.
+    Monarchy and Fascism keep the peace to the end of round 6.
 876 pass
 877 pass
 878 pass
@@ -1615,7 +1615,7 @@ hash 5 eabfb061b6ccee42
 893 stop
 894 play rebellion:a
 895 target pacific_islands
-    Dictatorship plays Rebellion on Pacific Islands of Parliamentarianism.
+    Dictatorship plays Rebellion on Parliamentarianism's Pacific Islands.
 896 bid 1
 897 seal
 898 for
@@ -1635,15 +1635,15 @@ hash 5 eabfb061b6ccee42
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 4 for it: 4 ITS.
+    Socialism bids 4 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 3 against it: 3 ITS.
-    Dictatorship bids 1 for it: 1 ITS.
-    Fundamentalism bids 3 for it: 3 ITS.
+    Parliamentarianism bids 3 against it.
+    Dictatorship bids 1 for it.
+    Fundamentalism bids 3 for it.
     Rebellion succeeds in Pacific Islands, 8 to 3.
-    Pacific Islands turns neutral; Parliamentarianism has lost it.
+    Parliamentarianism loses Pacific Islands: it turns neutral.
 912 stop
 913 stop
 914 play industrial_buildup:b
@@ -1653,7 +1653,7 @@ hash 5 eabfb061b6ccee42
 917 stop
 918 play limited_war:b
 919 target australia
-    Fascism plays Limited War on Australia of Democracy.
+    Fascism plays Limited War on Democracy's Australia.
     Fascism pays 3 ITS, since Australia is a major region.
 920 bid 2
 921 seal
@@ -1669,22 +1669,22 @@ hash 5 eabfb061b6ccee42
 931 bid 3
 932 seal
 933 abstain
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 4 for it: 4 ITS.
+    Dictatorship bids 4 for it.
     Fundamentalism stays out.
     Limited War succeeds in Australia, 6 to 3.
-    Australia turns neutral; Democracy has lost it.
+    Democracy loses Australia: it turns neutral.
 934 stop
 935 play depression:a
 936 target south_africa
-    Socialism plays Depression on South Africa of Totalitarianism.
+    Socialism plays Depression on Totalitarianism's South Africa.
 937 abstain
 938 against
 939 bid 2
@@ -1699,12 +1699,12 @@ hash 5 eabfb061b6ccee42
 948 abstain
 949 for
 950 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 2 against it: 2 ITS.
-    Totalitarianism bids 3 against it: 3 ITS.
+    Monarchy bids 2 against it.
+    Totalitarianism bids 3 against it.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
@@ -1769,17 +1769,17 @@ hash 6 376123a77d5e5240
 980 seal
 981 bid 1
 982 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 1 in all: 1 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    Totalitarianism bids 2 in all: 2 ITS.
-    Parliamentarianism bids 3 in all: 3 ITS.
-    Dictatorship bids 0 in all: 0 ITS.
-    Fundamentalism bids 0 in all: 0 ITS.
-    A tie: the dice say 3, 3 and 5.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 1 in all.
+    Monarchy bids 3 in all.
+    Totalitarianism bids 2 in all.
+    Parliamentarianism bids 3 in all.
+    Dictatorship bids 0 in all.
+    Fundamentalism bids 0 in all.
+    A tie: the dice decide, 3, 3 and 5.
     Parliamentarianism has the initiative with 3.
 983 first
     Parliamentarianism goes first in the peace phase.
@@ -1789,7 +1789,7 @@ hash 6 376123a77d5e5240
 987 play trade_agreements:a
 988 partner fascism
     Democracy plays Trade Agreements on Fascism.
-    Democracy and Fascism are bound to the end of round 7.
+    Democracy and Fascism keep the peace to the end of round 7.
 989 pass
 990 pass
 991 pass
@@ -1825,11 +1825,11 @@ hash 6 376123a77d5e5240
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Monarchy stays out.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 3 for it: 3 ITS.
+    Dictatorship bids 3 for it.
     Fundamentalism stays out.
     Colonialism succeeds in Russia, 3 to 1.
     Russia comes under Dictatorship's control.
@@ -1858,13 +1858,13 @@ hash 6 376123a77d5e5240
 1037 abstain
 1038 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
+    Communism bids 3 for it.
     Fascism bids 8 against it: 4 ITS with National Will.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 against it: 1 ITS.
+    Parliamentarianism bids 1 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Police Action fails in Pacific Islands, 3 to 9.
@@ -1891,20 +1891,20 @@ hash 6 376123a77d5e5240
 1058 seal
 1059 abstain
 1060 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it: 2 ITS.
-    Imperialism bids 2 against it: 2 ITS.
-    Monarchy bids 3 against it: 3 ITS.
+    Socialism bids 2 for it.
+    Imperialism bids 2 against it.
+    Monarchy bids 3 against it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 3 against it: 3 ITS.
+    Fundamentalism bids 3 against it.
     Alliance fails in Central America, 2 to 8.
 1061 play civil_war:b
 1062 target south_america
-    Imperialism plays Civil War on South America of Dictatorship.
+    Imperialism plays Civil War on Dictatorship's South America.
 1063 bid 0
 1064 seal
 1065 for
@@ -1920,16 +1920,16 @@ hash 6 376123a77d5e5240
 1075 seal
 1076 abstain
 1077 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Imperialism bids 0 for it: 0 ITS.
-    Monarchy bids 0 for it: 0 ITS.
-    Totalitarianism bids 0 against it: 0 ITS.
+    Imperialism bids 0 for it.
+    Monarchy bids 0 for it.
+    Totalitarianism bids 0 against it.
     Parliamentarianism stays out.
-    Dictatorship bids 0 against it: 0 ITS.
+    Dictatorship bids 0 against it.
     Fundamentalism stays out.
-    A tie: the dice say 5 and 6.
+    A tie: the dice decide, 5 and 6.
     Civil War fails in South America, 0 to 0.
 1078 stop
 1079 play police_action:b
@@ -1950,11 +1950,11 @@ hash 6 376123a77d5e5240
 1093 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Imperialism stays out.
-    Monarchy bids 2 for it: 2 ITS.
+    Monarchy bids 2 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Police Action succeeds in India, 2 to 0.
@@ -1980,20 +1980,20 @@ hash 6 376123a77d5e5240
 1110 seal
 1111 abstain
 1112 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Democracy bids 0 for it.
+    Communism bids 2 for it.
+    Fascism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 1 for it: 1 ITS.
-    Parliamentarianism bids 4 for it: 4 ITS.
+    Totalitarianism bids 1 for it.
+    Parliamentarianism bids 4 for it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Alliance succeeds in China, 7 to 0.
     China comes under Totalitarianism's control.
 1113 play trade_war:b
 1114 target west_europe
-    Totalitarianism plays Trade War on West Europe of Dictatorship.
+    Totalitarianism plays Trade War on Dictatorship's West Europe.
 1115 seal
 1116 abstain
 1117 seal
@@ -2010,16 +2010,16 @@ hash 6 376123a77d5e5240
     Fascism stays out.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 0 for it: 0 ITS.
+    Totalitarianism bids 0 for it.
     Parliamentarianism stays out.
-    Dictatorship bids 0 against it: 0 ITS.
-    Fundamentalism bids 2 for it: 2 ITS.
+    Dictatorship bids 0 against it.
+    Fundamentalism bids 2 for it.
     Trade War succeeds in West Europe, 2 to 0.
-    West Europe turns neutral; Dictatorship has lost it.
+    Dictatorship loses West Europe: it turns neutral.
 1126 stop
 1127 play superpower_operation:b
 1128 target north_africa
-    Parliamentarianism plays Superpower Operation on North Africa of Imperialism.
+    Parliamentarianism plays Superpower Operation on Imperialism's North Africa.
 1129 bid 1
 1130 seal
 1131 for
@@ -2037,14 +2037,14 @@ hash 6 376123a77d5e5240
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Imperialism bids 1 against it: 1 ITS.
-    Monarchy bids 2 for it: 2 ITS.
+    Imperialism bids 1 against it.
+    Monarchy bids 2 for it.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 for it: 1 ITS.
-    Dictatorship bids 0 for it: 0 ITS.
+    Parliamentarianism bids 1 for it.
+    Dictatorship bids 0 for it.
     Fundamentalism stays out.
     Superpower Operation succeeds in North Africa, 3 to 1.
-    North Africa turns neutral; Imperialism has lost it.
+    Imperialism loses North Africa: it turns neutral.
 1143 stop
     The truce of Fascism with Monarchy is over.
     1980: round 6 is over.
@@ -2099,16 +2099,16 @@ hash 7 df01f0c8ccd054df
 1170 seal
 1171 bid 4
 1172 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 5 in all: 5 ITS.
-    Totalitarianism bids 4 in all: 4 ITS.
-    Parliamentarianism bids 4 in all: 4 ITS.
-    Dictatorship bids 0 in all: 0 ITS.
-    Fundamentalism bids 2 in all: 2 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 3 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 5 in all.
+    Totalitarianism bids 4 in all.
+    Parliamentarianism bids 4 in all.
+    Dictatorship bids 0 in all.
+    Fundamentalism bids 2 in all.
     Monarchy has the initiative with 5.
 1173 first
     Monarchy goes first in the peace phase.
@@ -2119,13 +2119,13 @@ hash 7 df01f0c8ccd054df
 1178 play trade_agreements:b
 1179 partner imperialism
     Fundamentalism plays Trade Agreements on Imperialism.
-    Fundamentalism and Imperialism are bound to the end of round 9.
+    Fundamentalism and Imperialism keep the peace to the end of round 9.
 1180 pass
 1181 pass
 1182 play treaty:a
 1183 partner communism
     Fascism plays Treaty on Communism.
-    Fascism and Communism are bound to the end of round 12.
+    Fascism and Communism keep the peace to the end of round 12.
 1184 pass
 1185 pass
 1186 last
@@ -2187,7 +2187,7 @@ hash 7 df01f0c8ccd054df
 1226 abstain
 1227 abstain
 1228 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -2197,7 +2197,7 @@ hash 7 df01f0c8ccd054df
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    A tie: the dice say 2 and 1.
+    A tie: the dice decide, 2 and 1.
     Power Vacuum succeeds in Central America, 5 to 5.
     Central America comes under Democracy's control.
 1229 stop
@@ -2222,12 +2222,12 @@ hash 7 df01f0c8ccd054df
 1247 abstain
 1248 abstain
 1249 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 9 for it: 3 ITS with Charismatic Leader.
-    Monarchy bids 1 against it: 1 ITS.
+    Monarchy bids 1 against it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
@@ -2296,16 +2296,16 @@ hash 8 8b7155199e718218
 1281 seal
 1282 bid 4
 1283 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 4 in all: 4 ITS.
-    Monarchy bids 5 in all: 5 ITS.
-    Totalitarianism bids 0 in all: 0 ITS.
-    Parliamentarianism bids 2 in all: 2 ITS.
-    Dictatorship bids 3 in all: 3 ITS.
-    Fundamentalism bids 1 in all: 1 ITS.
+    Democracy bids 0 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 4 in all.
+    Monarchy bids 5 in all.
+    Totalitarianism bids 0 in all.
+    Parliamentarianism bids 2 in all.
+    Dictatorship bids 3 in all.
+    Fundamentalism bids 1 in all.
     Monarchy has the initiative with 5.
 1284 last
     Monarchy goes last in the peace phase.
@@ -2347,15 +2347,15 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 for the allies: 1 ITS.
+    Socialism bids 1 for the allies.
     Imperialism bids 6 for the allies: 2 ITS with Appeasement.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 1 for the axis: 1 ITS.
-    Dictatorship bids 1 for the allies: 1 ITS.
-    Fundamentalism bids 2 for the axis: 2 ITS.
+    Parliamentarianism bids 1 for the axis.
+    Dictatorship bids 1 for the allies.
+    Fundamentalism bids 2 for the axis.
     Dictatorship wins the war against Parliamentarianism, 8 to 3. The die shows 6: up to 6 regions turn neutral.
-    Japan turns neutral; Parliamentarianism has lost it.
+    Parliamentarianism loses Japan: it turns neutral.
 1318 play cold_war:b
 1319 enemy totalitarianism
     Cold War! Dictatorship leads the axis against Totalitarianism and the allies.
@@ -2378,7 +2378,7 @@ hash 8 8b7155199e718218
 1336 bid 4
 1337 add isolationism:a
 1338 seal
-    Democracy bids 1 for the axis: 1 ITS.
+    Democracy bids 1 for the axis.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -2386,21 +2386,21 @@ hash 8 8b7155199e718218
     Monarchy stays out.
     Totalitarianism bids 6 for the allies: 2 ITS with Diplomacy and Diplomacy.
     Parliamentarianism bids 6 for the allies: 4 ITS with Isolationism.
-    Dictatorship bids 1 for the axis: 1 ITS.
+    Dictatorship bids 1 for the axis.
     Fundamentalism stays out.
     Totalitarianism wins the war against Dictatorship, 12 to 2. The die shows 2: up to 2 regions turn neutral.
 1339 name germany
     Germany is named.
 1340 name south_america
     South America is named.
-    Germany turns neutral; Dictatorship has lost it.
-    South America turns neutral; Dictatorship has lost it.
+    Dictatorship loses Germany: it turns neutral.
+    Dictatorship loses South America: it turns neutral.
 1341 pass
 1342 last
     Monarchy goes last in the conflict phase.
 1343 play limited_war:a
 1344 target middle_east
-    Totalitarianism plays Limited War on Middle East of Monarchy.
+    Totalitarianism plays Limited War on Monarchy's Middle East.
 1345 bid 2
 1346 seal
 1347 abstain
@@ -2420,17 +2420,17 @@ hash 8 8b7155199e718218
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 1 against it: 1 ITS.
-    Totalitarianism bids 2 for it: 2 ITS.
+    Monarchy bids 1 against it.
+    Totalitarianism bids 2 for it.
     Parliamentarianism stays out.
-    Dictatorship bids 0 for it: 0 ITS.
+    Dictatorship bids 0 for it.
     Fundamentalism stays out.
     Limited War succeeds in Middle East, 2 to 1.
-    Middle East turns neutral; Monarchy has lost it.
+    Monarchy loses Middle East: it turns neutral.
 1359 stop
 1360 play terrorism:a
 1361 target balkans
-    Parliamentarianism plays Terrorism on Balkans of Socialism.
+    Parliamentarianism plays Terrorism on Socialism's Balkans.
 1362 seal
 1363 abstain
 1364 against
@@ -2450,17 +2450,17 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
-    Monarchy bids 1 for it: 1 ITS.
-    Totalitarianism bids 3 against it: 3 ITS.
-    Parliamentarianism bids 0 for it: 0 ITS.
+    Monarchy bids 1 for it.
+    Totalitarianism bids 3 against it.
+    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
-    Fundamentalism bids 2 against it: 2 ITS.
+    Fundamentalism bids 2 against it.
     Terrorism fails in Balkans, 1 to 5.
 1378 play coup_detat:a
 1379 target east_europe
-    Parliamentarianism plays Coup d'état on East Europe of Socialism.
+    Parliamentarianism plays Coup d'état on Socialism's East Europe.
 1380 seal
 1381 for
 1382 bid 3
@@ -2476,18 +2476,18 @@ hash 8 8b7155199e718218
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 for it: 0 ITS.
-    Dictatorship bids 3 for it: 3 ITS.
+    Parliamentarianism bids 0 for it.
+    Dictatorship bids 3 for it.
     Fundamentalism stays out.
     Coup d'état succeeds in East Europe, 3 to 0.
-    East Europe turns neutral; Socialism has lost it.
+    Socialism loses East Europe: it turns neutral.
 1392 play economic_boycott:b
 1393 target north_africa
-    Parliamentarianism plays Economic Boycott on North Africa of Imperialism.
+    Parliamentarianism plays Economic Boycott on Imperialism's North Africa.
 1394 abstain
 1395 for
 1396 bid 3
@@ -2507,13 +2507,13 @@ hash 8 8b7155199e718218
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
-    Monarchy bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
+    Monarchy bids 0 against it.
     Totalitarianism bids 5 for it: 0 ITS with Charismatic Leader.
     Dictatorship stays out.
-    Fundamentalism bids 3 for it: 3 ITS.
+    Fundamentalism bids 3 for it.
     Economic Boycott succeeds in North Africa, 8 to 0.
-    North Africa turns neutral; Imperialism has lost it.
+    Imperialism loses North Africa: it turns neutral.
 1409 play regional_war:a
 1410 target middle_east
     Fundamentalism plays Regional War on Middle East.
@@ -2533,20 +2533,20 @@ hash 8 8b7155199e718218
 1424 bid 1
 1425 seal
 1426 abstain
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
+    Communism bids 1 against it.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
     Monarchy stays out.
-    Totalitarianism bids 1 against it: 1 ITS.
+    Totalitarianism bids 1 against it.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Regional War fails in Middle East, 0 to 3.
 1427 stop
 1428 play revolution:a
 1429 target south_africa
-    Democracy plays Revolution on South Africa of Totalitarianism.
+    Democracy plays Revolution on Totalitarianism's South Africa.
 1430 bid 1
 1431 seal
 1432 abstain
@@ -2561,15 +2561,15 @@ hash 8 8b7155199e718218
 1441 abstain
 1442 against
 1443 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
     Monarchy stays out.
-    Totalitarianism bids 4 against it: 4 ITS.
+    Totalitarianism bids 4 against it.
     Dictatorship stays out.
-    Fundamentalism bids 0 against it: 0 ITS.
+    Fundamentalism bids 0 against it.
     Revolution fails in South Africa, 1 to 4.
 1444 stop
 1445 stop
@@ -2588,10 +2588,10 @@ hash 8 8b7155199e718218
 1457 seal
 1458 abstain
 1459 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
@@ -2617,13 +2617,13 @@ hash 8 8b7155199e718218
 1475 bid 1
 1476 seal
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 1 against it.
+    Fascism bids 1 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Dictatorship bids 2 for it: 2 ITS.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Dictatorship bids 2 for it.
+    Fundamentalism bids 0 for it.
     Regional War succeeds in Middle East, 3 to 1.
     Middle East comes under Socialism's control.
 1477 stop
@@ -2707,17 +2707,17 @@ hash 9 557acfcf964a47e2
 1520 seal
 1521 bid 3
 1522 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 3 in all: 3 ITS.
-    Totalitarianism bids 0 in all: 0 ITS.
-    Parliamentarianism bids 0 in all: 0 ITS.
-    Dictatorship bids 3 in all: 3 ITS.
-    Fundamentalism bids 1 in all: 1 ITS.
-    A tie: the dice say 6, 5, 1 and 3.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 3 in all.
+    Monarchy bids 3 in all.
+    Totalitarianism bids 0 in all.
+    Parliamentarianism bids 0 in all.
+    Dictatorship bids 3 in all.
+    Fundamentalism bids 1 in all.
+    A tie: the dice decide, 6, 5, 1 and 3.
     Socialism has the initiative with 3.
 1523 first
     Socialism goes first in the peace phase.
@@ -2727,7 +2727,7 @@ hash 9 557acfcf964a47e2
 1527 play treaty:b
 1528 partner communism
     Totalitarianism plays Treaty on Communism.
-    Totalitarianism and Communism are bound to the end of round 14.
+    Totalitarianism and Communism keep the peace to the end of round 14.
 1529 pass
 1530 pass
 1531 pass
@@ -2744,7 +2744,7 @@ hash 9 557acfcf964a47e2
 1540 stop
 1541 play depression:a
 1542 target middle_east
-    Monarchy plays Depression on Middle East of Socialism.
+    Monarchy plays Depression on Socialism's Middle East.
 1543 bid 3
 1544 seal
 1545 abstain
@@ -2765,17 +2765,17 @@ hash 9 557acfcf964a47e2
 1560 seal
 1561 abstain
     Democracy bids 5 for it: 4 ITS with War Crimes Tribunal.
-    Communism bids 2 against it: 2 ITS.
+    Communism bids 2 against it.
     Fascism stays out.
-    Socialism bids 3 against it: 3 ITS.
+    Socialism bids 3 against it.
     Imperialism stays out.
-    Monarchy bids 3 for it: 3 ITS.
+    Monarchy bids 3 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
-    Dictatorship bids 3 for it: 3 ITS.
+    Dictatorship bids 3 for it.
     Fundamentalism stays out.
     Depression succeeds in Middle East, 11 to 5.
-    Middle East turns neutral; Socialism has lost it.
+    Socialism loses Middle East: it turns neutral.
 1562 stop
 1563 stop
 1564 play cultural_revolution:a
@@ -2795,9 +2795,9 @@ hash 9 557acfcf964a47e2
 1576 abstain
 1577 abstain
 1578 abstain
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
@@ -2807,7 +2807,7 @@ hash 9 557acfcf964a47e2
     Australia comes under Parliamentarianism's control.
 1579 play depression:b
 1580 target pacific_islands
-    Dictatorship plays Depression on Pacific Islands of Monarchy.
+    Dictatorship plays Depression on Monarchy's Pacific Islands.
 1581 abstain
 1582 for
 1583 bid 3
@@ -2818,18 +2818,18 @@ hash 9 557acfcf964a47e2
 1588 bid 1
 1589 seal
 1590 abstain
-    Communism bids 3 for it: 3 ITS.
+    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 1 against it: 1 ITS.
+    Monarchy bids 1 against it.
     Totalitarianism stays out.
     Fundamentalism stays out.
     Depression succeeds in Pacific Islands, 3 to 1.
-    Pacific Islands turns neutral; Monarchy has lost it.
+    Monarchy loses Pacific Islands: it turns neutral.
 1591 play insurgency:b
 1592 target south_africa
-    Fundamentalism plays Insurgency on South Africa of Totalitarianism.
+    Fundamentalism plays Insurgency on Totalitarianism's South Africa.
 1593 bid 2
 1594 seal
 1595 abstain
@@ -2844,14 +2844,14 @@ hash 9 557acfcf964a47e2
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 0 for it: 0 ITS.
-    Totalitarianism bids 5 against it: 5 ITS.
-    Fundamentalism bids 2 for it: 2 ITS.
+    Monarchy bids 0 for it.
+    Totalitarianism bids 5 against it.
+    Fundamentalism bids 2 for it.
     Insurgency fails in South Africa, 2 to 5.
 1603 stop
 1604 play insurrection:b
 1605 target south_east_asia
-    Communism plays Insurrection on South East Asia of Monarchy.
+    Communism plays Insurrection on Monarchy's South East Asia.
 1606 bid 4
 1607 seal
 1608 abstain
@@ -2860,18 +2860,18 @@ hash 9 557acfcf964a47e2
 1611 seal
 1612 abstain
 1613 abstain
-    Communism bids 4 for it: 4 ITS.
+    Communism bids 4 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 0 against it: 0 ITS.
+    Monarchy bids 0 against it.
     Totalitarianism stays out.
     Fundamentalism stays out.
     Insurrection succeeds in South East Asia, 4 to 0.
-    South East Asia turns neutral; Monarchy has lost it.
+    Monarchy loses South East Asia: it turns neutral.
 1614 play military_coup:a
 1615 target scandinavia
-    Communism plays Military Coup on Scandinavia of Imperialism.
+    Communism plays Military Coup on Imperialism's Scandinavia.
 1616 bid 3
 1617 seal
 1618 for
@@ -2886,15 +2886,15 @@ hash 9 557acfcf964a47e2
 1627 bid 5
 1628 seal
 1629 abstain
-    Communism bids 3 for it: 3 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 3 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 3 against it: 3 ITS.
-    Monarchy bids 0 against it: 0 ITS.
-    Totalitarianism bids 5 for it: 5 ITS.
+    Imperialism bids 3 against it.
+    Monarchy bids 0 against it.
+    Totalitarianism bids 5 for it.
     Fundamentalism stays out.
     Military Coup succeeds in Scandinavia, 8 to 3.
-    Scandinavia turns neutral; Imperialism has lost it.
+    Imperialism loses Scandinavia: it turns neutral.
 1630 stop
 1631 stop
 1632 stop
@@ -2955,16 +2955,16 @@ hash 10 ed192d9cd097652c
 1661 seal
 1662 bid 2
 1663 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 2 in all.
+    Communism bids 5 in all.
+    Fascism bids 2 in all.
     Socialism bids 6 in all: 4 ITS with Propaganda.
-    Imperialism bids 3 in all: 3 ITS.
-    Monarchy bids 0 in all: 0 ITS.
-    Totalitarianism bids 0 in all: 0 ITS.
-    Parliamentarianism bids 3 in all: 3 ITS.
-    Dictatorship bids 4 in all: 4 ITS.
-    Fundamentalism bids 2 in all: 2 ITS.
+    Imperialism bids 3 in all.
+    Monarchy bids 0 in all.
+    Totalitarianism bids 0 in all.
+    Parliamentarianism bids 3 in all.
+    Dictatorship bids 4 in all.
+    Fundamentalism bids 2 in all.
     Socialism has the initiative with 6.
 1664 first
     Socialism goes first in the peace phase.
@@ -2988,7 +2988,7 @@ hash 10 ed192d9cd097652c
     Socialism goes last in the conflict phase.
 1681 play limited_war:b
 1682 target china
-    Imperialism plays Limited War on China of Totalitarianism.
+    Imperialism plays Limited War on Totalitarianism's China.
     Imperialism pays 3 ITS, since China is a major region.
 1683 seal
 1684 for
@@ -3009,14 +3009,14 @@ hash 10 ed192d9cd097652c
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it: 2 ITS.
-    Imperialism bids 0 for it: 0 ITS.
-    Monarchy bids 1 for it: 1 ITS.
+    Socialism bids 2 for it.
+    Imperialism bids 0 for it.
+    Monarchy bids 1 for it.
     Totalitarianism bids 3 against it: 1 ITS with Foreign Aid.
     Parliamentarianism stays out.
     Dictatorship stays out.
     Fundamentalism stays out.
-    A tie: the dice say 2 and 4.
+    A tie: the dice decide, 2 and 4.
     Limited War fails in China, 3 to 3.
 1699 stop
 1700 play purge:b
@@ -3035,12 +3035,12 @@ hash 10 ed192d9cd097652c
 1712 abstain
 1713 abstain
 1714 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
-    Monarchy bids 4 for it: 4 ITS.
+    Monarchy bids 4 for it.
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
@@ -3049,7 +3049,7 @@ hash 10 ed192d9cd097652c
     South East Asia comes under Monarchy's control.
 1715 play trade_war:a
 1716 target australia
-    Monarchy plays Trade War on Australia of Parliamentarianism.
+    Monarchy plays Trade War on Parliamentarianism's Australia.
     Monarchy pays 3 ITS, since Australia is a major region.
 1717 bid 1
 1718 seal
@@ -3072,17 +3072,17 @@ hash 10 ed192d9cd097652c
 1735 against
 1736 seal
     Democracy bids 1 against it: 0 ITS with Espionage.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 2 for it.
+    Fascism bids 1 for it.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
-    Monarchy bids 1 for it: 1 ITS.
-    Totalitarianism bids 2 for it: 2 ITS.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
+    Monarchy bids 1 for it.
+    Totalitarianism bids 2 for it.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Trade War succeeds in Australia, 6 to 1.
-    Australia turns neutral; Parliamentarianism has lost it.
+    Parliamentarianism loses Australia: it turns neutral.
 1737 stop
 1738 stop
 1739 stop
@@ -3108,20 +3108,20 @@ hash 10 ed192d9cd097652c
 1756 seal
 1757 abstain
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Imperialism stays out.
     Monarchy stays out.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 for it: 0 ITS.
+    Parliamentarianism bids 0 for it.
     Dictatorship stays out.
-    Fundamentalism bids 0 for it: 0 ITS.
+    Fundamentalism bids 0 for it.
     Puppet State succeeds in Middle East, 1 to 0.
     Middle East comes under Fundamentalism's control.
 1758 stop
 1759 play coup_detat:b
 1760 target middle_east
-    Communism plays Coup d'état on Middle East of Fundamentalism.
+    Communism plays Coup d'état on Fundamentalism's Middle East.
 1761 seal
 1762 abstain
 1763 abstain
@@ -3134,7 +3134,7 @@ hash 10 ed192d9cd097652c
 1770 abstain
 1771 abstain
 1772 seal
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 6 for it: 0 ITS with Manifesto and War Crimes Tribunal.
@@ -3142,14 +3142,14 @@ hash 10 ed192d9cd097652c
     Totalitarianism stays out.
     Parliamentarianism stays out.
     Dictatorship stays out.
-    Fundamentalism bids 0 against it: 0 ITS.
+    Fundamentalism bids 0 against it.
     Coup d'état succeeds in Middle East, 6 to 0.
-    Middle East turns neutral; Fundamentalism has lost it.
+    Fundamentalism loses Middle East: it turns neutral.
 1773 stop
 1774 stop
 1775 play economic_collapse:a
 1776 target south_east_asia
-    Socialism plays Economic Collapse on South East Asia of Monarchy.
+    Socialism plays Economic Collapse on Monarchy's South East Asia.
 1777 seal
 1778 abstain
 1779 against
@@ -3161,11 +3161,11 @@ hash 10 ed192d9cd097652c
 1785 against
 1786 bid 2
 1787 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 2 against it: 2 ITS.
-    Monarchy bids 0 against it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 2 against it.
+    Monarchy bids 0 against it.
     Totalitarianism stays out.
-    Parliamentarianism bids 0 against it: 0 ITS.
+    Parliamentarianism bids 0 against it.
     Dictatorship stays out.
     Fundamentalism stays out.
     Economic Collapse fails in South East Asia, 0 to 2.
@@ -3174,8 +3174,8 @@ hash 10 ed192d9cd097652c
 1788 seal
 1789 bid 4
 1790 seal
-    Monarchy bids 0 in all: 0 ITS.
-    Totalitarianism bids 4 in all: 4 ITS.
+    Monarchy bids 0 in all.
+    Totalitarianism bids 4 in all.
     Totalitarianism wins the century with 3 regions.
 end 73a5fd7e3db0a880
     The lead was shared at 3 regions; Totalitarianism wins the bid for it.

@@ -50,9 +50,9 @@ hash 1 9e8982a58407ec0d
 22 seal
 23 bid 0
 24 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Democracy bids 0 in all.
+    Communism bids 0 in all.
+    Fascism bids 4 in all.
     Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
@@ -80,9 +80,9 @@ hash 1 9e8982a58407ec0d
 44 bid 4
 45 seal
     Democracy bids 4 for the allies: 1 ITS with League of Nations.
-    Communism bids 1 for the axis: 1 ITS.
-    Fascism bids 4 for the allies: 4 ITS.
-    Socialism bids 2 for the axis: 2 ITS.
+    Communism bids 1 for the axis.
+    Fascism bids 4 for the allies.
+    Socialism bids 2 for the axis.
     Fascism wins the war against Socialism, 8 to 3. The die shows 3: up to 3 regions turn neutral.
 46 name germany
     Germany is named.
@@ -90,26 +90,26 @@ hash 1 9e8982a58407ec0d
     West Europe is named.
 48 name east_europe
     East Europe is named.
-    Germany turns neutral; Socialism has lost it.
-    West Europe turns neutral; Communism has lost it.
-    East Europe turns neutral; Socialism has lost it.
+    Socialism loses Germany: it turns neutral.
+    Communism loses West Europe: it turns neutral.
+    Socialism loses East Europe: it turns neutral.
 49 last
     Socialism goes last in the conflict phase.
 50 play limited_war:b
 51 target united_kingdom
-    Democracy plays Limited War on United Kingdom of Fascism.
+    Democracy plays Limited War on Fascism's United Kingdom.
     Democracy pays 3 ITS, since United Kingdom is a major region.
 52 bid 2
 53 seal
 54 abstain
 55 seal
 56 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
     Limited War succeeds in United Kingdom, 2 to 0.
-    United Kingdom turns neutral; Fascism has lost it.
+    Fascism loses United Kingdom: it turns neutral.
 57 play colonialism:b
 58 target east_europe
     Democracy plays Colonialism on East Europe.
@@ -119,29 +119,29 @@ hash 1 9e8982a58407ec0d
 62 against
 63 seal
 64 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
     Colonialism succeeds in East Europe, 1 to 0.
     East Europe comes under Democracy's control.
 65 stop
 66 play terrorism:a
 67 target south_east_asia
-    Fascism plays Terrorism on South East Asia of Democracy.
+    Fascism plays Terrorism on Democracy's South East Asia.
 68 seal
 69 abstain
 70 bid 3
 71 seal
 72 abstain
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Terrorism fails in South East Asia, 0 to 3.
 73 play insurrection:a
 74 target south_east_asia
-    Fascism plays Insurrection on South East Asia of Democracy.
+    Fascism plays Insurrection on Democracy's South East Asia.
 75 add diplomacy:b
 76 seal
 77 abstain
@@ -150,24 +150,24 @@ hash 1 9e8982a58407ec0d
 80 against
 81 bid 4
 82 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 4 against it: 4 ITS.
+    Democracy bids 1 against it.
+    Communism bids 4 against it.
     Fascism bids 2 for it: 0 ITS with Diplomacy.
     Socialism stays out.
     Insurrection fails in South East Asia, 2 to 5.
 83 play military_coup:a
 84 target south_east_asia
-    Fascism plays Military Coup on South East Asia of Democracy.
+    Fascism plays Military Coup on Democracy's South East Asia.
 85 seal
 86 for
 87 seal
 88 bid 1
 89 seal
 90 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 0 for it.
     Military Coup fails in South East Asia, 0 to 1.
 91 play alliance:b
 92 target australia
@@ -176,21 +176,21 @@ hash 1 9e8982a58407ec0d
 94 abstain
 95 abstain
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Alliance succeeds in Australia, 0 to 0.
     Australia comes under Fascism's control.
 96 stop
 97 play coup_detat:a
 98 target south_east_asia
-    Socialism plays Coup d'état on South East Asia of Democracy.
+    Socialism plays Coup d'état on Democracy's South East Asia.
 99 seal
 100 abstain
 101 abstain
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    A tie: the dice say 3 and 5.
+    Socialism bids 0 for it.
+    A tie: the dice decide, 3 and 5.
     Coup d'état fails in South East Asia, 0 to 0.
 102 stop
     1955: round 1 is over.
@@ -218,10 +218,10 @@ hash 2 17cfce3c51e3adc0
 114 bid 0
 115 add guerilla_warfare:a
 116 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 8 in all: 3 ITS with Charismatic Leader.
     Fascism bids 2 in all: 0 ITS with Guerilla Warfare.
-    Socialism bids 2 in all: 2 ITS.
+    Socialism bids 2 in all.
     Communism has the initiative with 8.
 117 first
     Communism goes first in the peace phase.
@@ -236,7 +236,7 @@ hash 2 17cfce3c51e3adc0
 124 stop
 125 play military_coup:b
 126 target south_east_asia
-    Socialism plays Military Coup on South East Asia of Democracy.
+    Socialism plays Military Coup on Democracy's South East Asia.
 127 bid 2
 128 seal
 129 bid 2
@@ -245,12 +245,12 @@ hash 2 17cfce3c51e3adc0
 132 for
 133 bid 3
 134 seal
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
-    Socialism bids 2 for it: 2 ITS.
+    Fascism bids 3 for it.
+    Socialism bids 2 for it.
     Military Coup succeeds in South East Asia, 5 to 2.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses South East Asia: it turns neutral.
 135 stop
 136 stop
     1960: round 2 is over.
@@ -279,12 +279,12 @@ hash 3 c13c2dbeb7743a05
 149 add diplomacy:a
 150 seal
     Democracy bids 7 in all: 5 ITS with Diplomacy.
-    Communism bids 0 in all: 0 ITS.
+    Communism bids 0 in all.
     Fascism bids 7 in all: 4 ITS with Appeasement.
-    Socialism bids 2 in all: 2 ITS.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 1 and 1.
-    A tie: the dice say 5 and 1.
+    Socialism bids 2 in all.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 1 and 1.
+    A tie: the dice decide, 5 and 1.
     Democracy has the initiative with 7.
 151 last
     Democracy goes last in the peace phase.
@@ -294,7 +294,7 @@ hash 3 c13c2dbeb7743a05
 155 play trade_agreements:b
 156 partner communism
     Democracy plays Trade Agreements on Communism.
-    Democracy and Communism are bound to the end of round 8.
+    Democracy and Communism keep the peace to the end of round 8.
     No war: there are no two powers.
 157 first
     Democracy goes first in the conflict phase.
@@ -327,11 +327,11 @@ hash 4 f1623dbe591208a5
 171 seal
 172 bid 3
 173 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    A tie: the dice say 6, 1 and 3.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
+    A tie: the dice decide, 6, 1 and 3.
     Democracy has the initiative with 3.
 174 first
     Democracy goes first in the peace phase.
@@ -340,14 +340,14 @@ hash 4 f1623dbe591208a5
 177 play trade_agreements:a
 178 partner socialism
     Fascism plays Trade Agreements on Socialism.
-    Fascism and Socialism are bound to the end of round 6.
+    Fascism and Socialism keep the peace to the end of round 6.
 179 pass
     No war: there are no two powers.
 180 last
     Democracy goes last in the conflict phase.
 181 play rebellion:b
 182 target australia
-    Communism plays Rebellion on Australia of Fascism.
+    Communism plays Rebellion on Fascism's Australia.
 183 bid 2
 184 seal
 185 bid 5
@@ -357,31 +357,31 @@ hash 4 f1623dbe591208a5
 189 seal
 190 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 5 against it: 5 ITS.
-    Socialism bids 2 against it: 2 ITS.
+    Communism bids 2 for it.
+    Fascism bids 5 against it.
+    Socialism bids 2 against it.
     Rebellion fails in Australia, 2 to 7.
 191 stop
 192 stop
 193 play civil_war:b
 194 target east_europe
-    Socialism plays Civil War on East Europe of Democracy.
+    Socialism plays Civil War on Democracy's East Europe.
 195 seal
 196 bid 0
 197 seal
 198 abstain
 199 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    A tie: the dice say 6 and 5.
+    Socialism bids 0 for it.
+    A tie: the dice decide, 6 and 5.
     Civil War succeeds in East Europe, 0 to 0.
-    East Europe turns neutral; Democracy has lost it.
+    Democracy loses East Europe: it turns neutral.
 200 stop
 201 play civil_war:a
 202 target australia
-    Democracy plays Civil War on Australia of Fascism.
+    Democracy plays Civil War on Fascism's Australia.
 203 bid 5
 204 seal
 205 abstain
@@ -389,12 +389,12 @@ hash 4 f1623dbe591208a5
 207 add manifesto:b
 208 seal
 209 abstain
-    Democracy bids 5 for it: 5 ITS.
+    Democracy bids 5 for it.
     Communism stays out.
     Fascism bids 4 against it: 1 ITS with Manifesto.
     Socialism stays out.
     Civil War succeeds in Australia, 5 to 4.
-    Australia turns neutral; Fascism has lost it.
+    Fascism loses Australia: it turns neutral.
 210 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -420,9 +420,9 @@ hash 5 62a02bd126420198
 221 bid 0
 222 add isolationism:b
 223 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
     Socialism bids 2 in all: 0 ITS with Isolationism.
     Fascism has the initiative with 4.
 224 first
@@ -447,10 +447,10 @@ hash 5 62a02bd126420198
 239 seal
 240 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
+    Communism bids 3 for it.
     Fascism stays out.
-    Socialism bids 3 against it: 3 ITS.
-    A tie: the dice say 5 and 6.
+    Socialism bids 3 against it.
+    A tie: the dice decide, 5 and 6.
     Police Action fails in West Europe, 3 to 3.
 241 play industrial_buildup:a
 242 target south_africa
@@ -465,14 +465,14 @@ hash 5 62a02bd126420198
 249 abstain
 250 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 3 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Colonialism succeeds in Mediterranean, 3 to 0.
     Mediterranean comes under Communism's control.
 251 play depression:b
 252 target china
-    Communism plays Depression on China of Democracy.
+    Communism plays Depression on Democracy's China.
     Communism pays 3 ITS, since China is a major region.
 253 bid 3
 254 seal
@@ -480,23 +480,23 @@ hash 5 62a02bd126420198
 256 abstain
 257 bid 3
 258 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 3 for it: 3 ITS.
+    Democracy bids 3 against it.
+    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
-    A tie: the dice say 5 and 2.
+    A tie: the dice decide, 5 and 2.
     Depression succeeds in China, 3 to 3.
-    China turns neutral; Democracy has lost it.
+    Democracy loses China: it turns neutral.
 259 stop
 260 play trade_war:a
 261 target mediterranean
-    Fascism plays Trade War on Mediterranean of Communism.
+    Fascism plays Trade War on Communism's Mediterranean.
 262 abstain
 263 abstain
 264 bid 2
 265 seal
     Democracy stays out.
-    Communism bids 2 against it: 2 ITS.
+    Communism bids 2 against it.
     Socialism stays out.
     Trade War fails in Mediterranean, 0 to 2.
     1975: round 5 is over.
@@ -527,9 +527,9 @@ hash 6 f073209739d785d1
 278 bid 1
 279 seal
     Democracy bids 11 in all: 3 ITS with Espionage and Charismatic Leader.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 0 in all: 0 ITS.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
+    Socialism bids 0 in all.
     Democracy has the initiative with 11.
 280 first
     Democracy goes first in the peace phase.
@@ -551,7 +551,7 @@ hash 6 f073209739d785d1
 292 abstain
 293 abstain
 294 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -585,8 +585,8 @@ hash 7 983f9b2eb690da9b
 308 seal
     Democracy bids 3 in all: 1 ITS with Propaganda.
     Communism bids 6 in all: 5 ITS with War Crimes Tribunal.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
+    Socialism bids 1 in all.
     Communism has the initiative with 6.
 309 first
     Communism goes first in the peace phase.
@@ -606,12 +606,12 @@ hash 7 983f9b2eb690da9b
 321 abstain
 322 bid 0
 323 seal
-    Democracy bids 0 for the allies: 0 ITS.
-    Communism bids 2 for the axis: 2 ITS.
+    Democracy bids 0 for the allies.
+    Communism bids 2 for the axis.
     Fascism stays out.
     Socialism stays out.
     Communism wins the war against Democracy, 2 to 0. The die shows 4: up to 4 regions turn neutral.
-    China turns neutral; Democracy has lost it.
+    Democracy loses China: it turns neutral.
 324 first
     Communism goes first in the conflict phase.
 325 stop
@@ -647,12 +647,12 @@ hash 8 008024931adffa76
 340 seal
 341 bid 5
 342 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 2 in all: 2 ITS.
+    Democracy bids 5 in all.
+    Communism bids 2 in all.
     Fascism bids 4 in all: 1 ITS with Espionage.
-    Socialism bids 5 in all: 5 ITS.
-    A tie: the dice say 1 and 1.
-    A tie: the dice say 1 and 3.
+    Socialism bids 5 in all.
+    A tie: the dice decide, 1 and 1.
+    A tie: the dice decide, 1 and 3.
     Socialism has the initiative with 5.
 343 first
     Socialism goes first in the peace phase.
@@ -677,7 +677,7 @@ hash 8 008024931adffa76
 359 seal
 360 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
     Socialism bids 7 for it: 2 ITS with Charismatic Leader.
     Annexation succeeds in Balkans, 8 to 0.
@@ -692,8 +692,8 @@ hash 8 008024931adffa76
 367 for
 368 bid 4
 369 seal
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 4 for it.
+    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
     Occupation succeeds in West Europe, 5 to 0.
@@ -701,7 +701,7 @@ hash 8 008024931adffa76
 370 stop
 371 play limited_war:a
 372 target west_europe
-    Fascism plays Limited War on West Europe of Communism.
+    Fascism plays Limited War on Communism's West Europe.
 373 bid 1
 374 seal
 375 for
@@ -714,9 +714,9 @@ hash 8 008024931adffa76
 382 bid 1
 383 seal
     Democracy bids 3 against it: 1 ITS with Propaganda.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 for it: 1 ITS.
+    Communism bids 1 against it.
+    Fascism bids 1 for it.
+    Socialism bids 1 for it.
     Limited War fails in West Europe, 2 to 4.
 384 stop
     The truce of Democracy with Communism is over.
@@ -740,12 +740,12 @@ hash 9 c2da235e6c2efd3a
 391 seal
 392 bid 2
 393 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    A tie: the dice say 1 and 1.
-    A tie: the dice say 2 and 4.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    Socialism bids 1 in all.
+    A tie: the dice decide, 1 and 1.
+    A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 2.
 394 first
     Fascism goes first in the peace phase.
@@ -764,9 +764,9 @@ hash 9 c2da235e6c2efd3a
 404 against
 405 seal
 406 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Cultural Revolution succeeds in Middle East, 0 to 0.
     Middle East comes under Fascism's control.
@@ -783,8 +783,8 @@ hash 9 c2da235e6c2efd3a
 415 abstain
 416 for
 417 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 5 for it: 5 ITS.
+    Democracy bids 0 for it.
+    Communism bids 5 for it.
     Fascism stays out.
     Socialism stays out.
     Alliance succeeds in Russia, 5 to 0.
@@ -818,11 +818,11 @@ hash 10 ccce1a55f651010a
 429 seal
 430 bid 3
 431 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    A tie: the dice say 6, 1 and 3.
+    Democracy bids 2 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 3 in all.
+    A tie: the dice decide, 6, 1 and 3.
     Communism has the initiative with 3.
 432 first
     Communism goes first in the peace phase.
@@ -835,7 +835,7 @@ hash 10 ccce1a55f651010a
     Communism goes first in the conflict phase.
 438 play coup_detat:b
 439 target middle_east
-    Communism plays Coup d'état on Middle East of Fascism.
+    Communism plays Coup d'état on Fascism's Middle East.
 440 bid 0
 441 seal
 442 bid 1
@@ -845,13 +845,13 @@ hash 10 ccce1a55f651010a
 446 add charismatic_leader:c
 447 seal
     Democracy bids 6 against it: 0 ITS with Charismatic Leader.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Coup d'état fails in Middle East, 0 to 7.
 448 play economic_boycott:b
 449 target middle_east
-    Communism plays Economic Boycott on Middle East of Fascism.
+    Communism plays Economic Boycott on Fascism's Middle East.
 450 bid 1
 451 seal
 452 bid 2
@@ -861,15 +861,15 @@ hash 10 ccce1a55f651010a
 456 seal
 457 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Communism bids 1 for it.
+    Fascism bids 2 against it.
+    Socialism bids 1 against it.
     Economic Boycott fails in Middle East, 1 to 3.
 458 stop
 459 stop
 460 play revolution:b
 461 target mediterranean
-    Socialism plays Revolution on Mediterranean of Communism.
+    Socialism plays Revolution on Communism's Mediterranean.
 462 seal
 463 abstain
 464 bid 1
@@ -877,9 +877,9 @@ hash 10 ccce1a55f651010a
 466 against
 467 seal
     Democracy stays out.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Communism bids 1 against it.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Revolution fails in Mediterranean, 0 to 1.
 468 stop
 469 stop

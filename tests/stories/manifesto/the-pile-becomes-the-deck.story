@@ -58,11 +58,11 @@ hash 1 87a8f6cace47ac98
 25 seal
 26 bid 4
 27 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 4 in all: 4 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 4 in all.
     Imperialism has the initiative with 4.
 28 last
     Imperialism goes last in the peace phase.
@@ -70,12 +70,12 @@ hash 1 87a8f6cace47ac98
 30 play treaty:a
 31 partner imperialism
     Communism plays Treaty on Imperialism.
-    Communism and Imperialism are bound to the end of round 2.
+    Communism and Imperialism keep the peace to the end of round 2.
 32 pass
 33 play trade_agreements:b
 34 partner democracy
     Socialism plays Trade Agreements on Democracy.
-    Socialism and Democracy are bound to the end of round 6.
+    Socialism and Democracy keep the peace to the end of round 6.
 35 pass
 36 first
     Imperialism goes first in the war phase.
@@ -95,12 +95,12 @@ hash 1 87a8f6cace47ac98
 49 add appeasement:b
 50 seal
     Democracy bids 5 for the allies: 1 ITS with Appeasement.
-    Communism bids 2 for the axis: 2 ITS.
+    Communism bids 2 for the axis.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for the axis: 2 ITS.
+    Imperialism bids 2 for the axis.
     Democracy wins the war against Communism, 5 to 4. The die shows 2: up to 2 regions turn neutral.
-    United Kingdom turns neutral; Communism has lost it.
+    Communism loses United Kingdom: it turns neutral.
 51 last
     Imperialism goes last in the conflict phase.
 52 stop
@@ -117,14 +117,14 @@ hash 1 87a8f6cace47ac98
 61 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
     Imperialism stays out.
     Colonialism succeeds in Japan, 2 to 0.
     Japan comes under Fascism's control.
 62 play military_coup:b
 63 target mediterranean
-    Fascism plays Military Coup on Mediterranean of Socialism.
+    Fascism plays Military Coup on Socialism's Mediterranean.
 64 seal
 65 bid 2
 66 seal
@@ -134,9 +134,9 @@ hash 1 87a8f6cace47ac98
 70 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 2 against it: 2 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 2 against it.
+    Imperialism bids 0 for it.
     Military Coup fails in Mediterranean, 0 to 2.
 71 play cultural_revolution:b
 72 target west_europe
@@ -149,7 +149,7 @@ hash 1 87a8f6cace47ac98
 78 bid 3
 79 seal
 80 abstain
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
     Fascism bids 2 for it: 0 ITS with War Crimes Tribunal.
     Socialism stays out.
@@ -159,7 +159,7 @@ hash 1 87a8f6cace47ac98
 81 stop
 82 play insurgency:b
 83 target balkans
-    Socialism plays Insurgency on Balkans of Fascism.
+    Socialism plays Insurgency on Fascism's Balkans.
 84 bid 3
 85 seal
 86 abstain
@@ -168,11 +168,11 @@ hash 1 87a8f6cace47ac98
 89 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 3 for it: 3 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 3 for it.
     Imperialism stays out.
     Insurgency succeeds in Balkans, 3 to 0.
-    Balkans turns neutral; Fascism has lost it.
+    Fascism loses Balkans: it turns neutral.
 90 stop
 91 play puppet_state:a
 92 target scandinavia
@@ -186,12 +186,12 @@ hash 1 87a8f6cace47ac98
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
+    Imperialism bids 0 for it.
     Puppet State succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Imperialism's control.
 98 play limited_war:a
 99 target south_east_asia
-    Imperialism plays Limited War on South East Asia of Democracy.
+    Imperialism plays Limited War on Democracy's South East Asia.
 100 seal
 101 bid 2
 102 add diplomacy:a
@@ -204,13 +204,13 @@ hash 1 87a8f6cace47ac98
 109 seal
     Democracy bids 4 against it: 2 ITS with Diplomacy.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 1 against it: 1 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 1 against it.
+    Imperialism bids 0 for it.
     Limited War fails in South East Asia, 0 to 5.
 110 play insurrection:b
 111 target middle_east
-    Imperialism plays Insurrection on Middle East of Socialism.
+    Imperialism plays Insurrection on Socialism's Middle East.
 112 seal
 113 abstain
 114 abstain
@@ -219,12 +219,12 @@ hash 1 87a8f6cace47ac98
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 0 for it: 0 ITS.
-    A tie: the dice say 6 and 6.
-    A tie: the dice say 3 and 1.
+    Socialism bids 0 against it.
+    Imperialism bids 0 for it.
+    A tie: the dice decide, 6 and 6.
+    A tie: the dice decide, 3 and 1.
     Insurrection succeeds in Middle East, 0 to 0.
-    Middle East turns neutral; Socialism has lost it.
+    Socialism loses Middle East: it turns neutral.
 117 stop
     1905: round 1 is over.
     Round 2: 1905 to 1910.
@@ -257,11 +257,11 @@ hash 2 4cb20ab2bb326edc
 131 bid 4
 132 add propaganda:a
 133 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 4 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
     Socialism bids 6 in all: 4 ITS with Propaganda.
-    Imperialism bids 1 in all: 1 ITS.
+    Imperialism bids 1 in all.
     Socialism has the initiative with 6.
 134 first
     Socialism goes first in the peace phase.
@@ -286,20 +286,20 @@ hash 2 4cb20ab2bb326edc
 151 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for the axis: 1 ITS.
+    Fascism bids 1 for the axis.
     Socialism stays out.
-    Imperialism bids 1 for the allies: 1 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 6 and 3.
+    Imperialism bids 1 for the allies.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 6 and 3.
     Fascism wins the war against Imperialism, 1 to 1. The die shows 1: up to 1 region turns neutral.
 152 name scandinavia
     Scandinavia is named.
-    Scandinavia turns neutral; Imperialism has lost it.
+    Imperialism loses Scandinavia: it turns neutral.
 153 last
     Socialism goes last in the conflict phase.
 154 play depression:b
 155 target south_east_asia
-    Imperialism plays Depression on South East Asia of Democracy.
+    Imperialism plays Depression on Democracy's South East Asia.
 156 bid 5
 157 add espionage:a
 158 seal
@@ -310,20 +310,20 @@ hash 2 4cb20ab2bb326edc
 163 bid 2
 164 seal
 165 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
+    Fascism bids 2 against it.
     Socialism stays out.
     Imperialism bids 6 for it: 5 ITS with Espionage.
     Depression succeeds in South East Asia, 6 to 2.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses South East Asia: it turns neutral.
 166 stop
 167 stop
 168 stop
 169 stop
 170 play economic_collapse:a
 171 target east_europe
-    Socialism plays Economic Collapse on East Europe of Fascism.
+    Socialism plays Economic Collapse on Fascism's East Europe.
 172 abstain
 173 abstain
 174 abstain
@@ -366,12 +366,12 @@ hash 3 b8f8f0cd428fc9ec
 190 seal
 191 bid 1
 192 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    A tie: the dice say 6 and 1.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 3 in all.
+    A tie: the dice decide, 6 and 1.
     Socialism has the initiative with 3.
 193 last
     Socialism goes last in the peace phase.
@@ -389,7 +389,7 @@ hash 3 b8f8f0cd428fc9ec
     Socialism goes first in the conflict phase.
 204 play civil_war:a
 205 target east_europe
-    Socialism plays Civil War on East Europe of Fascism.
+    Socialism plays Civil War on Fascism's East Europe.
 206 bid 0
 207 seal
 208 abstain
@@ -401,17 +401,17 @@ hash 3 b8f8f0cd428fc9ec
 214 seal
 215 bid 0
 216 seal
-    Democracy bids 1 for it: 1 ITS.
-    Communism bids 3 against it: 3 ITS.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Democracy bids 1 for it.
+    Communism bids 3 against it.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Civil War fails in East Europe, 1 to 3.
 217 stop
 218 stop
 219 play coup_detat:b
 220 target west_europe
-    Communism plays Coup d'état on West Europe of Fascism.
+    Communism plays Coup d'état on Fascism's West Europe.
 221 bid 1
 222 seal
 223 bid 2
@@ -422,16 +422,16 @@ hash 3 b8f8f0cd428fc9ec
 228 abstain
 229 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
+    Fascism bids 2 against it.
+    Socialism bids 1 for it.
     Imperialism stays out.
-    A tie: the dice say 4 and 4.
-    A tie: the dice say 1 and 2.
+    A tie: the dice decide, 4 and 4.
+    A tie: the dice decide, 1 and 2.
     Coup d'état fails in West Europe, 2 to 2.
 230 play terrorism:a
 231 target west_europe
-    Communism plays Terrorism on West Europe of Fascism.
+    Communism plays Terrorism on Fascism's West Europe.
 232 add foreign_aid:b
 233 seal
 234 bid 1
@@ -442,13 +442,13 @@ hash 3 b8f8f0cd428fc9ec
 239 abstain
     Democracy stays out.
     Communism bids 2 for it: 0 ITS with Foreign Aid.
-    Fascism bids 1 against it: 1 ITS.
-    Imperialism bids 0 for it: 0 ITS.
+    Fascism bids 1 against it.
+    Imperialism bids 0 for it.
     Terrorism succeeds in West Europe, 2 to 1.
-    West Europe turns neutral; Fascism has lost it.
+    Fascism loses West Europe: it turns neutral.
 240 play economic_boycott:b
 241 target mediterranean
-    Communism plays Economic Boycott on Mediterranean of Socialism.
+    Communism plays Economic Boycott on Socialism's Mediterranean.
 242 seal
 243 abstain
 244 against
@@ -458,7 +458,7 @@ hash 3 b8f8f0cd428fc9ec
 248 seal
 249 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Imperialism bids 9 against it: 4 ITS with War Crimes Tribunal and Propaganda.
     Economic Boycott fails in Mediterranean, 0 to 9.
@@ -473,8 +473,8 @@ hash 3 b8f8f0cd428fc9ec
 257 for
 258 seal
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 for it.
     Imperialism stays out.
     Annexation succeeds in South East Asia, 1 to 0.
     South East Asia comes under Fascism's control.
@@ -509,11 +509,11 @@ hash 4 09f30e84ecebb7bc
 272 bid 1
 273 add diplomacy:b
 274 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
     Fascism bids 3 in all: 1 ITS with Diplomacy.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 5 in all: 5 ITS.
+    Socialism bids 2 in all.
+    Imperialism bids 5 in all.
     Imperialism has the initiative with 5.
 275 last
     Imperialism goes last in the peace phase.
@@ -537,8 +537,8 @@ hash 4 09f30e84ecebb7bc
 290 abstain
 291 abstain
 292 abstain
-    Democracy bids 4 for it: 4 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 4 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -558,29 +558,29 @@ hash 4 09f30e84ecebb7bc
 303 abstain
     Democracy bids 6 for it: 3 ITS with Iron Curtain.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Socialism stays out.
     Imperialism stays out.
     Police Action succeeds in South America, 9 to 0.
     South America comes under Democracy's control.
 304 play civil_war:b
 305 target east_europe
-    Democracy plays Civil War on East Europe of Fascism.
+    Democracy plays Civil War on Fascism's East Europe.
 306 seal
 307 abstain
 308 bid 2
 309 seal
 310 abstain
 311 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
+    Fascism bids 2 against it.
     Socialism stays out.
     Imperialism stays out.
     Civil War fails in East Europe, 0 to 2.
 312 play trade_war:a
 313 target mediterranean
-    Democracy plays Trade War on Mediterranean of Socialism.
+    Democracy plays Trade War on Socialism's Mediterranean.
 314 seal
 315 abstain
 316 abstain
@@ -588,7 +588,7 @@ hash 4 09f30e84ecebb7bc
 318 add charismatic_leader:d
 319 seal
 320 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Socialism bids 7 against it: 2 ITS with Charismatic Leader.
@@ -605,7 +605,7 @@ hash 4 09f30e84ecebb7bc
 328 bid 3
 329 add league_of_nations:a
 330 seal
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism bids 6 against it: 3 ITS with League of Nations.
@@ -644,12 +644,12 @@ hash 5 793db2e7c95b45fa
 347 seal
 348 bid 1
 349 seal
-    Democracy bids 5 in all: 5 ITS.
+    Democracy bids 5 in all.
     Communism bids 5 in all: 2 ITS with Espionage.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    A tie: the dice say 4 and 3.
+    Fascism bids 4 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 5.
 350 first
     Democracy goes first in the peace phase.
@@ -676,10 +676,10 @@ hash 5 793db2e7c95b45fa
 368 bid 5
 369 seal
 370 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 5 against it: 5 ITS.
+    Socialism bids 5 against it.
     Imperialism stays out.
     Power Vacuum fails in Central America, 2 to 5.
 371 play alliance:a
@@ -696,16 +696,16 @@ hash 5 793db2e7c95b45fa
 381 for
 382 bid 1
 383 seal
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
     Socialism bids 6 against it: 2 ITS with United Nations.
-    Imperialism bids 1 for it: 1 ITS.
+    Imperialism bids 1 for it.
     Alliance fails in Balkans, 3 to 6.
 384 stop
 385 stop
 386 play incursion:b
 387 target china
-    Imperialism plays Incursion on China of Democracy.
+    Imperialism plays Incursion on Democracy's China.
     Imperialism pays 3 ITS, since China is a major region.
 388 bid 1
 389 seal
@@ -715,9 +715,9 @@ hash 5 793db2e7c95b45fa
 393 for
 394 bid 2
 395 seal
-    Communism bids 2 against it: 2 ITS.
-    Fascism bids 2 for it: 2 ITS.
-    Imperialism bids 1 for it: 1 ITS.
+    Communism bids 2 against it.
+    Fascism bids 2 for it.
+    Imperialism bids 1 for it.
     Incursion succeeds in China, 3 to 2.
     China comes under Imperialism's control.
 396 stop
@@ -750,11 +750,11 @@ hash 6 ce0800d86810d8a8
 410 seal
 411 bid 4
 412 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 0 in all.
+    Communism bids 3 in all.
     Fascism bids 5 in all: 1 ITS with National Will.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 4 in all: 4 ITS.
+    Socialism bids 3 in all.
+    Imperialism bids 4 in all.
     Fascism has the initiative with 5.
 413 first
     Fascism goes first in the peace phase.
@@ -772,7 +772,7 @@ hash 6 ce0800d86810d8a8
 423 stop
 424 play rebellion:a
 425 target south_america
-    Imperialism plays Rebellion on South America of Democracy.
+    Imperialism plays Rebellion on Democracy's South America.
 426 bid 1
 427 seal
 428 bid 4
@@ -782,11 +782,11 @@ hash 6 ce0800d86810d8a8
 432 bid 1
 433 seal
 434 abstain
-    Democracy bids 4 against it: 4 ITS.
+    Democracy bids 4 against it.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
+    Imperialism bids 1 for it.
     Rebellion fails in South America, 1 to 5.
 435 stop
 436 play colonialism:b
@@ -802,7 +802,7 @@ hash 6 ce0800d86810d8a8
 445 abstain
 446 abstain
     Communism bids 5 against it: 2 ITS with Foreign Aid.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Colonialism fails in West Europe, 0 to 5.
@@ -817,8 +817,8 @@ hash 6 ce0800d86810d8a8
 453 abstain
 454 for
 455 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Power Vacuum succeeds in North America, 0 to 0.
@@ -851,11 +851,11 @@ hash 7 f785e49bd3393fa6
 467 seal
 468 bid 1
 469 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 5 in all: 5 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 1 in all.
+    Fascism bids 5 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 3 in all.
     Fascism has the initiative with 5.
 470 first
     Fascism goes first in the peace phase.
@@ -877,7 +877,7 @@ hash 7 f785e49bd3393fa6
 483 stop
 484 play incursion:a
 485 target south_east_asia
-    Democracy plays Incursion on South East Asia of Fascism.
+    Democracy plays Incursion on Fascism's South East Asia.
 486 bid 1
 487 seal
 488 abstain
@@ -887,11 +887,11 @@ hash 7 f785e49bd3393fa6
 492 for
 493 bid 3
 494 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
+    Imperialism bids 3 for it.
     Incursion succeeds in South East Asia, 4 to 0.
     South East Asia comes under Democracy's control.
 495 stop
@@ -906,7 +906,7 @@ hash 7 f785e49bd3393fa6
 503 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Imperialism stays out.
     Regional War succeeds in Central America, 0 to 0.
@@ -954,18 +954,18 @@ hash 8 aeebff174f611f5b
 521 seal
 522 bid 1
 523 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 5 in all: 5 ITS.
-    Imperialism bids 1 in all: 1 ITS.
+    Democracy bids 2 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
+    Socialism bids 5 in all.
+    Imperialism bids 1 in all.
     Socialism has the initiative with 5.
 524 last
     Socialism goes last in the peace phase.
 525 play trade_agreements:a
 526 partner communism
     Imperialism plays Trade Agreements on Communism.
-    Imperialism and Communism are bound to the end of round 13.
+    Imperialism and Communism keep the peace to the end of round 13.
 527 pass
 528 pass
 529 pass
@@ -988,22 +988,22 @@ hash 8 aeebff174f611f5b
 544 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for the allies: 3 ITS.
-    Socialism bids 0 for the axis: 0 ITS.
-    Imperialism bids 3 for the axis: 3 ITS.
-    A tie: the dice say 6 and 2.
+    Fascism bids 3 for the allies.
+    Socialism bids 0 for the axis.
+    Imperialism bids 3 for the axis.
+    A tie: the dice decide, 6 and 2.
     Socialism wins the war against Fascism, 3 to 3. The die shows 2: up to 2 regions turn neutral.
 545 name east_europe
     East Europe is named.
 546 name north_america
     North America is named.
-    East Europe turns neutral; Fascism has lost it.
-    North America turns neutral; Fascism has lost it.
+    Fascism loses East Europe: it turns neutral.
+    Fascism loses North America: it turns neutral.
 547 first
     Socialism goes first in the conflict phase.
 548 play insurrection:a
 549 target russia
-    Socialism plays Insurrection on Russia of Imperialism.
+    Socialism plays Insurrection on Imperialism's Russia.
     Socialism pays 3 ITS, since Russia is a major region.
 550 seal
 551 bid 3
@@ -1014,8 +1014,8 @@ hash 8 aeebff174f611f5b
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 3 against it: 3 ITS.
+    Socialism bids 0 for it.
+    Imperialism bids 3 against it.
     Insurrection fails in Russia, 0 to 3.
 556 stop
 557 play police_action:b
@@ -1032,32 +1032,32 @@ hash 8 aeebff174f611f5b
 567 seal
 568 abstain
     Democracy stays out.
-    Communism bids 4 for it: 4 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 4 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
+    Imperialism bids 1 for it.
     Police Action succeeds in West Europe, 5 to 1.
     West Europe comes under Imperialism's control.
 569 stop
 570 play economic_boycott:a
 571 target west_europe
-    Democracy plays Economic Boycott on West Europe of Imperialism.
+    Democracy plays Economic Boycott on Imperialism's West Europe.
 572 bid 1
 573 seal
 574 abstain
 575 abstain
 576 abstain
 577 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
     Economic Boycott succeeds in West Europe, 1 to 0.
-    West Europe turns neutral; Imperialism has lost it.
+    Imperialism loses West Europe: it turns neutral.
 578 play military_coup:a
 579 target south_east_asia
-    Communism plays Military Coup on South East Asia of Democracy.
+    Communism plays Military Coup on Democracy's South East Asia.
 580 bid 2
 581 seal
 582 against
@@ -1067,13 +1067,13 @@ hash 8 aeebff174f611f5b
 586 abstain
 587 bid 0
 588 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Democracy bids 0 against it.
+    Communism bids 2 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Military Coup succeeds in South East Asia, 2 to 1.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses South East Asia: it turns neutral.
 589 stop
 590 stop
     1940: round 8 is over.
@@ -1110,11 +1110,11 @@ hash 9 a1712fbc555bb38c
 605 seal
 606 bid 2
 607 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    Imperialism bids 2 in all: 2 ITS.
+    Democracy bids 2 in all.
+    Communism bids 0 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
+    Imperialism bids 2 in all.
     Socialism has the initiative with 3.
 608 last
     Socialism goes last in the peace phase.
@@ -1144,7 +1144,7 @@ hash 9 a1712fbc555bb38c
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Cultural Revolution succeeds in South Africa, 2 to 0.
     South Africa comes under Imperialism's control.
 628 stop
@@ -1155,7 +1155,7 @@ hash 9 a1712fbc555bb38c
     Industry grows in Japan: its influence is 3 now.
 633 play trade_war:b
 634 target south_africa
-    Fascism plays Trade War on South Africa of Imperialism.
+    Fascism plays Trade War on Imperialism's South Africa.
 635 bid 1
 636 seal
 637 against
@@ -1167,9 +1167,9 @@ hash 9 a1712fbc555bb38c
 643 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
-    Imperialism bids 1 against it: 1 ITS.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
+    Imperialism bids 1 against it.
     Trade War fails in South Africa, 1 to 2.
 644 play regional_war:b
 645 target south_east_asia
@@ -1184,15 +1184,15 @@ hash 9 a1712fbc555bb38c
 653 bid 0
 654 seal
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 5 for it: 5 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
+    Fascism bids 5 for it.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Regional War succeeds in South East Asia, 5 to 0.
     South East Asia comes under Fascism's control.
 655 play revolution:b
 656 target china
-    Fascism plays Revolution on China of Imperialism.
+    Fascism plays Revolution on Imperialism's China.
     Fascism pays 3 ITS, since China is a major region.
 657 seal
 658 abstain
@@ -1202,9 +1202,9 @@ hash 9 a1712fbc555bb38c
 662 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Revolution fails in China, 0 to 1.
 663 stop
     1945: round 9 is over.
@@ -1235,19 +1235,19 @@ hash 10 fe614676efd99aab
 676 seal
 677 bid 3
 678 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 2 in all: 2 ITS.
-    A tie: the dice say 1, 3 and 1.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 2 in all.
+    Imperialism bids 2 in all.
+    A tie: the dice decide, 1, 3 and 1.
     Communism has the initiative with 3.
 679 last
     Communism goes last in the peace phase.
 680 play treaty:b
 681 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism are bound to the end of round 12.
+    Fascism and Socialism keep the peace to the end of round 12.
 682 pass
 683 pass
 684 pass
@@ -1263,7 +1263,7 @@ hash 10 fe614676efd99aab
 692 stop
 693 play economic_collapse:b
 694 target south_africa
-    Socialism plays Economic Collapse on South Africa of Imperialism.
+    Socialism plays Economic Collapse on Imperialism's South Africa.
 695 bid 4
 696 seal
 697 bid 2
@@ -1274,16 +1274,16 @@ hash 10 fe614676efd99aab
 702 seal
 703 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 4 for it: 4 ITS.
-    Imperialism bids 2 against it: 2 ITS.
+    Socialism bids 4 for it.
+    Imperialism bids 2 against it.
     Economic Collapse succeeds in South Africa, 4 to 2.
-    South Africa turns neutral; Imperialism has lost it.
+    Imperialism loses South Africa: it turns neutral.
 704 stop
 705 play coup_detat:a
 706 target north_africa
-    Imperialism plays Coup d'état on North Africa of Socialism.
+    Imperialism plays Coup d'état on Socialism's North Africa.
     Imperialism pays 3 ITS, since North Africa is a major region.
 707 bid 1
 708 seal
@@ -1296,13 +1296,13 @@ hash 10 fe614676efd99aab
 715 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 against it: 3 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    Imperialism bids 1 for it: 1 ITS.
+    Fascism bids 3 against it.
+    Socialism bids 0 against it.
+    Imperialism bids 1 for it.
     Coup d'état fails in North Africa, 1 to 3.
 716 play revolution:a
 717 target central_america
-    Imperialism plays Revolution on Central America of Fascism.
+    Imperialism plays Revolution on Fascism's Central America.
 718 bid 2
 719 seal
 720 abstain
@@ -1312,11 +1312,11 @@ hash 10 fe614676efd99aab
 724 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Revolution succeeds in Central America, 2 to 1.
-    Central America turns neutral; Fascism has lost it.
+    Fascism loses Central America: it turns neutral.
 725 stop
 726 stop
     1950: round 10 is over.
@@ -1360,11 +1360,11 @@ hash 11 9b2bff5c1c06e5ae
 744 seal
 745 bid 5
 746 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 3 in all: 3 ITS.
+    Democracy bids 5 in all.
+    Communism bids 2 in all.
+    Fascism bids 3 in all.
     Socialism bids 3 in all: 1 ITS with Guerilla Warfare.
-    Imperialism bids 3 in all: 3 ITS.
+    Imperialism bids 3 in all.
     Democracy has the initiative with 5.
 747 last
     Democracy goes last in the peace phase.
@@ -1390,18 +1390,18 @@ hash 11 9b2bff5c1c06e5ae
 765 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for the allies: 2 ITS.
-    Socialism bids 2 for the axis: 2 ITS.
-    Imperialism bids 2 for the allies: 2 ITS.
+    Fascism bids 2 for the allies.
+    Socialism bids 2 for the axis.
+    Imperialism bids 2 for the allies.
     Fascism wins the war against Socialism, 4 to 2. The die shows 6: up to 6 regions turn neutral.
-    North Africa turns neutral; Socialism has lost it.
-    Mediterranean turns neutral; Socialism has lost it.
+    Socialism loses North Africa: it turns neutral.
+    Socialism loses Mediterranean: it turns neutral.
 766 pass
 767 first
     Democracy goes first in the conflict phase.
 768 play limited_war:b
 769 target china
-    Democracy plays Limited War on China of Imperialism.
+    Democracy plays Limited War on Imperialism's China.
     Democracy pays 3 ITS, since China is a major region.
 770 bid 0
 771 add charismatic_leader:a
@@ -1415,14 +1415,14 @@ hash 11 9b2bff5c1c06e5ae
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Limited War succeeds in China, 5 to 1.
-    China turns neutral; Imperialism has lost it.
+    Imperialism loses China: it turns neutral.
 778 stop
 779 stop
 780 play superpower_operation:b
 781 target india
-    Fascism plays Superpower Operation on India of Democracy.
+    Fascism plays Superpower Operation on Democracy's India.
 782 bid 3
 783 add national_will:b
 784 seal
@@ -1433,13 +1433,13 @@ hash 11 9b2bff5c1c06e5ae
 789 against
 790 bid 3
 791 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 3 against it: 3 ITS.
+    Democracy bids 1 against it.
+    Communism bids 3 against it.
     Fascism bids 8 for it: 3 ITS with National Will.
     Socialism stays out.
     Imperialism stays out.
     Superpower Operation succeeds in India, 8 to 4.
-    India turns neutral; Democracy has lost it.
+    Democracy loses India: it turns neutral.
 792 stop
 793 stop
 794 play occupation:a
@@ -1456,7 +1456,7 @@ hash 11 9b2bff5c1c06e5ae
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
+    Imperialism bids 1 for it.
     Occupation succeeds in China, 1 to 0.
     China comes under Imperialism's control.
 802 stop
@@ -1496,11 +1496,11 @@ hash 12 df99a0d44e3165f8
 819 seal
 820 bid 3
 821 seal
-    Democracy bids 3 in all: 3 ITS.
+    Democracy bids 3 in all.
     Communism bids 7 in all: 2 ITS with Charismatic Leader.
     Fascism bids 5 in all: 3 ITS with Isolationism.
-    Socialism bids 2 in all: 2 ITS.
-    Imperialism bids 3 in all: 3 ITS.
+    Socialism bids 2 in all.
+    Imperialism bids 3 in all.
     Communism has the initiative with 7.
 822 last
     Communism goes last in the peace phase.
@@ -1527,15 +1527,15 @@ hash 12 df99a0d44e3165f8
 840 abstain
 841 abstain
     Democracy stays out.
-    Communism bids 3 for it: 3 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 3 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Alliance succeeds in Mediterranean, 3 to 1.
     Mediterranean comes under Communism's control.
 842 play rebellion:b
 843 target japan
-    Communism plays Rebellion on Japan of Fascism.
+    Communism plays Rebellion on Fascism's Japan.
     Communism pays 3 ITS, since Japan is a major region.
 844 seal
 845 bid 1
@@ -1544,8 +1544,8 @@ hash 12 df99a0d44e3165f8
 848 abstain
 849 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Rebellion fails in Japan, 0 to 1.
@@ -1574,7 +1574,7 @@ hash 12 df99a0d44e3165f8
 864 stop
 865 play depression:a
 866 target balkans
-    Democracy plays Depression on Balkans of Imperialism.
+    Democracy plays Depression on Imperialism's Balkans.
 867 bid 1
 868 seal
 869 abstain
@@ -1582,14 +1582,14 @@ hash 12 df99a0d44e3165f8
 871 abstain
 872 bid 1
 873 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
-    A tie: the dice say 6 and 2.
+    Imperialism bids 1 against it.
+    A tie: the dice decide, 6 and 2.
     Depression succeeds in Balkans, 1 to 1.
-    Balkans turns neutral; Imperialism has lost it.
+    Imperialism loses Balkans: it turns neutral.
 874 stop
     The truce of Fascism with Socialism is over.
     1960: round 12 is over.
@@ -1620,11 +1620,11 @@ hash 13 dfa059dbda549d47
 887 seal
 888 bid 4
 889 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 0 in all: 0 ITS.
-    Imperialism bids 2 in all: 2 ITS.
+    Democracy bids 4 in all.
+    Communism bids 2 in all.
+    Fascism bids 3 in all.
+    Socialism bids 0 in all.
+    Imperialism bids 2 in all.
     Democracy has the initiative with 4.
 890 first
     Democracy goes first in the peace phase.
@@ -1644,7 +1644,7 @@ hash 13 dfa059dbda549d47
     Industry grows in Mediterranean: its influence is 2 now.
 902 play superpower_operation:a
 903 target south_east_asia
-    Communism plays Superpower Operation on South East Asia of Fascism.
+    Communism plays Superpower Operation on Fascism's South East Asia.
 904 bid 1
 905 seal
 906 bid 4
@@ -1656,8 +1656,8 @@ hash 13 dfa059dbda549d47
 912 add league_of_nations:a
 913 seal
     Democracy bids 4 against it: 1 ITS with League of Nations.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 4 against it: 4 ITS.
+    Communism bids 1 for it.
+    Fascism bids 4 against it.
     Socialism stays out.
     Imperialism stays out.
     Superpower Operation fails in South East Asia, 1 to 8.
@@ -1672,7 +1672,7 @@ hash 13 dfa059dbda549d47
 920 abstain
 921 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
+    Communism bids 1 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -1681,7 +1681,7 @@ hash 13 dfa059dbda549d47
 922 stop
 923 play superpower_operation:b
 924 target china
-    Fascism plays Superpower Operation on China of Imperialism.
+    Fascism plays Superpower Operation on Imperialism's China.
     Fascism pays 3 ITS, since China is a major region.
 925 bid 2
 926 seal
@@ -1692,11 +1692,11 @@ hash 13 dfa059dbda549d47
 931 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Superpower Operation succeeds in China, 2 to 1.
-    China turns neutral; Imperialism has lost it.
+    Imperialism loses China: it turns neutral.
 932 stop
 933 stop
 934 stop
@@ -1734,13 +1734,13 @@ hash 14 8da2f57712ef99bf
 950 seal
 951 bid 5
 952 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 5 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
     Socialism bids 5 in all: 2 ITS with Appeasement.
-    Imperialism bids 5 in all: 5 ITS.
-    A tie: the dice say 6, 2 and 6.
-    A tie: the dice say 6 and 2.
+    Imperialism bids 5 in all.
+    A tie: the dice decide, 6, 2 and 6.
+    A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
 953 first
     Democracy goes first in the peace phase.
@@ -1748,11 +1748,11 @@ hash 14 8da2f57712ef99bf
 955 play trade_agreements:b
 956 partner imperialism
     Communism plays Trade Agreements on Imperialism.
-    Communism and Imperialism are bound to the end of round 17.
+    Communism and Imperialism keep the peace to the end of round 17.
 957 play treaty:b
 958 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism are bound to the end of round 16.
+    Fascism and Socialism keep the peace to the end of round 16.
 959 pass
 960 pass
 961 last
@@ -1779,8 +1779,8 @@ hash 14 8da2f57712ef99bf
 979 abstain
     Democracy bids 4 against it: 1 ITS with Iron Curtain.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 2 against it: 2 ITS.
+    Fascism bids 1 for it.
+    Socialism bids 2 against it.
     Imperialism stays out.
     Power Vacuum fails in South Africa, 1 to 6.
 980 stop
@@ -1825,12 +1825,12 @@ hash 15 509b9114bf97c5af
 1000 bid 2
 1001 add isolationism:a
 1002 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 4 in all: 4 ITS.
+    Democracy bids 4 in all.
+    Communism bids 0 in all.
+    Fascism bids 1 in all.
+    Socialism bids 4 in all.
     Imperialism bids 4 in all: 2 ITS with Isolationism.
-    A tie: the dice say 6, 2 and 1.
+    A tie: the dice decide, 6, 2 and 1.
     Democracy has the initiative with 4.
 1003 last
     Democracy goes last in the peace phase.
@@ -1852,20 +1852,20 @@ hash 15 509b9114bf97c5af
 1017 abstain
 1018 abstain
     Democracy stays out.
-    Communism bids 2 for the axis: 2 ITS.
-    Fascism bids 3 for the allies: 3 ITS.
+    Communism bids 2 for the axis.
+    Fascism bids 3 for the allies.
     Socialism stays out.
     Imperialism stays out.
     Fascism wins the war against Communism, 3 to 2. The die shows 5: up to 5 regions turn neutral.
-    North Africa turns neutral; Communism has lost it.
-    Mediterranean turns neutral; Communism has lost it.
+    Communism loses North Africa: it turns neutral.
+    Communism loses Mediterranean: it turns neutral.
 1019 pass
 1020 pass
 1021 first
     Democracy goes first in the conflict phase.
 1022 play revolution:a
 1023 target south_east_asia
-    Democracy plays Revolution on South East Asia of Fascism.
+    Democracy plays Revolution on Fascism's South East Asia.
 1024 seal
 1025 against
 1026 bid 2
@@ -1875,16 +1875,16 @@ hash 15 509b9114bf97c5af
 1030 seal
 1031 abstain
 1032 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism bids 6 against it: 2 ITS with National Will.
-    Fascism bids 3 against it: 3 ITS.
+    Fascism bids 3 against it.
     Socialism stays out.
     Imperialism stays out.
     Revolution fails in South East Asia, 0 to 9.
 1033 stop
 1034 play coup_detat:b
 1035 target south_east_asia
-    Communism plays Coup d'état on South East Asia of Fascism.
+    Communism plays Coup d'état on Fascism's South East Asia.
 1036 bid 0
 1037 seal
 1038 bid 1
@@ -1895,14 +1895,14 @@ hash 15 509b9114bf97c5af
 1043 seal
 1044 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Coup d'état fails in South East Asia, 0 to 2.
 1045 play depression:b
 1046 target south_east_asia
-    Communism plays Depression on South East Asia of Fascism.
+    Communism plays Depression on Fascism's South East Asia.
 1047 bid 2
 1048 seal
 1049 seal
@@ -1910,12 +1910,12 @@ hash 15 509b9114bf97c5af
 1051 abstain
 1052 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 2 for it.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism stays out.
     Depression succeeds in South East Asia, 2 to 0.
-    South East Asia turns neutral; Fascism has lost it.
+    Fascism loses South East Asia: it turns neutral.
 1053 stop
 1054 play occupation:b
 1055 target pacific_islands
@@ -1930,7 +1930,7 @@ hash 15 509b9114bf97c5af
 1063 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism bids 4 for it: 0 ITS with Appeasement.
     Imperialism stays out.
     Occupation succeeds in Pacific Islands, 4 to 0.
@@ -1950,9 +1950,9 @@ hash 15 509b9114bf97c5af
 1074 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 2 for it: 2 ITS.
+    Fascism bids 0 against it.
+    Socialism bids 0 for it.
+    Imperialism bids 2 for it.
     Colonialism succeeds in North America, 2 to 0.
     North America comes under Socialism's control.
 1075 stop
@@ -1986,11 +1986,11 @@ hash 16 7376ad7cb6b3b794
 1090 seal
 1091 bid 3
 1092 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 4 in all: 4 ITS.
+    Democracy bids 3 in all.
+    Communism bids 4 in all.
     Fascism bids 6 in all: 4 ITS with Propaganda.
-    Socialism bids 4 in all: 4 ITS.
-    Imperialism bids 3 in all: 3 ITS.
+    Socialism bids 4 in all.
+    Imperialism bids 3 in all.
     Fascism has the initiative with 6.
 1093 last
     Fascism goes last in the peace phase.
@@ -2008,7 +2008,7 @@ hash 16 7376ad7cb6b3b794
     Fascism goes last in the conflict phase.
 1104 play incursion:b
 1105 target russia
-    Socialism plays Incursion on Russia of Imperialism.
+    Socialism plays Incursion on Imperialism's Russia.
     Socialism pays 3 ITS, since Russia is a major region.
 1106 seal
 1107 bid 2
@@ -2019,28 +2019,28 @@ hash 16 7376ad7cb6b3b794
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    Imperialism bids 2 against it: 2 ITS.
+    Socialism bids 0 for it.
+    Imperialism bids 2 against it.
     Incursion fails in Russia, 0 to 2.
 1112 play rebellion:a
 1113 target south_america
-    Socialism plays Rebellion on South America of Democracy.
+    Socialism plays Rebellion on Democracy's South America.
 1114 seal
 1115 abstain
 1116 bid 2
 1117 seal
 1118 abstain
 1119 abstain
-    Democracy bids 2 against it: 2 ITS.
+    Democracy bids 2 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Imperialism stays out.
     Rebellion fails in South America, 0 to 2.
 1120 stop
 1121 play civil_war:b
 1122 target south_america
-    Imperialism plays Civil War on South America of Democracy.
+    Imperialism plays Civil War on Democracy's South America.
 1123 bid 3
 1124 seal
 1125 bid 1
@@ -2048,18 +2048,18 @@ hash 16 7376ad7cb6b3b794
 1127 abstain
 1128 abstain
 1129 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
+    Imperialism bids 3 for it.
     Civil War succeeds in South America, 3 to 1.
-    South America turns neutral; Democracy has lost it.
+    Democracy loses South America: it turns neutral.
 1130 stop
 1131 stop
 1132 play economic_boycott:a
 1133 target pacific_islands
-    Communism plays Economic Boycott on Pacific Islands of Fascism.
+    Communism plays Economic Boycott on Fascism's Pacific Islands.
 1134 bid 2
 1135 seal
 1136 bid 1
@@ -2068,12 +2068,12 @@ hash 16 7376ad7cb6b3b794
 1139 abstain
 1140 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 2 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Imperialism stays out.
     Economic Boycott succeeds in Pacific Islands, 2 to 1.
-    Pacific Islands turns neutral; Fascism has lost it.
+    Fascism loses Pacific Islands: it turns neutral.
 1141 stop
 1142 stop
     The truce of Fascism with Socialism is over.
@@ -2113,11 +2113,11 @@ hash 17 2844fd87cc581154
 1159 bid 1
 1160 add charismatic_leader:b
 1161 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 6 in all: 1 ITS with Charismatic Leader.
     Fascism bids 5 in all: 4 ITS with War Crimes Tribunal.
-    Socialism bids 5 in all: 5 ITS.
-    Imperialism bids 1 in all: 1 ITS.
+    Socialism bids 5 in all.
+    Imperialism bids 1 in all.
     Communism has the initiative with 6.
 1162 last
     Communism goes last in the peace phase.
@@ -2137,7 +2137,7 @@ hash 17 2844fd87cc581154
 1174 stop
 1175 play incursion:a
 1176 target japan
-    Imperialism plays Incursion on Japan of Fascism.
+    Imperialism plays Incursion on Fascism's Japan.
     Imperialism pays 3 ITS, since Japan is a major region.
 1177 bid 0
 1178 add espionage:a
@@ -2150,9 +2150,9 @@ hash 17 2844fd87cc581154
 1185 seal
 1186 seal
 1187 abstain
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 4 for it: 4 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Democracy bids 1 against it.
+    Communism bids 4 for it.
+    Fascism bids 0 against it.
     Socialism stays out.
     Imperialism bids 1 for it: 0 ITS with Espionage.
     Incursion succeeds in Japan, 5 to 1.
@@ -2168,11 +2168,11 @@ hash 17 2844fd87cc581154
 1195 abstain
 1196 abstain
 1197 abstain
-    Democracy bids 3 for it: 3 ITS.
+    Democracy bids 3 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 3 for it: 3 ITS.
+    Imperialism bids 3 for it.
     Colonialism succeeds in Pacific Islands, 6 to 0.
     Pacific Islands comes under Imperialism's control.
 1198 play regional_war:b
@@ -2186,33 +2186,33 @@ hash 17 2844fd87cc581154
 1205 seal
 1206 abstain
 1207 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 1 for it: 1 ITS.
+    Imperialism bids 1 for it.
     Regional War succeeds in Balkans, 1 to 0.
     Balkans comes under Imperialism's control.
 1208 stop
 1209 play military_coup:a
 1210 target balkans
-    Democracy plays Military Coup on Balkans of Imperialism.
+    Democracy plays Military Coup on Imperialism's Balkans.
 1211 seal
 1212 against
 1213 seal
 1214 abstain
 1215 abstain
 1216 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 0 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
-    A tie: the dice say 2 and 4.
+    Imperialism bids 0 against it.
+    A tie: the dice decide, 2 and 4.
     Military Coup fails in Balkans, 0 to 0.
 1217 play civil_war:a
 1218 target pacific_islands
-    Democracy plays Civil War on Pacific Islands of Imperialism.
+    Democracy plays Civil War on Imperialism's Pacific Islands.
 1219 seal
 1220 abstain
 1221 abstain
@@ -2220,13 +2220,13 @@ hash 17 2844fd87cc581154
 1223 bid 3
 1224 seal
 1225 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
-    Imperialism bids 0 against it: 0 ITS.
+    Socialism bids 3 for it.
+    Imperialism bids 0 against it.
     Civil War succeeds in Pacific Islands, 3 to 0.
-    Pacific Islands turns neutral; Imperialism has lost it.
+    Imperialism loses Pacific Islands: it turns neutral.
 1226 stop
 1227 stop
     The truce of Communism with Imperialism is over.
@@ -2257,11 +2257,11 @@ hash 18 1942849f5f39ff02
 1239 seal
 1240 bid 0
 1241 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 5 in all: 5 ITS.
-    Imperialism bids 4 in all: 4 ITS.
+    Democracy bids 0 in all.
+    Communism bids 0 in all.
+    Fascism bids 0 in all.
+    Socialism bids 5 in all.
+    Imperialism bids 4 in all.
     Socialism has the initiative with 5.
 1242 last
     Socialism goes last in the peace phase.
@@ -2289,10 +2289,10 @@ hash 18 1942849f5f39ff02
 1261 bid 1
 1262 seal
 1263 abstain
-    Democracy bids 5 for it: 5 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 5 for it.
+    Communism bids 1 for it.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it.
     Imperialism stays out.
     Occupation succeeds in Central America, 9 to 0.
     Central America comes under Socialism's control.
@@ -2307,11 +2307,11 @@ hash 18 1942849f5f39ff02
 1271 abstain
 1272 abstain
 1273 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Counter Revolution succeeds in Pacific Islands, 2 to 0.
     Pacific Islands comes under Imperialism's control.
 1274 play police_action:b
@@ -2327,13 +2327,13 @@ hash 18 1942849f5f39ff02
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 2 for it: 2 ITS.
+    Imperialism bids 2 for it.
     Police Action succeeds in India, 2 to 0.
     India comes under Imperialism's control.
 1282 stop
 1283 play economic_collapse:b
 1284 target central_america
-    Democracy plays Economic Collapse on Central America of Socialism.
+    Democracy plays Economic Collapse on Socialism's Central America.
 1285 add manifesto:b
 1286 seal
 1287 abstain
@@ -2343,14 +2343,14 @@ hash 18 1942849f5f39ff02
     Democracy bids 3 for it: 0 ITS with Manifesto.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Imperialism stays out.
     Economic Collapse succeeds in Central America, 3 to 0.
-    Central America turns neutral; Socialism has lost it.
+    Socialism loses Central America: it turns neutral.
 1291 stop
 1292 play terrorism:b
 1293 target russia
-    Fascism plays Terrorism on Russia of Imperialism.
+    Fascism plays Terrorism on Imperialism's Russia.
     Fascism pays 3 ITS, since Russia is a major region.
 1294 bid 1
 1295 seal
@@ -2358,12 +2358,12 @@ hash 18 1942849f5f39ff02
 1297 seal
 1298 for
 1299 seal
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 for it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 for it.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
+    Imperialism bids 0 against it.
     Terrorism succeeds in Russia, 1 to 0.
-    Russia turns neutral; Imperialism has lost it.
+    Imperialism loses Russia: it turns neutral.
 1300 stop
     1990: round 18 is over.
     Round 19: 1990 to 1995.
@@ -2399,12 +2399,12 @@ hash 19 6e34d13e3dea052f
 1315 seal
 1316 bid 3
 1317 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 1 in all: 1 ITS.
-    Imperialism bids 3 in all: 3 ITS.
-    A tie: the dice say 5, 1, 3 and 6.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 3 in all.
+    Socialism bids 1 in all.
+    Imperialism bids 3 in all.
+    A tie: the dice decide, 5, 1, 3 and 6.
     Imperialism has the initiative with 3.
 1318 last
     Imperialism goes last in the peace phase.
@@ -2434,29 +2434,29 @@ hash 19 6e34d13e3dea052f
 1338 bid 2
 1339 seal
 1340 abstain
-    Democracy bids 1 against it: 1 ITS.
+    Democracy bids 1 against it.
     Communism bids 3 against it: 0 ITS with Guerilla Warfare.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
-    Imperialism bids 0 for it: 0 ITS.
+    Imperialism bids 0 for it.
     Annexation fails in Mediterranean, 2 to 4.
 1341 stop
 1342 stop
 1343 play military_coup:b
 1344 target pacific_islands
-    Communism plays Military Coup on Pacific Islands of Imperialism.
+    Communism plays Military Coup on Imperialism's Pacific Islands.
 1345 seal
 1346 abstain
 1347 abstain
 1348 seal
 1349 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
-    Imperialism bids 0 against it: 0 ITS.
-    A tie: the dice say 2 and 2.
-    A tie: the dice say 3 and 5.
+    Imperialism bids 0 against it.
+    A tie: the dice decide, 2 and 2.
+    A tie: the dice decide, 3 and 5.
     Military Coup fails in Pacific Islands, 0 to 0.
 1350 stop
 1351 stop
@@ -2489,10 +2489,10 @@ hash 20 7a2a78cd0a50c6fe
 1365 seal
 1366 bid 3
 1367 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 5 in all: 5 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 5 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
     Imperialism bids 3 in all: 2 ITS with War Crimes Tribunal.
     Communism has the initiative with 5.
 1368 first
@@ -2516,18 +2516,18 @@ hash 20 7a2a78cd0a50c6fe
 1383 seal
 1384 abstain
     Democracy stays out.
-    Communism bids 0 for the axis: 0 ITS.
+    Communism bids 0 for the axis.
     Fascism stays out.
-    Socialism bids 2 for the axis: 2 ITS.
-    Imperialism bids 2 for the allies: 2 ITS.
-    A tie: the dice say 1 and 2.
+    Socialism bids 2 for the axis.
+    Imperialism bids 2 for the allies.
+    A tie: the dice decide, 1 and 2.
     Imperialism wins the war against Socialism, 2 to 2. The die shows 4: up to 4 regions turn neutral.
-    North America turns neutral; Socialism has lost it.
+    Socialism loses North America: it turns neutral.
 1385 last
     Communism goes last in the conflict phase.
 1386 play insurgency:b
 1387 target india
-    Fascism plays Insurgency on India of Imperialism.
+    Fascism plays Insurgency on Imperialism's India.
 1388 seal
 1389 abstain
 1390 bid 1
@@ -2536,9 +2536,9 @@ hash 20 7a2a78cd0a50c6fe
 1393 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Insurgency fails in India, 0 to 1.
 1394 stop
 1395 play counter_revolution:b
@@ -2557,9 +2557,9 @@ hash 20 7a2a78cd0a50c6fe
 1406 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 against it: 0 ITS.
+    Fascism bids 0 against it.
     Socialism bids 6 for it: 0 ITS with Propaganda and Foreign Aid.
-    Imperialism bids 1 against it: 1 ITS.
+    Imperialism bids 1 against it.
     Counter Revolution succeeds in North America, 6 to 1.
     North America comes under Socialism's control.
 1407 stop
@@ -2575,8 +2575,8 @@ hash 20 7a2a78cd0a50c6fe
 1415 abstain
 1416 abstain
 1417 abstain
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 2 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.
@@ -2592,7 +2592,7 @@ hash 20 7a2a78cd0a50c6fe
 1424 abstain
 1425 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Imperialism stays out.

@@ -52,22 +52,22 @@ hash 1 acadeb30b81dbad9
 22 seal
 23 bid 4
 24 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 4 in all: 2 ITS with Propaganda.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 4 in all: 4 ITS.
-    A tie: the dice say 2 and 1.
+    Fascism bids 1 in all.
+    Socialism bids 4 in all.
+    A tie: the dice decide, 2 and 1.
     Communism has the initiative with 4.
 25 last
     Communism goes last in the peace phase.
 26 play treaty:a
 27 partner socialism
     Fascism plays Treaty on Socialism.
-    Fascism and Socialism are bound to the end of round 1.
+    Fascism and Socialism keep the peace to the end of round 1.
 28 play trade_agreements:b
 29 partner democracy
     Socialism plays Trade Agreements on Democracy.
-    Socialism and Democracy are bound to the end of round 1.
+    Socialism and Democracy keep the peace to the end of round 1.
 30 pass
 31 pass
 32 first
@@ -82,17 +82,17 @@ hash 1 acadeb30b81dbad9
 39 axis
 40 bid 2
 41 seal
-    Democracy bids 2 for the allies: 2 ITS.
-    Communism bids 2 for the axis: 2 ITS.
-    Fascism bids 4 for the axis: 4 ITS.
+    Democracy bids 2 for the allies.
+    Communism bids 2 for the axis.
+    Fascism bids 4 for the axis.
     Fascism wins the war against Democracy, 6 to 2. The die shows 3: up to 3 regions turn neutral.
-    China turns neutral; Democracy has lost it.
-    South East Asia turns neutral; Democracy has lost it.
+    Democracy loses China: it turns neutral.
+    Democracy loses South East Asia: it turns neutral.
 42 first
     Communism goes first in the conflict phase.
 43 play limited_war:a
 44 target russia
-    Communism plays Limited War on Russia of Fascism.
+    Communism plays Limited War on Fascism's Russia.
     Communism pays 3 ITS, since Russia is a major region.
 45 bid 1
 46 seal
@@ -101,23 +101,23 @@ hash 1 acadeb30b81dbad9
 49 abstain
 50 abstain
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 1 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
-    A tie: the dice say 1 and 6.
+    A tie: the dice decide, 1 and 6.
     Limited War fails in Russia, 1 to 1.
 51 play economic_boycott:b
 52 target middle_east
-    Communism plays Economic Boycott on Middle East of Socialism.
+    Communism plays Economic Boycott on Socialism's Middle East.
 53 seal
 54 abstain
 55 bid 1
 56 seal
 57 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
-    Socialism bids 1 against it: 1 ITS.
+    Socialism bids 1 against it.
     Economic Boycott fails in Middle East, 0 to 1.
 58 stop
 59 play cultural_revolution:b
@@ -129,41 +129,41 @@ hash 1 acadeb30b81dbad9
 64 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
+    Fascism bids 0 for it.
     Socialism stays out.
     Cultural Revolution succeeds in West Europe, 0 to 0.
     West Europe comes under Fascism's control.
 65 stop
 66 play military_coup:b
 67 target balkans
-    Socialism plays Military Coup on Balkans of Communism.
+    Socialism plays Military Coup on Communism's Balkans.
 68 bid 1
 69 seal
 70 abstain
 71 seal
 72 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 1 for it: 1 ITS.
+    Socialism bids 1 for it.
     Military Coup succeeds in Balkans, 1 to 0.
-    Balkans turns neutral; Communism has lost it.
+    Communism loses Balkans: it turns neutral.
 73 play insurgency:b
 74 target east_europe
-    Socialism plays Insurgency on East Europe of Communism.
+    Socialism plays Insurgency on Communism's East Europe.
 75 seal
 76 abstain
 77 seal
 78 abstain
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
-    A tie: the dice say 2 and 6.
+    Socialism bids 0 for it.
+    A tie: the dice decide, 2 and 6.
     Insurgency fails in East Europe, 0 to 0.
 79 play terrorism:a
 80 target west_europe
-    Socialism plays Terrorism on West Europe of Fascism.
+    Socialism plays Terrorism on Fascism's West Europe.
 81 for
 82 bid 0
 83 add diplomacy:a
@@ -172,23 +172,23 @@ hash 1 acadeb30b81dbad9
 86 seal
 87 seal
     Democracy bids 3 for it: 0 ITS with Diplomacy.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
+    Fascism bids 0 against it.
     Terrorism succeeds in West Europe, 3 to 0.
-    West Europe turns neutral; Fascism has lost it.
+    Fascism loses West Europe: it turns neutral.
 88 play trade_war:a
 89 target east_europe
-    Democracy plays Trade War on East Europe of Communism.
+    Democracy plays Trade War on Communism's East Europe.
 90 bid 5
 91 add war_crimes_tribunal:b
 92 seal
 93 seal
 94 abstain
     Democracy bids 6 for it: 5 ITS with War Crimes Tribunal.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
     Trade War succeeds in East Europe, 6 to 0.
-    East Europe turns neutral; Communism has lost it.
+    Communism loses East Europe: it turns neutral.
 95 play colonialism:a
 96 target south_america
     Democracy plays Colonialism on South America.
@@ -196,7 +196,7 @@ hash 1 acadeb30b81dbad9
 98 seal
 99 abstain
 100 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
     Fascism stays out.
     Colonialism succeeds in South America, 0 to 0.
@@ -231,10 +231,10 @@ hash 2 0e4a38096fed14d5
 113 seal
 114 bid 1
 115 seal
-    Democracy bids 1 in all: 1 ITS.
+    Democracy bids 1 in all.
     Communism bids 2 in all: 0 ITS with Propaganda.
     Fascism bids 4 in all: 1 ITS with Appeasement.
-    Socialism bids 2 in all: 2 ITS.
+    Socialism bids 2 in all.
     Fascism has the initiative with 4.
 116 last
     Fascism goes last in the peace phase.
@@ -256,14 +256,14 @@ hash 2 0e4a38096fed14d5
 129 bid 1
 130 seal
     Democracy stays out.
-    Communism bids 1 for it: 1 ITS.
-    Fascism bids 2 for it: 2 ITS.
+    Communism bids 1 for it.
+    Fascism bids 2 for it.
     Socialism stays out.
     Puppet State succeeds in East Europe, 3 to 0.
     East Europe comes under Fascism's control.
 131 play insurrection:b
 132 target middle_east
-    Fascism plays Insurrection on Middle East of Socialism.
+    Fascism plays Insurrection on Socialism's Middle East.
 133 bid 1
 134 seal
 135 bid 3
@@ -274,26 +274,26 @@ hash 2 0e4a38096fed14d5
 140 against
 141 bid 1
 142 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 1 against it: 1 ITS.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 3 against it: 3 ITS.
+    Democracy bids 2 against it.
+    Communism bids 1 against it.
+    Fascism bids 1 for it.
+    Socialism bids 3 against it.
     Insurrection fails in Middle East, 1 to 6.
 143 stop
 144 play depression:b
 145 target north_africa
-    Democracy plays Depression on North Africa of Socialism.
+    Democracy plays Depression on Socialism's North Africa.
 146 bid 1
 147 seal
 148 abstain
 149 abstain
 150 bid 1
 151 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 1 against it: 1 ITS.
-    A tie: the dice say 1 and 4.
+    Socialism bids 1 against it.
+    A tie: the dice decide, 1 and 4.
     Depression fails in North Africa, 1 to 1.
 152 stop
     1910: round 2 is over.
@@ -321,8 +321,8 @@ hash 3 6688a86347106708
 164 bid 4
 165 seal
     Democracy bids 4 in all: 2 ITS with Foreign Aid.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 1 in all: 1 ITS.
+    Communism bids 4 in all.
+    Fascism bids 1 in all.
     Socialism bids 6 in all: 3 ITS with Espionage.
     Socialism has the initiative with 6.
 166 last
@@ -345,7 +345,7 @@ hash 3 6688a86347106708
 179 seal
     Communism stays out.
     Fascism bids 8 against it: 5 ITS with Iron Curtain.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Police Action fails in Scandinavia, 0 to 8.
 180 stop
     1915: round 3 is over.
@@ -379,10 +379,10 @@ hash 4 fa2350cb014baf1f
 194 bid 2
 195 seal
     Democracy bids 2 in all: 1 ITS with War Crimes Tribunal.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
-    A tie: the dice say 1 and 5.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
+    A tie: the dice decide, 1 and 5.
     Socialism has the initiative with 3.
 196 first
     Socialism goes first in the peace phase.
@@ -394,7 +394,7 @@ hash 4 fa2350cb014baf1f
     Socialism goes first in the conflict phase.
 201 play economic_collapse:a
 202 target russia
-    Socialism plays Economic Collapse on Russia of Fascism.
+    Socialism plays Economic Collapse on Fascism's Russia.
     Socialism pays 3 ITS, since Russia is a major region.
 203 bid 2
 204 seal
@@ -406,13 +406,13 @@ hash 4 fa2350cb014baf1f
 210 seal
     Democracy stays out.
     Communism bids 3 against it: 0 ITS with Manifesto.
-    Fascism bids 4 against it: 4 ITS.
-    Socialism bids 2 for it: 2 ITS.
+    Fascism bids 4 against it.
+    Socialism bids 2 for it.
     Economic Collapse fails in Russia, 2 to 7.
 211 stop
 212 play civil_war:b
 213 target south_america
-    Communism plays Civil War on South America of Democracy.
+    Communism plays Civil War on Democracy's South America.
 214 seal
 215 for
 216 bid 0
@@ -420,25 +420,25 @@ hash 4 fa2350cb014baf1f
 218 abstain
 219 bid 2
 220 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 0 for it: 0 ITS.
+    Democracy bids 2 against it.
+    Communism bids 0 for it.
+    Fascism bids 0 for it.
     Socialism stays out.
     Civil War fails in South America, 0 to 2.
 221 stop
 222 play coup_detat:b
 223 target middle_east
-    Fascism plays Coup d'état on Middle East of Socialism.
+    Fascism plays Coup d'état on Socialism's Middle East.
 224 bid 3
 225 seal
 226 bid 1
 227 seal
 228 abstain
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Fascism bids 3 for it.
+    Socialism bids 1 against it.
     Coup d'état succeeds in Middle East, 3 to 1.
-    Middle East turns neutral; Socialism has lost it.
+    Socialism loses Middle East: it turns neutral.
 229 play occupation:b
 230 target balkans
     Fascism plays Occupation on Balkans.
@@ -470,10 +470,10 @@ hash 5 9053950398801644
 241 seal
 242 bid 2
 243 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
     Socialism has the initiative with 3.
 244 first
     Socialism goes first in the peace phase.
@@ -488,7 +488,7 @@ hash 5 9053950398801644
 251 stop
 252 play incursion:b
 253 target mediterranean
-    Fascism plays Incursion on Mediterranean of Socialism.
+    Fascism plays Incursion on Socialism's Mediterranean.
 254 bid 2
 255 seal
 256 bid 3
@@ -497,12 +497,12 @@ hash 5 9053950398801644
 259 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
-    Socialism bids 3 against it: 3 ITS.
+    Fascism bids 2 for it.
+    Socialism bids 3 against it.
     Incursion fails in Mediterranean, 2 to 3.
 260 play civil_war:a
 261 target east_europe
-    Socialism plays Civil War on East Europe of Fascism.
+    Socialism plays Civil War on Fascism's East Europe.
 262 seal
 263 abstain
 264 against
@@ -510,9 +510,9 @@ hash 5 9053950398801644
 266 bid 1
 267 seal
     Democracy stays out.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
-    Socialism bids 0 for it: 0 ITS.
+    Communism bids 0 against it.
+    Fascism bids 1 against it.
+    Socialism bids 0 for it.
     Civil War fails in East Europe, 0 to 1.
 268 play annexation:b
 269 target middle_east
@@ -522,7 +522,7 @@ hash 5 9053950398801644
 272 seal
 273 abstain
 274 abstain
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
     Annexation succeeds in Middle East, 1 to 0.
@@ -552,10 +552,10 @@ hash 6 bb6a271180385b1f
 284 seal
 285 bid 4
 286 seal
-    Democracy bids 0 in all: 0 ITS.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 2 in all: 2 ITS.
+    Democracy bids 0 in all.
+    Communism bids 1 in all.
+    Fascism bids 4 in all.
+    Socialism bids 2 in all.
     Fascism has the initiative with 4.
 287 last
     Fascism goes last in the peace phase.
@@ -576,7 +576,7 @@ hash 6 bb6a271180385b1f
 299 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Socialism stays out.
     Alliance succeeds in India, 1 to 0.
     India comes under Fascism's control.
@@ -592,7 +592,7 @@ hash 6 bb6a271180385b1f
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it: 2 ITS.
+    Socialism bids 2 for it.
     Annexation succeeds in South Africa, 2 to 0.
     South Africa comes under Socialism's control.
 308 stop
@@ -625,10 +625,10 @@ hash 7 41ea1d83a9db37ca
 320 seal
 321 bid 2
 322 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    Socialism bids 3 in all.
     Socialism has the initiative with 3.
 323 last
     Socialism goes last in the peace phase.
@@ -656,7 +656,7 @@ hash 7 41ea1d83a9db37ca
 341 abstain
     Democracy bids 13 for it: 3 ITS with National Will and Charismatic Leader.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Socialism stays out.
     Power Vacuum succeeds in Japan, 17 to 0.
     Japan comes under Fascism's control.
@@ -685,10 +685,10 @@ hash 8 321e582f2ea362b9
 353 seal
 354 bid 1
 355 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 4 in all: 4 ITS.
+    Democracy bids 1 in all.
+    Communism bids 0 in all.
+    Fascism bids 1 in all.
+    Socialism bids 4 in all.
     Socialism has the initiative with 4.
 356 first
     Socialism goes first in the peace phase.
@@ -707,7 +707,7 @@ hash 8 321e582f2ea362b9
 366 abstain
 367 abstain
 368 abstain
-    Democracy bids 4 for it: 4 ITS.
+    Democracy bids 4 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -716,7 +716,7 @@ hash 8 321e582f2ea362b9
 369 stop
 370 play rebellion:a
 371 target india
-    Communism plays Rebellion on India of Fascism.
+    Communism plays Rebellion on Fascism's India.
 372 bid 2
 373 seal
 374 bid 3
@@ -728,9 +728,9 @@ hash 8 321e582f2ea362b9
 380 against
 381 bid 4
 382 seal
-    Democracy bids 4 against it: 4 ITS.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 3 against it: 3 ITS.
+    Democracy bids 4 against it.
+    Communism bids 2 for it.
+    Fascism bids 3 against it.
     Socialism bids 4 against it: 2 ITS with Foreign Aid.
     Rebellion fails in India, 2 to 11.
 383 stop
@@ -749,8 +749,8 @@ hash 8 321e582f2ea362b9
 395 seal
     Democracy stays out.
     Communism bids 2 against it: 0 ITS with Diplomacy.
-    Fascism bids 2 for it: 2 ITS.
-    Socialism bids 1 for it: 1 ITS.
+    Fascism bids 2 for it.
+    Socialism bids 1 for it.
     Regional War succeeds in Australia, 3 to 2.
     Australia comes under Fascism's control.
 396 stop
@@ -765,10 +765,10 @@ hash 8 321e582f2ea362b9
 404 for
 405 bid 0
 406 seal
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 0 for it: 0 ITS.
-    Socialism bids 3 for it: 3 ITS.
+    Fascism bids 0 for it.
+    Socialism bids 3 for it.
     Power Vacuum succeeds in West Europe, 3 to 0.
     West Europe comes under Socialism's control.
     1940: round 8 is over.
@@ -800,10 +800,10 @@ hash 9 2aa19c1f0e32262b
 418 seal
 419 bid 3
 420 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 2 in all: 2 ITS.
+    Democracy bids 4 in all.
+    Communism bids 0 in all.
+    Fascism bids 3 in all.
+    Socialism bids 2 in all.
     Democracy has the initiative with 4.
 421 first
     Democracy goes first in the peace phase.
@@ -816,7 +816,7 @@ hash 9 2aa19c1f0e32262b
     Democracy goes last in the conflict phase.
 427 play revolution:b
 428 target west_europe
-    Communism plays Revolution on West Europe of Socialism.
+    Communism plays Revolution on Socialism's West Europe.
 429 bid 2
 430 seal
 431 abstain
@@ -824,9 +824,9 @@ hash 9 2aa19c1f0e32262b
 433 seal
 434 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Fascism stays out.
-    Socialism bids 3 against it: 3 ITS.
+    Socialism bids 3 against it.
     Revolution fails in West Europe, 2 to 3.
 435 stop
 436 play regional_war:b
@@ -840,7 +840,7 @@ hash 9 2aa19c1f0e32262b
 442 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Socialism stays out.
     Regional War succeeds in North America, 4 to 0.
     North America comes under Fascism's control.
@@ -848,7 +848,7 @@ hash 9 2aa19c1f0e32262b
 444 stop
 445 play military_coup:a
 446 target north_africa
-    Democracy plays Military Coup on North Africa of Socialism.
+    Democracy plays Military Coup on Socialism's North Africa.
 447 bid 2
 448 add espionage:b
 449 seal
@@ -861,7 +861,7 @@ hash 9 2aa19c1f0e32262b
 456 seal
     Democracy bids 3 for it: 2 ITS with Espionage.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
+    Fascism bids 3 for it.
     Socialism bids 7 against it: 3 ITS with Isolationism.
     Military Coup fails in North Africa, 6 to 7.
 457 stop
@@ -893,9 +893,9 @@ hash 10 1ae3110cf6191226
 470 bid 1
 471 seal
     Democracy bids 6 in all: 3 ITS with United Nations.
-    Communism bids 1 in all: 1 ITS.
-    Fascism bids 0 in all: 0 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Communism bids 1 in all.
+    Fascism bids 0 in all.
+    Socialism bids 1 in all.
     Democracy has the initiative with 6.
 472 first
     Democracy goes first in the peace phase.
@@ -905,23 +905,23 @@ hash 10 1ae3110cf6191226
 476 play trade_agreements:a
 477 partner fascism
     Socialism plays Trade Agreements on Fascism.
-    Socialism and Fascism are bound to the end of round 13.
+    Socialism and Fascism keep the peace to the end of round 13.
     No war: there are no two powers.
 478 first
     Democracy goes first in the conflict phase.
 479 play insurrection:a
 480 target mediterranean
-    Democracy plays Insurrection on Mediterranean of Socialism.
+    Democracy plays Insurrection on Socialism's Mediterranean.
 481 bid 1
 482 seal
 483 abstain
 484 abstain
 485 bid 2
 486 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 against it: 2 ITS.
+    Socialism bids 2 against it.
     Insurrection fails in Mediterranean, 1 to 2.
 487 stop
 488 stop
@@ -937,10 +937,10 @@ hash 10 1ae3110cf6191226
 496 seal
 497 abstain
 498 abstain
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 2 for it: 2 ITS.
+    Socialism bids 2 for it.
     Cultural Revolution fails in China, 2 to 3.
 499 play industrial_buildup:b
 500 target middle_east
@@ -969,10 +969,10 @@ hash 11 4e39f8060659fc84
 511 seal
 512 bid 3
 513 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
+    Fascism bids 1 in all.
+    Socialism bids 3 in all.
     Socialism has the initiative with 3.
 514 first
     Socialism goes first in the peace phase.
@@ -997,8 +997,8 @@ hash 11 4e39f8060659fc84
 529 seal
 530 abstain
 531 abstain
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 3 for it: 3 ITS.
+    Democracy bids 0 for it.
+    Communism bids 3 for it.
     Fascism stays out.
     Socialism stays out.
     Police Action succeeds in United Kingdom, 3 to 0.
@@ -1006,7 +1006,7 @@ hash 11 4e39f8060659fc84
 532 stop
 533 play economic_boycott:a
 534 target central_america
-    Communism plays Economic Boycott on Central America of Democracy.
+    Communism plays Economic Boycott on Democracy's Central America.
 535 bid 1
 536 seal
 537 abstain
@@ -1015,12 +1015,12 @@ hash 11 4e39f8060659fc84
 540 seal
 541 bid 3
 542 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 1 for it: 1 ITS.
+    Democracy bids 3 against it.
+    Communism bids 1 for it.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it.
     Economic Boycott succeeds in Central America, 4 to 3.
-    Central America turns neutral; Democracy has lost it.
+    Democracy loses Central America: it turns neutral.
 543 stop
 544 play puppet_state:b
 545 target china
@@ -1033,14 +1033,14 @@ hash 11 4e39f8060659fc84
 550 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 for it: 4 ITS.
+    Fascism bids 4 for it.
     Socialism stays out.
     Puppet State succeeds in China, 4 to 0.
     China comes under Fascism's control.
 551 stop
 552 play economic_collapse:b
 553 target australia
-    Socialism plays Economic Collapse on Australia of Fascism.
+    Socialism plays Economic Collapse on Fascism's Australia.
 554 bid 2
 555 seal
 556 abstain
@@ -1049,8 +1049,8 @@ hash 11 4e39f8060659fc84
 559 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 4 against it: 4 ITS.
-    Socialism bids 2 for it: 2 ITS.
+    Fascism bids 4 against it.
+    Socialism bids 2 for it.
     Economic Collapse fails in Australia, 2 to 4.
 560 stop
     1955: round 11 is over.
@@ -1080,10 +1080,10 @@ hash 12 ed20a20d195b716d
 572 seal
 573 bid 1
 574 seal
-    Democracy bids 2 in all: 2 ITS.
+    Democracy bids 2 in all.
     Communism bids 5 in all: 3 ITS with League of Nations.
-    Fascism bids 1 in all: 1 ITS.
-    Socialism bids 1 in all: 1 ITS.
+    Fascism bids 1 in all.
+    Socialism bids 1 in all.
     Communism has the initiative with 5.
 575 first
     Communism goes first in the peace phase.
@@ -1109,8 +1109,8 @@ hash 12 ed20a20d195b716d
 593 seal
     Democracy bids 7 for the axis: 4 ITS with Manifesto.
     Communism stays out.
-    Fascism bids 0 for the allies: 0 ITS.
-    Socialism bids 0 for the axis: 0 ITS.
+    Fascism bids 0 for the allies.
+    Socialism bids 0 for the axis.
     Democracy wins the war against Fascism, 7 to 0. The die shows 6: up to 6 regions turn neutral.
 594 name japan
     Japan is named.
@@ -1124,12 +1124,12 @@ hash 12 ed20a20d195b716d
     China is named.
 599 name balkans
     Balkans is named.
-    Japan turns neutral; Fascism has lost it.
-    East Europe turns neutral; Fascism has lost it.
-    North America turns neutral; Fascism has lost it.
-    Australia turns neutral; Fascism has lost it.
-    China turns neutral; Fascism has lost it.
-    Balkans turns neutral; Fascism has lost it.
+    Fascism loses Japan: it turns neutral.
+    Fascism loses East Europe: it turns neutral.
+    Fascism loses North America: it turns neutral.
+    Fascism loses Australia: it turns neutral.
+    Fascism loses China: it turns neutral.
+    Fascism loses Balkans: it turns neutral.
 600 first
     Communism goes first in the conflict phase.
 601 stop
@@ -1144,14 +1144,14 @@ hash 12 ed20a20d195b716d
 608 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 for it: 2 ITS.
+    Fascism bids 2 for it.
     Socialism stays out.
     Counter Revolution succeeds in North America, 2 to 0.
     North America comes under Fascism's control.
 609 stop
 610 play coup_detat:a
 611 target north_america
-    Socialism plays Coup d'état on North America of Fascism.
+    Socialism plays Coup d'état on Fascism's North America.
     Socialism pays 3 ITS, since North America is a major region.
 612 bid 2
 613 seal
@@ -1161,22 +1161,22 @@ hash 12 ed20a20d195b716d
 617 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 against it: 1 ITS.
-    Socialism bids 2 for it: 2 ITS.
+    Fascism bids 1 against it.
+    Socialism bids 2 for it.
     Coup d'état succeeds in North America, 2 to 1.
-    North America turns neutral; Fascism has lost it.
+    Fascism loses North America: it turns neutral.
 618 play incursion:a
 619 target united_kingdom
-    Socialism plays Incursion on United Kingdom of Democracy.
+    Socialism plays Incursion on Democracy's United Kingdom.
     Socialism pays 3 ITS, since United Kingdom is a major region.
 620 seal
 621 abstain
 622 for
 623 bid 1
 624 seal
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Incursion succeeds in United Kingdom, 1 to 0.
     United Kingdom comes under Socialism's control.
 625 stop
@@ -1212,18 +1212,18 @@ hash 13 2effa6d31b484602
 638 seal
 639 bid 3
 640 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 4 in all: 4 ITS.
-    Socialism bids 4 in all: 4 ITS.
-    A tie: the dice say 6 and 2.
+    Democracy bids 3 in all.
+    Communism bids 3 in all.
+    Fascism bids 4 in all.
+    Socialism bids 4 in all.
+    A tie: the dice decide, 6 and 2.
     Fascism has the initiative with 4.
 641 last
     Fascism goes last in the peace phase.
 642 play treaty:b
 643 partner democracy
     Socialism plays Treaty on Democracy.
-    Socialism and Democracy are bound to the end of round 14.
+    Socialism and Democracy keep the peace to the end of round 14.
 644 pass
 645 pass
 646 pass
@@ -1238,7 +1238,7 @@ hash 13 2effa6d31b484602
 653 stop
 654 play trade_war:b
 655 target middle_east
-    Fascism plays Trade War on Middle East of Socialism.
+    Fascism plays Trade War on Socialism's Middle East.
     Fascism pays 3 ITS, since Middle East is a major region.
 656 bid 5
 657 add charismatic_leader:a
@@ -1250,21 +1250,21 @@ hash 13 2effa6d31b484602
     Democracy stays out.
     Communism stays out.
     Fascism bids 10 for it: 5 ITS with Charismatic Leader.
-    Socialism bids 0 against it: 0 ITS.
+    Socialism bids 0 against it.
     Trade War succeeds in Middle East, 10 to 0.
-    Middle East turns neutral; Socialism has lost it.
+    Socialism loses Middle East: it turns neutral.
 663 play revolution:a
 664 target south_america
-    Fascism plays Revolution on South America of Democracy.
+    Fascism plays Revolution on Democracy's South America.
 665 bid 1
 666 seal
 667 seal
 668 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
+    Fascism bids 1 for it.
     Revolution succeeds in South America, 1 to 0.
-    South America turns neutral; Democracy has lost it.
+    Democracy loses South America: it turns neutral.
 669 play purge:a
 670 target north_america
     Fascism plays Purge on North America.
@@ -1278,8 +1278,8 @@ hash 13 2effa6d31b484602
 677 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 3 for it: 3 ITS.
-    Socialism bids 1 against it: 1 ITS.
+    Fascism bids 3 for it.
+    Socialism bids 1 against it.
     Purge succeeds in North America, 3 to 1.
     North America comes under Fascism's control.
 678 stop
@@ -1324,8 +1324,8 @@ hash 14 a465a7792e15aa4b
 695 seal
 696 bid 2
 697 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 2 in all: 2 ITS.
+    Democracy bids 1 in all.
+    Communism bids 2 in all.
     Fascism bids 9 in all: 2 ITS with Appeasement and National Will.
     Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
     Fascism has the initiative with 9.
@@ -1348,15 +1348,15 @@ hash 14 a465a7792e15aa4b
 711 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 0 for the allies: 0 ITS.
-    Socialism bids 4 for the axis: 4 ITS.
+    Fascism bids 0 for the allies.
+    Socialism bids 4 for the axis.
     Socialism wins the war against Fascism, 4 to 0. The die shows 2: up to 2 regions turn neutral.
 712 name north_america
     North America is named.
 713 name india
     India is named.
-    North America turns neutral; Fascism has lost it.
-    India turns neutral; Fascism has lost it.
+    Fascism loses North America: it turns neutral.
+    Fascism loses India: it turns neutral.
 714 pass
 715 first
     Fascism goes first in the conflict phase.
@@ -1372,10 +1372,10 @@ hash 14 a465a7792e15aa4b
 724 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 1 for it: 1 ITS.
-    Socialism bids 1 against it: 1 ITS.
-    A tie: the dice say 4 and 4.
-    A tie: the dice say 4 and 6.
+    Fascism bids 1 for it.
+    Socialism bids 1 against it.
+    A tie: the dice decide, 4 and 4.
+    A tie: the dice decide, 4 and 6.
     Alliance fails in South America, 1 to 1.
 725 stop
 726 play occupation:a
@@ -1388,14 +1388,14 @@ hash 14 a465a7792e15aa4b
     Democracy stays out.
     Communism stays out.
     Fascism stays out.
-    Socialism bids 0 for it: 0 ITS.
+    Socialism bids 0 for it.
     Occupation succeeds in Scandinavia, 0 to 0.
     Scandinavia comes under Socialism's control.
 732 stop
 733 stop
 734 play depression:a
 735 target west_europe
-    Communism plays Depression on West Europe of Socialism.
+    Communism plays Depression on Socialism's West Europe.
 736 bid 2
 737 seal
 738 against
@@ -1404,12 +1404,12 @@ hash 14 a465a7792e15aa4b
 741 seal
 742 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 0 against it: 0 ITS.
-    A tie: the dice say 3 and 1.
+    Communism bids 2 for it.
+    Fascism bids 2 against it.
+    Socialism bids 0 against it.
+    A tie: the dice decide, 3 and 1.
     Depression succeeds in West Europe, 2 to 2.
-    West Europe turns neutral; Socialism has lost it.
+    Socialism loses West Europe: it turns neutral.
 743 stop
     The truce of Democracy with Socialism is over.
     1970: round 14 is over.
@@ -1436,10 +1436,10 @@ hash 15 98ac4440172fba48
 753 seal
 754 bid 3
 755 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 5 in all: 5 ITS.
+    Democracy bids 4 in all.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 5 in all.
     Socialism has the initiative with 5.
 756 last
     Socialism goes last in the peace phase.
@@ -1455,7 +1455,7 @@ hash 15 98ac4440172fba48
     Socialism goes last in the conflict phase.
 765 play limited_war:b
 766 target south_africa
-    Democracy plays Limited War on South Africa of Socialism.
+    Democracy plays Limited War on Socialism's South Africa.
 767 seal
 768 against
 769 add isolationism:b
@@ -1463,10 +1463,10 @@ hash 15 98ac4440172fba48
 771 abstain
 772 bid 2
 773 seal
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism bids 2 against it: 0 ITS with Isolationism.
     Fascism stays out.
-    Socialism bids 2 against it: 2 ITS.
+    Socialism bids 2 against it.
     Limited War fails in South Africa, 0 to 4.
 774 stop
 775 stop
@@ -1503,10 +1503,10 @@ hash 16 72d5977a70164e53
 789 seal
 790 bid 2
 791 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 2 in all: 2 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 2 in all.
+    Fascism bids 2 in all.
+    Socialism bids 2 in all.
     Democracy has the initiative with 3.
 792 last
     Democracy goes last in the peace phase.
@@ -1515,11 +1515,11 @@ hash 16 72d5977a70164e53
 795 play treaty:b
 796 partner communism
     Socialism plays Treaty on Communism.
-    Socialism and Communism are bound to the end of round 16.
+    Socialism and Communism keep the peace to the end of round 16.
 797 play treaty:a
 798 partner socialism
     Democracy plays Treaty on Socialism.
-    Democracy and Socialism are bound to the end of round 16.
+    Democracy and Socialism keep the peace to the end of round 16.
 799 first
     Democracy goes first in the war phase.
 800 pass
@@ -1534,7 +1534,7 @@ hash 16 72d5977a70164e53
 807 abstain
 808 abstain
 809 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Fascism stays out.
     Socialism stays out.
@@ -1551,28 +1551,28 @@ hash 16 72d5977a70164e53
 817 abstain
 818 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 2 against it: 2 ITS.
+    Communism bids 0 for it.
+    Fascism bids 2 against it.
     Socialism stays out.
     Regional War fails in Australia, 0 to 2.
 819 stop
 820 play superpower_operation:b
 821 target west_europe
-    Fascism plays Superpower Operation on West Europe of Democracy.
+    Fascism plays Superpower Operation on Democracy's West Europe.
 822 bid 5
 823 seal
 824 abstain
 825 seal
 826 abstain
-    Democracy bids 0 against it: 0 ITS.
+    Democracy bids 0 against it.
     Communism stays out.
-    Fascism bids 5 for it: 5 ITS.
+    Fascism bids 5 for it.
     Socialism stays out.
     Superpower Operation succeeds in West Europe, 5 to 0.
-    West Europe turns neutral; Democracy has lost it.
+    Democracy loses West Europe: it turns neutral.
 827 play civil_war:b
 828 target united_kingdom
-    Fascism plays Civil War on United Kingdom of Socialism.
+    Fascism plays Civil War on Socialism's United Kingdom.
     Fascism pays 3 ITS, since United Kingdom is a major region.
 829 bid 5
 830 seal
@@ -1582,14 +1582,14 @@ hash 16 72d5977a70164e53
 834 abstain
     Democracy stays out.
     Communism stays out.
-    Fascism bids 5 for it: 5 ITS.
-    Socialism bids 3 against it: 3 ITS.
+    Fascism bids 5 for it.
+    Socialism bids 3 against it.
     Civil War succeeds in United Kingdom, 5 to 3.
-    United Kingdom turns neutral; Socialism has lost it.
+    Socialism loses United Kingdom: it turns neutral.
 835 stop
 836 play rebellion:b
 837 target russia
-    Socialism plays Rebellion on Russia of Fascism.
+    Socialism plays Rebellion on Fascism's Russia.
     Socialism pays 3 ITS, since Russia is a major region.
 838 bid 1
 839 seal
@@ -1600,9 +1600,9 @@ hash 16 72d5977a70164e53
 844 add manifesto:a
 845 seal
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism bids 4 against it: 1 ITS with Manifesto.
-    Socialism bids 1 for it: 1 ITS.
+    Socialism bids 1 for it.
     Rebellion fails in Russia, 1 to 4.
 846 stop
     The truce of Communism with Socialism is over.
@@ -1633,9 +1633,9 @@ hash 17 59f713b7167603a4
 859 bid 2
 860 seal
     Democracy bids 8 in all: 1 ITS with Charismatic Leader and Guerilla Warfare.
-    Communism bids 3 in all: 3 ITS.
-    Fascism bids 2 in all: 2 ITS.
-    Socialism bids 2 in all: 2 ITS.
+    Communism bids 3 in all.
+    Fascism bids 2 in all.
+    Socialism bids 2 in all.
     Democracy has the initiative with 8.
 861 first
     Democracy goes first in the peace phase.
@@ -1643,7 +1643,7 @@ hash 17 59f713b7167603a4
 863 play trade_agreements:b
 864 partner socialism
     Communism plays Trade Agreements on Socialism.
-    Communism and Socialism are bound to the end of round 22.
+    Communism and Socialism keep the peace to the end of round 22.
 865 pass
 866 pass
     No war: there are no two powers.
@@ -1668,7 +1668,7 @@ hash 17 59f713b7167603a4
 877 stop
 878 play terrorism:b
 879 target balkans
-    Socialism plays Terrorism on Balkans of Fascism.
+    Socialism plays Terrorism on Fascism's Balkans.
 880 bid 4
 881 seal
 882 against
@@ -1677,10 +1677,10 @@ hash 17 59f713b7167603a4
 885 abstain
 886 bid 3
 887 seal
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism stays out.
-    Fascism bids 3 against it: 3 ITS.
-    Socialism bids 4 for it: 4 ITS.
+    Fascism bids 3 against it.
+    Socialism bids 4 for it.
     Terrorism fails in Balkans, 4 to 6.
 888 stop
 889 stop
@@ -1708,11 +1708,11 @@ hash 18 b1cd4436d217a8f1
 900 bid 2
 901 add guerilla_warfare:b
 902 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 1 in all.
+    Communism bids 4 in all.
+    Fascism bids 2 in all.
     Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
-    A tie: the dice say 3 and 5.
+    A tie: the dice decide, 3 and 5.
     Socialism has the initiative with 4.
 903 first
     Socialism goes first in the peace phase.
@@ -1732,7 +1732,7 @@ hash 18 b1cd4436d217a8f1
 914 abstain
 915 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Regional War succeeds in Pacific Islands, 0 to 0.
@@ -1740,7 +1740,7 @@ hash 18 b1cd4436d217a8f1
 916 stop
 917 play coup_detat:a
 918 target pacific_islands
-    Fascism plays Coup d'état on Pacific Islands of Communism.
+    Fascism plays Coup d'état on Communism's Pacific Islands.
 919 bid 3
 920 seal
 921 abstain
@@ -1748,16 +1748,16 @@ hash 18 b1cd4436d217a8f1
 923 bid 3
 924 seal
 925 seal
-    Democracy bids 3 against it: 3 ITS.
-    Communism bids 0 against it: 0 ITS.
-    Fascism bids 3 for it: 3 ITS.
+    Democracy bids 3 against it.
+    Communism bids 0 against it.
+    Fascism bids 3 for it.
     Socialism stays out.
-    A tie: the dice say 2 and 5.
+    A tie: the dice decide, 2 and 5.
     Coup d'état fails in Pacific Islands, 3 to 3.
 926 stop
 927 play depression:b
 928 target pacific_islands
-    Socialism plays Depression on Pacific Islands of Communism.
+    Socialism plays Depression on Communism's Pacific Islands.
 929 bid 3
 930 seal
 931 for
@@ -1767,11 +1767,11 @@ hash 18 b1cd4436d217a8f1
 935 seal
 936 abstain
     Democracy bids 5 for it: 2 ITS with Foreign Aid.
-    Communism bids 0 against it: 0 ITS.
+    Communism bids 0 against it.
     Fascism stays out.
-    Socialism bids 3 for it: 3 ITS.
+    Socialism bids 3 for it.
     Depression succeeds in Pacific Islands, 8 to 0.
-    Pacific Islands turns neutral; Communism has lost it.
+    Communism loses Pacific Islands: it turns neutral.
 937 stop
     1990: round 18 is over.
     Round 19: 1990 to 1995.
@@ -1798,11 +1798,11 @@ hash 19 7bc1a41ec5d61df5
 947 seal
 948 bid 3
 949 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 0 in all: 0 ITS.
-    Fascism bids 3 in all: 3 ITS.
-    Socialism bids 0 in all: 0 ITS.
-    A tie: the dice say 2 and 4.
+    Democracy bids 3 in all.
+    Communism bids 0 in all.
+    Fascism bids 3 in all.
+    Socialism bids 0 in all.
+    A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 3.
 950 first
     Fascism goes first in the peace phase.
@@ -1824,8 +1824,8 @@ hash 19 7bc1a41ec5d61df5
 963 seal
 964 abstain
 965 abstain
-    Democracy bids 3 for it: 3 ITS.
-    Communism bids 0 against it: 0 ITS.
+    Democracy bids 3 for it.
+    Communism bids 0 against it.
     Fascism stays out.
     Socialism stays out.
     Power Vacuum succeeds in South America, 3 to 0.
@@ -1833,7 +1833,7 @@ hash 19 7bc1a41ec5d61df5
 966 stop
 967 play insurrection:b
 968 target balkans
-    Communism plays Insurrection on Balkans of Fascism.
+    Communism plays Insurrection on Fascism's Balkans.
 969 bid 0
 970 seal
 971 bid 1
@@ -1841,8 +1841,8 @@ hash 19 7bc1a41ec5d61df5
 973 abstain
 974 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Insurrection fails in Balkans, 0 to 1.
 975 play counter_revolution:a
@@ -1855,8 +1855,8 @@ hash 19 7bc1a41ec5d61df5
 981 against
 982 bid 1
 983 seal
-    Democracy bids 1 against it: 1 ITS.
-    Communism bids 2 for it: 2 ITS.
+    Democracy bids 1 against it.
+    Communism bids 2 for it.
     Fascism stays out.
     Socialism stays out.
     Counter Revolution succeeds in Pacific Islands, 2 to 1.
@@ -1864,7 +1864,7 @@ hash 19 7bc1a41ec5d61df5
 984 stop
 985 play military_coup:a
 986 target mediterranean
-    Fascism plays Military Coup on Mediterranean of Socialism.
+    Fascism plays Military Coup on Socialism's Mediterranean.
 987 bid 5
 988 seal
 989 bid 1
@@ -1873,12 +1873,12 @@ hash 19 7bc1a41ec5d61df5
 992 for
 993 seal
 994 abstain
-    Democracy bids 0 for it: 0 ITS.
+    Democracy bids 0 for it.
     Communism stays out.
-    Fascism bids 5 for it: 5 ITS.
+    Fascism bids 5 for it.
     Socialism bids 2 against it: 1 ITS with Espionage.
     Military Coup succeeds in Mediterranean, 5 to 2.
-    Mediterranean turns neutral; Socialism has lost it.
+    Socialism loses Mediterranean: it turns neutral.
 995 stop
     1995: round 19 is over.
     Round 20: 1995 to 2000.
@@ -1913,9 +1913,9 @@ hash 20 cebfa1b7ff8f7a8c
 1009 seal
 1010 bid 4
 1011 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 4 in all: 4 ITS.
-    Fascism bids 2 in all: 2 ITS.
+    Democracy bids 1 in all.
+    Communism bids 4 in all.
+    Fascism bids 2 in all.
     Socialism bids 7 in all: 3 ITS with National Will.
     Socialism has the initiative with 7.
 1012 first
@@ -1938,8 +1938,8 @@ hash 20 cebfa1b7ff8f7a8c
 1025 abstain
 1026 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
-    Fascism bids 1 against it: 1 ITS.
+    Communism bids 0 for it.
+    Fascism bids 1 against it.
     Socialism stays out.
     Occupation fails in Australia, 0 to 1.
 1027 play industrial_buildup:a
@@ -1947,14 +1947,14 @@ hash 20 cebfa1b7ff8f7a8c
     Industry grows in Pacific Islands: its influence is 2 now.
 1029 play superpower_operation:a
 1030 target south_america
-    Communism plays Superpower Operation on South America of Democracy.
+    Communism plays Superpower Operation on Democracy's South America.
 1031 seal
 1032 abstain
 1033 abstain
 1034 bid 2
 1035 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 0 for it: 0 ITS.
+    Democracy bids 2 against it.
+    Communism bids 0 for it.
     Fascism stays out.
     Socialism stays out.
     Superpower Operation fails in South America, 0 to 2.
@@ -1977,7 +1977,7 @@ hash 20 cebfa1b7ff8f7a8c
     West Europe comes under Socialism's control.
 1046 play economic_collapse:a
 1047 target balkans
-    Socialism plays Economic Collapse on Balkans of Fascism.
+    Socialism plays Economic Collapse on Fascism's Balkans.
 1048 bid 1
 1049 seal
 1050 abstain
@@ -1986,8 +1986,8 @@ hash 20 cebfa1b7ff8f7a8c
 1053 seal
     Democracy stays out.
     Communism stays out.
-    Fascism bids 2 against it: 2 ITS.
-    Socialism bids 1 for it: 1 ITS.
+    Fascism bids 2 against it.
+    Socialism bids 1 for it.
     Economic Collapse fails in Balkans, 1 to 2.
 1054 stop
     2000: round 20 is over.

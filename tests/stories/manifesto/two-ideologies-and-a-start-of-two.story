@@ -25,7 +25,7 @@ hash 1 c2cd7990414018e4
 11 bid 2
 12 seal
     Democracy bids 6 in all: 4 ITS with League of Nations.
-    Communism bids 2 in all: 2 ITS.
+    Communism bids 2 in all.
     Democracy has the initiative with 6.
 13 first
     Democracy goes first in the peace phase.
@@ -36,23 +36,23 @@ hash 1 c2cd7990414018e4
     Democracy goes last in the conflict phase.
 17 play rebellion:a
 18 target united_kingdom
-    Communism plays Rebellion on United Kingdom of Democracy.
+    Communism plays Rebellion on Democracy's United Kingdom.
     Communism pays 3 ITS, since United Kingdom is a major region.
 19 bid 3
 20 seal
 21 bid 2
 22 seal
-    Democracy bids 2 against it: 2 ITS.
-    Communism bids 3 for it: 3 ITS.
+    Democracy bids 2 against it.
+    Communism bids 3 for it.
     Rebellion succeeds in United Kingdom, 3 to 2.
-    United Kingdom turns neutral; Democracy has lost it.
+    Democracy loses United Kingdom: it turns neutral.
 23 play police_action:a
 24 target balkans
     Communism plays Police Action on Balkans.
 25 seal
 26 abstain
     Democracy stays out.
-    Communism bids 0 for it: 0 ITS.
+    Communism bids 0 for it.
     Police Action succeeds in Balkans, 0 to 0.
     Balkans comes under Communism's control.
 27 play annexation:b
@@ -88,12 +88,12 @@ hash 2 3031d1552b9a13dc
     Communism goes first in the conflict phase.
 41 play economic_collapse:b
 42 target india
-    Democracy plays Economic Collapse on India of Communism.
+    Democracy plays Economic Collapse on Communism's India.
 43 seal
 44 bid 3
 45 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 3 against it: 3 ITS.
+    Democracy bids 0 for it.
+    Communism bids 3 against it.
     Economic Collapse fails in India, 0 to 3.
 46 stop
     1960: round 2 is over.
@@ -111,8 +111,8 @@ hash 3 8ed41e08ee3ecf78
 50 seal
 51 bid 1
 52 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 3 in all.
     Communism has the initiative with 3.
 53 last
     Communism goes last in the peace phase.
@@ -137,7 +137,7 @@ hash 4 740ca67c5a973bd5
 63 add national_will:b
 64 seal
     Democracy bids 5 in all: 1 ITS with National Will.
-    Communism bids 1 in all: 1 ITS.
+    Communism bids 1 in all.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
@@ -153,22 +153,22 @@ hash 4 740ca67c5a973bd5
 72 seal
 73 against
 74 seal
-    Democracy bids 0 against it: 0 ITS.
-    Communism bids 4 for it: 4 ITS.
+    Democracy bids 0 against it.
+    Communism bids 4 for it.
     Occupation succeeds in South East Asia, 4 to 0.
     South East Asia comes under Communism's control.
 75 stop
 76 play terrorism:b
 77 target balkans
-    Democracy plays Terrorism on Balkans of Communism.
+    Democracy plays Terrorism on Communism's Balkans.
 78 seal
 79 bid 0
 80 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 0 against it: 0 ITS.
-    A tie: the dice say 4 and 3.
+    Democracy bids 0 for it.
+    Communism bids 0 against it.
+    A tie: the dice decide, 4 and 3.
     Terrorism succeeds in Balkans, 0 to 0.
-    Balkans turns neutral; Communism has lost it.
+    Communism loses Balkans: it turns neutral.
 81 stop
     1970: round 4 is over.
     Round 5: 1970 to 1975.
@@ -183,9 +183,9 @@ hash 5 2a729c943d146e3b
 85 seal
 86 bid 5
 87 seal
-    Democracy bids 5 in all: 5 ITS.
-    Communism bids 5 in all: 5 ITS.
-    A tie: the dice say 6 and 2.
+    Democracy bids 5 in all.
+    Communism bids 5 in all.
+    A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
 88 first
     Democracy goes first in the peace phase.
@@ -197,12 +197,12 @@ hash 5 2a729c943d146e3b
 92 stop
 93 play terrorism:a
 94 target middle_east
-    Democracy plays Terrorism on Middle East of Communism.
+    Democracy plays Terrorism on Communism's Middle East.
 95 seal
 96 bid 2
 97 seal
-    Democracy bids 0 for it: 0 ITS.
-    Communism bids 2 against it: 2 ITS.
+    Democracy bids 0 for it.
+    Communism bids 2 against it.
     Terrorism fails in Middle East, 0 to 2.
 98 stop
     1975: round 5 is over.
@@ -218,8 +218,8 @@ hash 6 0c54a714b96a0d36
 102 seal
 103 bid 3
 104 seal
-    Democracy bids 1 in all: 1 ITS.
-    Communism bids 3 in all: 3 ITS.
+    Democracy bids 1 in all.
+    Communism bids 3 in all.
     Communism has the initiative with 3.
 105 first
     Communism goes first in the peace phase.
@@ -230,13 +230,13 @@ hash 6 0c54a714b96a0d36
     Communism goes last in the conflict phase.
 109 play coup_detat:b
 110 target middle_east
-    Democracy plays Coup d'état on Middle East of Communism.
+    Democracy plays Coup d'état on Communism's Middle East.
 111 bid 2
 112 seal
 113 bid 5
 114 seal
-    Democracy bids 2 for it: 2 ITS.
-    Communism bids 5 against it: 5 ITS.
+    Democracy bids 2 for it.
+    Communism bids 5 against it.
     Coup d'état fails in Middle East, 2 to 5.
 115 stop
 116 stop
@@ -253,9 +253,9 @@ hash 7 ab858aae370e1495
 120 seal
 121 bid 2
 122 seal
-    Democracy bids 2 in all: 2 ITS.
-    Communism bids 2 in all: 2 ITS.
-    A tie: the dice say 3 and 6.
+    Democracy bids 2 in all.
+    Communism bids 2 in all.
+    A tie: the dice decide, 3 and 6.
     Communism has the initiative with 2.
 123 last
     Communism goes last in the peace phase.
@@ -271,7 +271,7 @@ hash 7 ab858aae370e1495
 130 bid 2
 131 seal
 132 abstain
-    Democracy bids 2 for it: 2 ITS.
+    Democracy bids 2 for it.
     Communism stays out.
     Regional War succeeds in South America, 2 to 0.
     South America comes under Democracy's control.
@@ -289,8 +289,8 @@ hash 8 7817debbc74d8d1a
 137 seal
 138 bid 3
 139 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 4 in all: 4 ITS.
+    Democracy bids 3 in all.
+    Communism bids 4 in all.
     Communism has the initiative with 4.
 140 last
     Communism goes last in the peace phase.
@@ -301,16 +301,16 @@ hash 8 7817debbc74d8d1a
     Communism goes first in the conflict phase.
 144 play military_coup:a
 145 target south_america
-    Communism plays Military Coup on South America of Democracy.
+    Communism plays Military Coup on Democracy's South America.
 146 bid 2
 147 add propaganda:a
 148 seal
 149 bid 3
 150 seal
-    Democracy bids 3 against it: 3 ITS.
+    Democracy bids 3 against it.
     Communism bids 6 for it: 2 ITS with Propaganda.
     Military Coup succeeds in South America, 6 to 3.
-    South America turns neutral; Democracy has lost it.
+    Democracy loses South America: it turns neutral.
 151 stop
 152 stop
     1990: round 8 is over.
@@ -329,8 +329,8 @@ hash 9 e4eb09cb1cc138c2
 157 seal
 158 bid 3
 159 seal
-    Democracy bids 3 in all: 3 ITS.
-    Communism bids 2 in all: 2 ITS.
+    Democracy bids 3 in all.
+    Communism bids 2 in all.
     Democracy has the initiative with 3.
 160 first
     Democracy goes first in the peace phase.
@@ -348,7 +348,7 @@ hash 9 e4eb09cb1cc138c2
 168 seal
 169 abstain
     Democracy stays out.
-    Communism bids 2 for it: 2 ITS.
+    Communism bids 2 for it.
     Colonialism succeeds in China, 2 to 0.
     China comes under Communism's control.
 170 play cultural_revolution:a
@@ -361,7 +361,7 @@ hash 9 e4eb09cb1cc138c2
 175 for
 176 bid 1
 177 seal
-    Democracy bids 1 for it: 1 ITS.
+    Democracy bids 1 for it.
     Communism bids 6 for it: 3 ITS with Appeasement.
     Cultural Revolution succeeds in Russia, 7 to 0.
     Russia comes under Communism's control.
@@ -379,8 +379,8 @@ hash 10 a92540e41c6b17b8
 182 seal
 183 bid 1
 184 seal
-    Democracy bids 4 in all: 4 ITS.
-    Communism bids 1 in all: 1 ITS.
+    Democracy bids 4 in all.
+    Communism bids 1 in all.
     Democracy has the initiative with 4.
 185 first
     Democracy goes first in the peace phase.

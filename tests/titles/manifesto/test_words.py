@@ -63,16 +63,16 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     table.does("Ann", "seal")
     assert said(table) == "Ann's Rebellion on Germany: how many ITS do you bid against it?"
     table.writes("Bob", "0")
-    assert said(table) == "Ann's Rebellion on Germany: for it, against it, or stay out?"
+    assert said(table) == "Ann's Rebellion on Germany: take a side, or stay out?"
     table.writes("Cy", "out")
     assert table.told == [
-        "Ann plays Rebellion on Germany of Bob.",
+        "Ann plays Rebellion on Bob's Germany.",
         "Ann pays 3 ITS, since Germany is a major region.",
-        "Ann bids 1 for it: 1 ITS.",
-        "Bob bids 0 against it: 0 ITS.",
+        "Ann bids 1 for it.",
+        "Bob bids 0 against it.",
         "Cy stays out.",
         "Rebellion succeeds in Germany, 1 to 0.",
-        "Germany turns neutral; Bob has lost it.",
+        "Bob loses Germany: it turns neutral.",
     ]
     table.passes()
 
@@ -96,7 +96,7 @@ def test_a_war_is_told_to_its_leaders_and_helpers() -> None:
     table.writes("Ann", "1")
     assert said(table) == "World War: how many ITS do you bid for your side against Ann?"
     table.writes("Bob", "1")
-    assert said(table) == "World War of Ann against Bob: which side, or stay out?"
+    assert said(table) == "World War of Ann against Bob: take a side, or stay out?"
     table.does("Cy", "axis")
     assert said(table) == "World War: how many ITS do you bid for Ann's side against Bob?"
     table.does("Cy", "bid 1", "seal")
