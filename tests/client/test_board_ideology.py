@@ -1,5 +1,6 @@
 """The board of Ideology: where things lie, what is written, what may be touched, at every size of type."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -30,10 +31,15 @@ KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
 Wanted = Callable[[Match, Decision], bool]
 
 
+def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Keep records in a folder of their own without waiting for the disk: many answers lead to a question."""
+    patch.setenv("OVERTON_HOME", str(folder))
+    patch.setattr(os, "fsync", lambda descriptor: None)
+
+
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-    monkeypatch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "ideology"))))
+    at_home(monkeypatch, tmp_path)
 
 
 def laid_out(
@@ -136,8 +142,7 @@ def of_the_board(driver: Driver) -> list[str]:
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     """One match per kind of question, for looking at only."""
     patch = pytest.MonkeyPatch()
-    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
-    patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "ideology"))))
+    at_home(patch, tmp_path_factory.mktemp("home"))
     matches = {kind: found(kind, turn=2)[0] for kind in KINDS}
     patch.undo()
     return matches

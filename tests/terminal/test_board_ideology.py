@@ -1,14 +1,13 @@
 """Ideology in the terminal: everything can be told, it fits a screen, prices stand beside deeds, nothing leaks."""
 
 import io
+import os
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import game.terminal.boards as shelf_of_boards
-import game.titles
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Decision
 from game.core.journal import Recorded, load, start
@@ -25,9 +24,8 @@ SAID = words("ideology")
 
 
 @pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((game.titles, "SHELF"), (shelf_of_boards, "BOARDS")):
-        monkeypatch.setattr(module, name, tuple(dict.fromkeys((*getattr(module, name), "ideology"))))
+def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
 
 
 def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:

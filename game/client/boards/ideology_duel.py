@@ -11,6 +11,7 @@ from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
 from game.client.boards.ideology_deeds import verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
+from game.client.boards.ideology_strip import Strip
 from game.core.contract import Action, Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.board import put
@@ -28,10 +29,6 @@ SHOWN = (
     told.InfluenceReplaced,
 )
 """Events that are shown on the strip."""
-CARD = (86.0, 122.0)
-STEP = 126.0
-MOST = 3
-"""Pairs that have room side by side."""
 
 
 @dataclass(frozen=True)
@@ -86,21 +83,21 @@ def _told_by(view: State) -> Fighting | None:
 
 def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
     """Paint the strip over one side of the board."""
-    ui, rect = picture.ui, at.strip(fight.region)
-    ui.canvas.shadow(rect, blur=14, alpha=220)
-    with ui.panel(rect, "glass", name="duel", radius=6):
+    ui, where = picture.ui, at.strip(fight.region)
+    ui.canvas.shadow(where.rect, blur=14, alpha=220)
+    with ui.panel(where.rect, "glass", name="duel", radius=6):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
-        ui.node("duel", rect, "duel", label, focusable=False)
-        head = Rect(rect.left, rect.top, rect.w, 66 * (min(at.type, 1.5) if at.type <= 2.2 else 1.0))
-        _head(picture, head, fight)
-        y = _title(picture, at, Rect(rect.left + 20, head.bottom + 8, rect.w - 40, rect.h), fight)
-        room = Rect(rect.left + 20, y + 8, rect.w - 40, rect.bottom - y - 16)
-        left = 0.0
-        if not at.large:
-            left = 164.0 * at.type
-            _price(picture, Rect(room.left, room.top, left - 16, room.h), fight)
-            ui.canvas.line(room.left + left - 8, room.top + 4, room.left + left - 8, room.bottom - 4, theme.LINE)
-        _pairs(picture, at, Rect(room.left + left + 12, room.top, room.w - left - 12, room.h), fight)
+        ui.node("duel", where.rect, "duel", label, focusable=False)
+        _head(picture, where.head, fight)
+        _title(picture, where, fight)
+        if where.large:
+            _opened_for(picture, where, fight)
+        else:
+            _price(picture, where.price, fight)
+            room, x = where.room, where.price.right + 8
+            ui.canvas.line(x, room.top + 4, x, room.bottom - 4, theme.LINE)
+            ui.label(where.pairs.left, room.top, picture.say("board.attack_and_answer"))
+        _pairs(picture, where, fight)
 
 
 def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
@@ -154,17 +151,17 @@ def _align(side: str) -> str:
     return "left" if side == "left" else "right"
 
 
-def _title(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> float:
-    canvas, view = picture.ui.canvas, picture.view
+def _title(picture: Picture, where: Strip, fight: Fighting) -> None:
+    """What is fought over, and what the stance of the two allows."""
+    canvas, view, room = picture.ui.canvas, picture.view, where.title
     stance = view.stances[fight.aggressor][fight.target]
     right = picture.say(f"board.gates_{stance}")
-    wide = 0.0 if at.large else canvas.measure(right, size=13)[0] + 12
+    wide = 0.0 if where.large else canvas.measure(right, size=13)[0] + 12
     title = picture.say("board.duel", area=fight.area, region=fight.region)
-    rect = canvas.text(room.left, room.top, title, size=16 if not at.large else 13, face="russo", color=theme.TEXT,
-                       width=room.w - wide, fit=True, max_lines=1)  # fmt: skip
+    rect = canvas.text(room.left, room.top, title, size=16 if not where.large else 13, face="russo",
+                       color=theme.TEXT, width=room.w - wide, fit=True, max_lines=1)  # fmt: skip
     if wide:
         canvas.text(room.right, rect.centery, right, size=13, color=theme.MUTE, align="right", valign="middle")
-    return rect.bottom
 
 
 def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
@@ -191,38 +188,21 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
     canvas.text(room.left, y, picture.say("board.price_lost"), size=13, color=theme.MUTE, width=room.w)
 
 
-def _pairs(picture: Picture, at: Spots, room: Rect, fight: Fighting) -> None:
-    """Every attack card over its answer, the newest pairs; the next step is outlined."""
-    ui = picture.ui
-    if at.large:
-        _newest(picture, room, fight)
-        return
-    y = ui.label(room.left, room.top, picture.say("board.attack_and_answer")).bottom + 6
-    gap = 26.0 * min(at.type, 1.3)
-    high = min(CARD[1] * at.type, (room.bottom - y - gap) / 2)
-    wide = high * CARD[0] / CARD[1]
-    step = max(wide + 14, min(STEP * at.type, room.w / MOST))
-    fitting = max(1, int((room.w + 14) / step))
-    columns = max(fight.played + (1 if _goes_on(fight) else 0), 1)
-    first = max(0, columns - min(MOST, fitting))
-    for place, number in enumerate(range(first, columns)):
-        left = room.left + place * step
-        _attack(picture, Rect(left, y, wide, high), fight, number)
-        _between(picture, Rect(left, y + high, wide, gap), fight, number)
-        _answer(picture, Rect(left, y + high + gap, wide, high), fight, number)
+def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
+    """Every attack card with its answer, the newest ones; the next step is outlined."""
+    columns = max(fight.played + (1 if _goes_on(fight) and not where.large else 0), 1)
+    first = where.first(columns)
+    for number in range(first, columns):
+        attack, between, answer = where.pair(number - first)
+        _attack(picture, attack, fight, number)
+        _between(picture, between, fight, number)
+        _answer(picture, answer, fight, number)
 
 
-def _newest(picture: Picture, room: Rect, fight: Fighting) -> None:
-    """Where type is large: the newest attack card beside its answer, and what it cost to open."""
-    high = room.h
-    wide = high * CARD[0] / CARD[1]
-    number = max(0, fight.played - 1)
-    gap = 120.0 if wide * 2 + 130 < room.w * 0.7 else 40.0
-    _attack(picture, Rect(room.left, room.top, wide, high), fight, number)
-    _between(picture, Rect(room.left + wide, room.centery - 20, gap, 40), fight, number)
-    _answer(picture, Rect(room.left + wide + gap, room.top, wide, high), fight, number)
-    left = room.left + 2 * wide + gap + 20
-    canvas = picture.ui.canvas
+def _opened_for(picture: Picture, where: Strip, fight: Fighting) -> None:
+    """Where type is large: what it cost to open, beside the newest pair."""
+    canvas, room = picture.ui.canvas, where.pairs
+    left = where.pair(0)[2].right + 20
     text = picture.say("board.opened_for", cards=fight.price, number=fight.played)
     rows = max(1, int(room.h / canvas.line_height(14, 1.2)))
     canvas.text(left, room.top, text, size=14, color=theme.MUTE, width=room.right - left, leading=1.2, fit=True,
@@ -237,10 +217,15 @@ def _goes_on(fight: Fighting) -> bool:
 def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
     canvas, view = picture.ui.canvas, picture.view
     if number < fight.played:
+        if any(seen.moving and seen.thing == f"duel:{number}" for seen in picture.things):
+            return
         surface = cards.picture(
             canvas, f"card:{fight.aggressor}:{fight.area}", rect.w, rect.h, view, picture.words
         )
         canvas.blit(surface, rect.left, rect.top)
+        return
+    if not fight.played:
+        _slot(picture, rect, "", mine=False)
         return
     key = "board.your_next" if picture.audience == fight.aggressor else "board.may_go_on"
     _slot(picture, rect, picture.say(key, seat=fight.aggressor), mine=picture.audience == fight.aggressor)

@@ -8,6 +8,7 @@ from itertools import product
 from pygame import FRect as Rect
 
 from game.client.boards import Frame
+from game.client.boards.ideology_strip import Strip
 from game.client.dotmap import DotMap, Point, load_map
 from game.client.motion import Place
 from game.client.stage import Layout
@@ -16,7 +17,7 @@ from game.core.agenda import Ask
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
-from game.titles.ideology.state import State
+from game.titles.ideology.state import Duel, State
 
 WIDE, HIGH = 1024.0, 452.0
 """The size of the map that is always in sight, in px of the map."""
@@ -112,16 +113,17 @@ class Spots:
 
     # --- what lies over the map ---
 
-    def strip(self, region: str) -> Rect:
+    def strip(self, region: str) -> Strip:
         """The strip on which cards answer cards, at the side of the board that leaves the region in view."""
         board, main = self.board, self.frame.main
         if self.large:
-            return Rect(main.left + 8, board.top, main.w - 16, board.h - 6)
+            return Strip(Rect(main.left + 8, board.top, main.w - 16, board.h - 6), self.type, True)
         wide = min(600.0 * self.type, board.w - 40)
         left = Rect(board.left + 20, board.top + 12, wide, board.h - 22)
         right = Rect(board.right - 20 - wide, left.top, wide, left.h)
         x, _ = self.ground.centre(region)
-        return right if abs(x - left.centerx) < abs(x - right.centerx) else left
+        nearer = abs(x - left.centerx) < abs(x - right.centerx)
+        return Strip(right if nearer else left, self.type, False)
 
     def sheet(self) -> Rect:
         """The sheet on which wishes are written and Ideologies chosen."""
@@ -219,7 +221,16 @@ class Spots:
         places.update(self._hand(view))
         places.update(self._spent(view))
         places.update(self._abroad(view))
+        if view.duel is not None and view.duel.lies:
+            places.update([self._attack(view, view.duel)])
         return places
+
+    def _attack(self, view: State, duel: Duel) -> tuple[str, Place]:
+        """The attack card that waits for its answer, on the strip."""
+        strip, number = self.strip(duel.region), duel.played - 1
+        rect, _, _ = strip.pair(number - strip.first(duel.played))
+        kin = f"{duel.aggressor}:{AREAS[duel.area]}"
+        return f"duel:{number}", Place(*rect.center, *rect.size, f"card:{kin}", 800, "duel", kin, True)
 
     def _hand(self, view: State) -> Iterator[tuple[str, Place]]:
         seat, hand = self.below, view.hands[self.below]
