@@ -373,6 +373,10 @@ class Canvas:
                 pen += _width(word, role, w, px, 0)
         return self._note(text.replace("*", ""), covered, px)
 
+    def rich_height(self, text: str, width: float, size: float) -> float:
+        """Measure how high starred text stands when it is wrapped to a width."""
+        return self.rich_rows(text, width, size) * self.line_height(size)
+
     def rich_rows(self, text: str, width: float, size: float, weight: int = 400) -> int:
         """Return how many lines `rich` would need."""
         return len(self._rich_rows(text, weight, self.text_px(size), round(width * self.scale)))

@@ -12,8 +12,10 @@ import pytest
 
 from game import folders
 from game.client.canvas import Canvas
+from game.client.choices import Choices
 from game.client.covers import cover
 from game.client.match_result import result_card as summed_up
+from game.client.pace import pace_index, set_pace
 from game.client.scene import Key, Next, Pop
 from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
@@ -24,7 +26,7 @@ from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
 from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
-from game.client.scenes.setup import Choices, SetUp, pace_index, set_pace
+from game.client.scenes.setup import SetUp
 from game.client.scenes.title import IDLE, Title
 from game.client.session import LEVELS, YOU, Session
 from game.client.settings import Settings

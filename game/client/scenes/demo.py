@@ -10,9 +10,9 @@ from tempfile import TemporaryDirectory
 from pygame import FRect as Rect
 
 from game.client import theme
+from game.client.choices import Choices
 from game.client.say import say
 from game.client.scene import Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
-from game.client.scenes.setup import Choices
 from game.client.settings import Settings
 from game.client.widgets import Ui
 from game.core import journal

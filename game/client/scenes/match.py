@@ -12,6 +12,7 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Reach, Repeat, Show, Sitting, board, frame, repeat
 from game.client.chairs import Thinkers, Worker
+from game.client.choices import LARGEST_DEAL
 from game.client.focus import Node
 from game.client.guide import learnt, lesson
 from game.client.match_model import Party, begin
@@ -34,7 +35,6 @@ from game.client.scene import (
 )
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
-from game.client.scenes.setup import LARGEST_DEAL
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
 from game.client.sheets import refusal_stands

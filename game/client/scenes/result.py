@@ -11,11 +11,11 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.canvas import Canvas
+from game.client.choices import LARGEST_DEAL
 from game.client.covers import face_of
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
 from game.client.scenes.chronicle import Chronicle, Entry, Watch
-from game.client.scenes.setup import LARGEST_DEAL
 from game.client.session import YOU, Session
 from game.client.settings import Settings
 from game.client.sides import shade_name

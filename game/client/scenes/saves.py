@@ -12,7 +12,6 @@ from game.client.covers import cover
 from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop, Push, Refused, Replace, Resumed, Scene
-from game.client.scenes.setup import rich_height
 from game.client.settings import Settings
 from game.client.shelf import Kept, drawer, shelf, stand
 from game.client.widgets import Tool, Ui
@@ -183,7 +182,7 @@ class Saves:
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
         date = kept.date() if kept.saved.header else str(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
-        high = rich_height(ui, words, ways.w, 14)
+        high = ui.canvas.rich_height(words, ways.w, 14)
         y = ways.top + 2 * (row + 8) - high - 10
         ui.canvas.rect((ways.left - 20, y - 12, ways.w + 40, high + 2 * row), theme.GLASS)
         ui.canvas.rich(ways.left, y, words, width=ways.w, size=14, color=theme.MUTE, strong=theme.TEXT)

@@ -9,10 +9,10 @@ from typing import Any
 from pygame import FRect as Rect
 
 from game.client import theme
+from game.client.pace import PACES, Pace, pace_index, set_pace
 from game.client.reading import column
 from game.client.say import say
 from game.client.scene import Next, Pop
-from game.client.scenes.setup import PACES, Pace, pace_index, rich_height, set_pace
 from game.client.settings import Settings
 from game.client.widgets import Row, Tool, Ui
 
@@ -229,7 +229,7 @@ def _keys(page: Page) -> None:
     wide = max(ui.cap_size(key)[0] for _, key in KEYS) + 18
     for name, key in KEYS:
         words = say(f"settings.key.{name}")
-        high = max(26.0, rich_height(ui, words, page.area.w - wide, 14) + 6)
+        high = max(26.0, ui.canvas.rich_height(words, page.area.w - wide, 14) + 6)
         ui.key_cap(page.area.left, page.y + high / 2, key)
         ui.canvas.rich(page.area.left + wide, page.y + 3, words, width=page.area.w - wide, size=14)
         page.y += high + 2

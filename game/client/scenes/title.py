@@ -352,8 +352,8 @@ class Title:
         return None
 
     def _at_once_against(self, title: str, level: str) -> Next:
+        from game.client.choices import Choices
         from game.client.scenes.match import Match
-        from game.client.scenes.setup import Choices
 
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
