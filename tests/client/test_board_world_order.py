@@ -20,8 +20,10 @@ from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event
+from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import POWERS, REGION, REGIONS
+from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
 
@@ -341,3 +343,20 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
+
+
+def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
+    match, driver = found("choose_focus", turn=2)
+    driver.key("h").wait(0.3)
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    assert board.hidden
+    assert "noun:military" in {node.id for node in driver.app.nodes()}
+    assert match.unseen == ()
+    driver.key("h").wait(0.3)
+    assert not board.hidden
+
+
+def test_the_guide_knows_every_question() -> None:
+    for kind in RULE:
+        assert words("world_order").has(f"guide.{kind}"), kind

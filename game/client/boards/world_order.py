@@ -6,11 +6,12 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Frame, Picture
+from game.client.boards.world_order_answers import paint_sheet, paint_strip
 from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order_offers import paint_sheet, sheet_for
+from game.client.boards.world_order_offers import sheet_for
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
 from game.client.boards.world_order_rail import TABS, drawer, rail
@@ -202,15 +203,19 @@ class WorldOrder:
     begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
     """The beats with which a plan began, whose it is, and what that seat had before."""
     asked: Decision | None = None
+    hidden: bool = False
+    """Whether the sheet of answers is put aside, as long as it is the same question."""
 
     # --- what the match asks of any board ---
 
     def switch(self, name: str) -> bool:
-        """Show the table or the map again; show somebody's power board, or one's own."""
+        """Show the table or the map again, put the sheet aside, show somebody's power board or one's own."""
         kind, _, what = name.partition(":")
         match kind:
             case "list":
                 self.listed = not self.listed
+            case "hide":
+                self.hidden = not self.hidden
             case "power":
                 seat = int(what)
                 self.board_of = None if seat in (self.board_of, self.at.below) else seat
@@ -439,7 +444,9 @@ class WorldOrder:
             power_board(picture, at, whose)
         tray(picture, at)
         sheet = sheet_for(picture, at)
-        if sheet is not None:
+        if sheet is not None and self.hidden:
+            paint_strip(picture, at, sheet)
+        elif sheet is not None:
             paint_sheet(picture, at, sheet)
         rail(picture, at, self._region(picture), self._plan(picture))
         things(picture)
@@ -451,7 +458,7 @@ class WorldOrder:
     def _follow(self, picture: Picture) -> None:
         """One's own power board comes back when one is asked."""
         if picture.decision is not None and picture.decision != self.asked:
-            self.asked, self.board_of = picture.decision, None
+            self.asked, self.board_of, self.hidden = picture.decision, None, False
 
     def _region(self, picture: Picture) -> str:
         """The Region the rail tells of: under the pointer, asked about, where something happens."""

@@ -204,12 +204,24 @@ def _army_row(canvas: Canvas, view: State, region: str, x: float, y: float, *, s
         (view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)
     ]
     if small:
-        for _, count in reversed(armies):
-            x = canvas.text(
-                x, y, str(count), size=12, weight=600, align="right", valign="middle", scaled=False
-            ).left
-        for power, _ in armies[:1]:
-            canvas.icon("tank", x - 10, y, 13, theme.shade(power_shade(power)).light)
+        for power, count in reversed(armies):
+            color = theme.shade(power_shade(power)).light
+            x = (
+                canvas.text(
+                    x,
+                    y,
+                    str(count),
+                    size=13,
+                    weight=700,
+                    color=color,
+                    align="right",
+                    valign="middle",
+                    scaled=False,
+                ).left
+                - 5
+            )
+        if armies:
+            canvas.icon("tank", x - 6, y, 13, theme.MUTE)
         return
     if not armies and not tokens:
         canvas.text(x, y, "-", size=12, color=theme.DIM, valign="middle")
@@ -304,7 +316,8 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
 
 def _table_row(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
     canvas, view, y = picture.ui.canvas, picture.view, rect.centery
-    right = rect.right - (30 + 24 * at.type if _warned(picture, at, region) else 0)
+    warned = not at.brief or _warned(picture, at, region)
+    right = rect.right - (30 + 24 * at.type if warned else 0)
     size = 13 if rect.h > canvas.line_height(13) else 12
     x = rect.left + 10
     for power in leaders(view, region)[:2]:

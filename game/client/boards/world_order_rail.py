@@ -149,7 +149,7 @@ def dossier(picture: Picture, at: Spots, room: Rect, region: str) -> float:
     if y + 64 * t < room.bottom:
         y = _conditions(picture, room, y, region)
     cards = open_countries(view, region)
-    if cards and y + 150 * t < room.bottom and not at.large:
+    if cards and y + 160 * t < room.bottom:
         y = _open(picture, at, room, y + 6, cards)
     return y + 10
 

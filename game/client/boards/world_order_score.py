@@ -87,7 +87,7 @@ def score_sheet(picture: Picture, at: Spots) -> None:
     step = canvas.line_height(size, 1.4)
     content = step * (len(rows) + 3.3)
     wide = 640 * min(t, 1.9)
-    with ui.dialog("score", picture.say("board.score_title"), 66 * t + content, width=wide) as rect:
+    with ui.dialog("score", picture.say("board.score_title"), 84 * t + content, width=wide) as rect:
         if content <= rect.h + 4:
             _table(picture, at, rect, rect.top, rows, step, size)
             return

@@ -123,7 +123,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
     left = min(max(room.left, node.rect.centerx - wide / 2), room.right - wide)
     above = node.rect.top - high - 12
-    top = above if above > room.top else min(node.rect.bottom + 10, room.bottom - high)
+    top = min(above if above > room.top else node.rect.bottom + 10, room.bottom - high)
     rect = Rect(left, max(room.top, top), wide, high)
     if rect.colliderect(node.rect) and node.rect.right + wide + 14 < room.right:
         rect.left = node.rect.right + 12
