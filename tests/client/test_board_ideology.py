@@ -388,3 +388,34 @@ def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
     (deed,) = [each for each in deeds(picture, region, "") if each.action.verb == "attack_cultural"]
     assert len(deed.price.split("\n")) == 4
     assert "⟨" not in deed.price
+
+
+def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:
+    match, driver, region = contested()
+    state: State = match.party.table.state
+    state.hands = (("military", "cultural", "cultural"), *state.hands[1:])
+    refresh(state)
+    match.stage.show(match.party.view)
+    driver.app.draw()
+    driver.app.send(Show("hold:military"))
+    driver.wait(0.3).click(f"noun:{region}").wait(0.3)
+    assert match.refused is not None
+    assert "ID-CON" in match.refused.rule
+    assert match.party.decision is not None
+    assert match.party.decision.kind == "fight"
+
+
+def test_passing_goes_on_until_more_is_at_stake() -> None:
+    match, _ = found("spread", turn=2)
+    asked, board = match.party.mine(), match.board
+    assert asked is not None
+    assert isinstance(board, Ideology)
+    before = board.repeat(view_of(match), asked)
+    assert before is not None
+    assert before.action == Action("pass")
+    view = view_of(match).copy()
+    view.advancements = tuple((*held[:-1], view.level.victory) for held in view.advancements)
+    after = board.repeat(view, asked)
+    assert after is not None
+    assert before.stakes < after.stakes
+    assert board.repeat(view, asked._replace(kind="develop")) is None

@@ -8,7 +8,7 @@ from game.client import theme
 from game.client.boards import Frame, Picture, Repeat
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import TITLE, seat_shade
-from game.client.boards.ideology_deeds import foretold
+from game.client.boards.ideology_deeds import REACHED, foretold
 from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology_list import table
@@ -99,8 +99,6 @@ SOUNDS: dict[type[Event], str] = {
 }
 MEANT = {"trade": "trade", "discard": "discard", "lay_instead": "lay"}
 """Question → the verb of a card of the hand."""
-REACHED = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
-"""Question → the first word of what is done at a region."""
 
 
 @dataclass

@@ -55,8 +55,8 @@ def _row(
     canvas = picture.ui.canvas
     owner = view.owner.get(region)
     able = possible(picture, region, holding)
-    extra = {"message": meaning(picture, region, holding)} if able else {}
-    look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, **extra)
+    message = meaning(picture, region, holding)
+    look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, message=message)
     color = theme.shade(seat_shade(view, owner)).light if owner is not None else theme.LINE2
     canvas.rect(rect, theme.GLASS2 if look.hover or region == chosen else theme.GLASS, radius=4)
     canvas.rect((rect.left, rect.top, 5, rect.h), color, radius=2)

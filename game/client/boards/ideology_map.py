@@ -5,9 +5,9 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture, Show
+from game.client.boards import Picture, Reach, Show
 from game.client.boards.ideology_cards import SIGN, cell, empty, plate_colours, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import answers
+from game.client.boards.ideology_deeds import REACHED, answers
 from game.client.boards.ideology_layout import CELL, HEAD, ROW, Plate, Spots
 from game.client.canvas import Canvas
 from game.client.dotpaint import Contested, InPlay, LitMap, Off, Owned
@@ -98,9 +98,9 @@ def _plate(
     hit = partial(_hit, at, rect, region)
     able = possible(picture, region, holding)
     state = ("chosen",) if chosen else ()
-    extra = {"message": meaning(picture, region, holding)} if able else {}
+    message = meaning(picture, region, holding)
     look = picture.touch(
-        region, rect, "region", picture.name(region), rank=20 + number, hit=hit, state=state, **extra
+        region, rect, "region", picture.name(region), rank=20 + number, hit=hit, state=state, message=message
     )
     _blit_plate(picture, at, region, plate, arriving)
     if able or chosen:
@@ -109,11 +109,14 @@ def _plate(
 
 
 def meaning(picture: Picture, region: str, holding: str) -> object:
-    """What touching a region means: the one thing the held area can do there, else to ask which."""
+    """What touching a region means: the one thing the held area can do there, else to ask which, or why not."""
     offered = answers(picture, region, holding)
     if holding and len(offered) == 1:
         return Do(offered[0])
-    return Show(f"region:{region}")
+    if offered:
+        return Show(f"region:{region}")
+    kind = picture.decision.kind if picture.decision is not None else ""
+    return Reach(region, f"{REACHED[kind]}_{holding}" if holding and kind in REACHED else "")
 
 
 def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
