@@ -1,7 +1,7 @@
 """What a player may feel about one title: how good a position looks, and which answers a sensible person likes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from game.core.agenda import Position
 from game.core.contract import Decision, Seat
@@ -39,3 +39,11 @@ class NoInstinct:
     def terms(self, view: Position, seat: Seat) -> Mapping[str, float]:
         """Know no reasons."""
         return {}
+
+
+def by_feel(instinct: Instinct[Any], decision: Decision) -> bool:
+    """Whether an instinct would rather be followed than checked by a look ahead at this kind of question.
+
+    It says so in BY_FEEL, a set of kinds of questions that a title may leave out.
+    """
+    return decision.kind in getattr(instinct, "BY_FEEL", ())

@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.deeds import Deed, Hidden, deeds, do, hidden, leaning, worth
-from ai.instinct import Instinct, NoInstinct
+from ai.deeds import Deed, Hidden, best_liked, deeds, do, favourite, hidden, leaning, worth
+from ai.instinct import Instinct, NoInstinct, by_feel
 from ai.search import Finding, Search, Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -45,6 +45,8 @@ MIXED = 4
 """Deeds that a search can learn to mix where all answer at once; among more it plays worse than a glance."""
 SPREAD = 8
 """Worlds over which a glance at so many deeds is taken."""
+CARELESS = 10
+"""How likely a careless player is led by a whim where it follows its instinct, for an error of 1 in judging."""
 FORCED = Thought(forced=True)
 
 
@@ -97,6 +99,8 @@ class Greedy:
         """Look one deed ahead."""
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
+        if by_feel(self.instinct, decision):
+            return self._felt(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         begun = list(deeds(game, worlds[0], decision, self.instinct))
         values = self._values(game, worlds, begun, decision, cancelled)
@@ -105,6 +109,19 @@ class Greedy:
         best, rival = order[0], order[1]
         terms = changes(game, worlds, best, rival, decision.seat, self.instinct)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+
+    def _felt(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
+        """Follow the instinct: to its favourite, or to any it likes where all answer at once or it is careless."""
+        liking, seat = self.instinct.liking(view, decision), decision.seat
+        mixed = hidden(view) == Hidden.SEALED
+        drawn = mixed or rng.random() < CARELESS * self.carelessness
+        action = leaning(decision.options, liking, rng) if drawn else favourite(decision.options, liking)
+        value = self.instinct.value(view, seat)
+        if mixed:
+            return Choice(action, Thought(value, mixed=True))
+        rival = next(each for each in best_liked(decision.options, liking, 2) if each != action)
+        worlds = [game.imagine(view, seat, rng)]
+        return Choice(action, Thought(value, terms=changes(game, worlds, action, rival, seat, self.instinct)))
 
     def _values(
         self,

@@ -2,14 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from math import exp
+from math import exp, sqrt
 from typing import NamedTuple
 
 from game.core.contract import UNSEEN, Decision, Seat
-from game.titles.manifesto.bidding import AddCards, NameSum, account
-from game.titles.manifesto.faces import BUILDUPS, CONFLICT, INFLUENCE
+from game.titles.manifesto.bidding import AddCards, account
+from game.titles.manifesto.cards import neutral_targets, targets_for
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.rules import ChooseTarget
-from game.titles.manifesto.state import MAJOR, SURCHARGE, Conflict, Initiative, LastBid, State, War
+from game.titles.manifesto.state import (
+    CARD_PRICE,
+    HAND_LIMIT,
+    MAJOR,
+    SURCHARGE,
+    Conflict,
+    Initiative,
+    LastBid,
+    State,
+    War,
+)
 
 # How good a position looks ------------------------------------------------------------------------------------
 
@@ -83,9 +94,20 @@ def wealth(view: State, seat: Seat, rate: Rates) -> dict[str, float]:
         + rate.influence * view.strength[seat]
         + rate.major * view.majors[seat],
         "hand": sum([rate.card(card) for card in view.hands[seat]]),
-        "tools": rate.its * view.its[seat],
+        "tools": rate.its * comfort(view.its[seat]),
         "hold": 0.02 * sum([seat in bound for bound in view.truces]) if view.truces else 0.0,
     }
+
+
+def comfort(its: float) -> float:
+    """Say how many ITS a purse feels like: the last are the dearest, and what nobody ever needs is hardly kept."""
+    return its + (TIGHT - 1) * min(its, LEAN) - (1 - SPARE) * max(0.0, its - AMPLE)
+
+
+LEAN, TIGHT = 5, 2.5
+"""ITS without which a seat is easy prey, and how much dearer they are than others."""
+AMPLE, SPARE = 12, 0.3
+"""ITS with which a seat has all that it can use in a round, and what each beyond them is worth."""
 
 
 def shares(view: State) -> list[float]:
@@ -143,16 +165,10 @@ def contest_stakes(view: State) -> list[float]:
             return stakes(view, effect(view, card, active, region, rate))
         case War(_, axis, allies):
             return stakes(view, {axis: war_loss(view, axis, rate), allies: -war_loss(view, allies, rate)})
-        case LastBid(leaders):
-            return [1000.0 if seat in leaders else 0.0 for seat in view.seats]
-        case Initiative():
-            return [INITIATIVE] * len(view.factions)
         case _:
             return [0.0] * len(view.factions)
 
 
-INITIATIVE = 2.0
-"""ITS that the choice of the turn order is worth."""
 LOST_IN_WAR = 3.0
 """Regions that a lost war costs on average whoever has enough of them."""
 
@@ -178,21 +194,45 @@ def purse(view: State, seat: Seat) -> float:
     return view.its[seat] + 1.0 * len(view.hands[seat])
 
 
-OUTSIDE = 0.5
-"""How much of what it is worth to them outsiders bid at most: everybody hopes that another pays."""
+def chest(view: State, seat: Seat) -> float:
+    """Say what a seat that sees its hand can bid."""
+    return view.its[seat] + sum([INFLUENCE[card].influence for card in view.hands[seat] if card in BID_CARDS])
 
 
-def resistance(
-    view: State, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]
-) -> tuple[float, float]:
-    """Say what the other side would pay at most, and what it can pay: the keenest of all whom `seat` hurts."""
-    most, means = 0.0, 0.0
-    for other in view.seats:
-        if other != seat and worth[other] * worth[seat] < 0:
-            keen = abs(worth[other]) * (1.0 if other in principals else OUTSIDE)
-            if min(keen, purse(view, other)) > min(most, means):
-                most, means = keen, purse(view, other)
-    return most, means
+def payable(view: State, seat: Seat, worth: float) -> float:
+    """Say how many ITS a seat would give for what is worth so many: money beyond its needs goes easily."""
+    left, paid = float(view.its[seat]), 0.0
+    for floor, dearness in ((AMPLE, SPARE), (LEAN, 1.0), (0, TIGHT)):
+        room = max(0.0, left - floor)
+        if worth < room * dearness:
+            return paid + worth / dearness
+        left, paid, worth = left - room, paid + room, worth - room * dearness
+    return paid + worth / TIGHT
+
+
+def felt(view: State, seat: Seat, its: float) -> float:
+    """Say how many ITS it feels like to pay some."""
+    return comfort(view.its[seat]) - comfort(view.its[seat] - its)
+
+
+def outside(view: State) -> float:
+    """Say how much of its worth an outsider bids at most: among several, everybody hopes that another pays."""
+    return 1.0 if len(view.factions) == 2 else 0.5
+
+
+CHORUS = 0.25
+"""How much of what they could bring the others add to the keenest one."""
+
+
+def opposition(view: State, worth: Sequence[float], seat: Seat, principals: Sequence[Seat | None]) -> float:
+    """Say what all whom it hurts that `seat` has its way can be expected to bring at most."""
+    sums = [
+        min(payable(view, other, abs(worth[other])), purse(view, other))
+        * (1.0 if other in principals else outside(view))
+        for other in view.seats
+        if other != seat and worth[other] * worth[seat] < 0
+    ]
+    return max(sums) + CHORUS * (sum(sums) - max(sums)) if sums else 0.0
 
 
 # What a sensible player likes -----------------------------------------------------------------------------------
@@ -214,15 +254,46 @@ def _like_start(view: State, decision: Decision) -> list[float]:
     return [0.5 if not action.noun else 1 / view.influence[action.noun] for action in decision.options]
 
 
+# Cards
+
+
+RESERVE = 7
+"""ITS kept back when cards are bought, to bid with."""
+
+
 def _like_buying(view: State, decision: Decision) -> list[float]:
-    rate = rates(view)
-    keen = view.its[decision.seat] / 8 * min(2.0, rate.card(UNSEEN) / max(0.01, 3 * rate.its))
+    """Turn money into cards as long as some is left to play them with."""
+    its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
+    reserve = AMPLE if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
+    keen = 3.0 if its >= reserve + max(0, hand - 4) else 0.2
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 
 def _like_discarding(view: State, decision: Decision) -> list[float]:
-    rate = rates(view)
-    return [exp(-25 * rate.card(action.noun)) for action in decision.options]
+    return [exp(-4 * keepsake(view, decision.seat, action.noun)) for action in decision.options]
+
+
+def keepsake(view: State, seat: Seat, card: str) -> float:
+    """Say how gladly a seat keeps a card, against one that wins any neutral region."""
+    if card in BUILDUPS:
+        return 1.2
+    if card in INFLUENCE:
+        return 0.2 * INFLUENCE[card].influence
+    face = CONFLICT[card]
+    if face.requires and (face.requires == "major") != (view.majors[seat] > 0):
+        return 0.1
+    match face.result:
+        case "C":
+            return 0.4 if face.just_lost else 0.8 if face.adjacent else 1.0
+        case "B":
+            return 0.5
+        case "Z":
+            return 0.6
+        case _:
+            return 0.2
+
+
+# Notes
 
 
 def _principals(view: State) -> tuple[Seat | None, ...]:
@@ -231,8 +302,6 @@ def _principals(view: State) -> tuple[Seat | None, ...]:
             return active, defender
         case War(_, axis, allies):
             return axis, allies
-        case LastBid(leaders):
-            return leaders
         case _:
             return tuple(view.seats)
 
@@ -243,120 +312,186 @@ class Price(NamedTuple):
     limit: float
     rival: float
     strong: bool
+    least: int
+    """The smallest sum that makes sense: whoever began, or came in of his own will, does not bring nothing."""
 
 
 def price(view: State, seat: Seat) -> Price:
     """Say what the present contest may cost `seat`: what it is worth, who else bids, no more than needed."""
     worth, principals = contest_stakes(view), _principals(view)
-    mine = abs(worth[seat]) * (1.0 if seat in principals else OUTSIDE)
-    if isinstance(view.contest, Initiative | LastBid):
-        others = [other for other in principals if other != seat and other is not None]
-        means = max([purse(view, other) for other in others], default=0.0)
-        rival = mine
+    mine = min(payable(view, seat, abs(worth[seat])), chest(view, seat))
+    if seat not in principals:
+        mine *= outside(view)
+    other = opposition(view, worth, seat, principals)
+    defends = isinstance(view.contest, Conflict) and seat == view.contest.defender
+    return Price(min(mine, other), other, mine > other, 0 if defends else 1)
+
+
+def spread(count: int, price: Price) -> list[float]:
+    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989)."""
+    top = max(int(price.limit), price.least)
+    each = 1 / max(price.rival, price.limit, 1.0)
+    weights = [each if price.least <= number <= top else 0.0005 for number in range(count)]
+    rest = max(0.02, 1 - (top + 1 - price.least) * each)
+    if price.strong:
+        for number, part in ((top, 0.2), (top + 1, 0.6), (top + 2, 0.2)):
+            weights[min(number, count - 1)] += part * rest
+    elif price.least:
+        for number in range(price.least, min(top + 1, count)):
+            weights[number] += rest / (top + 1 - price.least)
     else:
-        rival, means = resistance(view, worth, seat, principals)
-    own, other = min(mine, purse(view, seat)), min(rival, means)
-    return Price(min(own, other), rival, own > other)
+        weights[0] += rest
+    return weights
+
+
+def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
+    """Name the influence cards that a note up to `limit` had best begin with: those that fit, and not too many."""
+    assert view.contest is not None, "a note is for something"
+    own = [card for card in view.hands[seat] if card in BID_CARDS]
+    found, room = [], (0.6 if view.its[seat] else 1.0) * (limit + 1)
+    for card, printed, bonus in sorted(account(view.contest, tuple(own)), key=lambda each: (-each[2], -each[1])):
+        if printed + bonus <= room:
+            found.append(card)
+            room -= printed + bonus
+    return tuple(found)
 
 
 def _like_sum(view: State, decision: Decision) -> list[float]:
     """Spread over all sums up to what the poorer or less keen side can give, so that nobody can foresee it."""
-    assert isinstance(view.agenda[-1], NameSum)
-    limit, rival, strong = price(view, decision.seat)
-    return spread(len(decision.options), limit, rival, strong)
+    count = len(decision.options)
+    match view.contest:
+        case LastBid():
+            return [1e-6] * (count - 1) + [1.0]
+        case Initiative():
+            return _like_initiative(view, decision.seat, count)
+        case Conflict() | War() as contest:
+            found = price(view, decision.seat)
+            cards = planned(view, decision.seat, found.limit)
+            lent = sum([value + more for _, value, more in account(contest, cards)])
+            weights = spread(count + lent, found)
+            return [sum(weights[: lent + 1]), *weights[lent + 1 :]]
+        case _:
+            raise AssertionError("a note is for something")
 
 
-def spread(count: int, limit: float, rival: float, strong: bool) -> list[float]:
-    """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989)."""
-    top = int(limit)
-    each = 1 / max(rival, limit, 1.0)
-    weights = [each if 0 < number <= top else 0.0005 for number in range(count)]
-    rest = max(0.02, 1 - top * each)
-    if not strong:
-        weights[0] += rest
-        return weights
-    for number, part in ((top, 0.2), (top + 1, 0.6), (top + 2, 0.2)):
-        weights[min(number, count - 1)] += part * rest
-    return weights
+SILENT = 0.5
+"""How likely a seat with money leaves the initiative to others."""
+
+
+def _like_initiative(view: State, seat: Seat, count: int) -> list[float]:
+    """A little, now and then: the more there is to play, and the nearer the end."""
+    plans = sum([card in CONFLICT_CARDS for card in view.hands[seat]])
+    haste = 2.0 if view.round >= view.level.rounds - 1 else 1.0
+    top = min((count - 1) // 3, int(haste * (1 + 0.3 * plans)))
+    weights = [1 / number**2 for number in range(1, top + 1)]
+    total = sum(weights) / (1 - SILENT) if weights else 1.0
+    return [SILENT, *[weight / total for weight in weights], *[0.0] * (count - 1 - top)]
 
 
 def _like_adding(view: State, decision: Decision) -> list[float]:
-    """Cards that fit, while the note is worth less than what it is for."""
+    """The cards that were planned for; with no money in the note, as many of them as chance will have it."""
     note = view.agenda[-1]
     assert isinstance(note, AddCards)
-    assert view.contest is not None, "a note is for something"
-    limit = price(view, decision.seat).limit + 1
-    spent = note.bid.its + sum([value + more for _, value, more in account(view.contest, note.bid.cards)])
-    likings = []
-    for action in decision.options:
-        if action.verb == "seal":
-            likings.append(1.0)
-            continue
-        ((_, printed, bonus),) = account(view.contest, (action.noun,))
-        room = limit - spent - printed
-        likings.append((0.15 + 0.15 * bonus) * (1 + min(room / 5, 4.0)) if room >= -bonus else 0.01)
-    return likings
+    match view.contest:
+        case LastBid():
+            return [0.01 if action.verb == "seal" else 1.0 for action in decision.options]
+        case Initiative():
+            return [
+                1.0 if action.verb == "seal" else 1.0 if INFLUENCE[action.noun].letter == "initiative" else 0.01
+                for action in decision.options
+            ]
+        case _:
+            return _like_planned(view, decision, note)
+
+
+def _like_planned(view: State, decision: Decision, note: AddCards) -> list[float]:
+    found = price(view, decision.seat)
+    cards = planned(view, decision.seat, found.limit)
+    keen = 20.0 if note.bid.its else 1.0 if note.bid.cards or not found.least else 5.0
+    return [
+        1.0 if action.verb == "seal" else keen if action.noun in cards else 0.02 for action in decision.options
+    ]
 
 
 def _like_side(view: State, decision: Decision) -> list[float]:
-    """Help where it is worth something, and stay out otherwise."""
-    worth = contest_stakes(view)[decision.seat]
-    return [_side(worth, action.verb) for action in decision.options]
+    """Help where it is worth something; the more could do it, the rather stay out."""
+    worth = contest_stakes(view)
+    return [_side(view, worth, decision.seat, action.verb) for action in decision.options]
 
 
-def _side(worth: float, verb: str) -> float:
+def _side(view: State, worth: Sequence[float], seat: Seat, verb: str) -> float:
     if verb == "abstain":
         return 1.0
-    keen = worth if verb in ("for", "axis") else -worth
-    return min(1.5, 0.2 * keen) if keen > 0 else 0.01
+    mine = worth[seat] if verb in ("for", "axis") else -worth[seat]
+    if mine <= 0:
+        return 0.005
+    principals = _principals(view)
+    alike = sum([worth[each] * worth[seat] > 0 for each in view.seats if each not in principals])
+    against = max([abs(each) for each in worth if each * worth[seat] < 0], default=1.0)
+    chance = min(0.8, outside(view) * mine / max(against, 1.0) / sqrt(max(1, alike)))
+    return chance / (1 - chance)
+
+
+# Conflicts
 
 
 def attack_gain(view: State, seat: Seat, card: str, region: str, rate: Rates) -> float:
-    """Say what aiming a card at a region promises, in ITS."""
-    return _gain(
-        view, seat, effect(view, card, seat, region, rate), view.influence[region], view.owner.get(region)
-    )
-
-
-def _gain(view: State, seat: Seat, changes: Mapping[Seat, float], influence: int, owner: Seat | None) -> float:
+    """Say what aiming a card at a region promises, in ITS; what has to be bid for it is taken off."""
+    changes = effect(view, card, seat, region, rate)
+    if CONFLICT[card].result == "B" and may_follow(view, seat, region):
+        changes[seat] = FOLLOWED * region_worth(view, region, rate)
     worth = stakes(view, changes)
-    rival, means = resistance(view, worth, seat, (seat, owner))
-    mine, other = min(worth[seat], purse(view, seat)), min(rival, means)
-    surplus = max(0.0, worth[seat] - other) if mine > other else 0.0
-    return (
-        surplus + 0.3 * worth[seat] * min(1.0, mine / max(other, 1.0)) - (SURCHARGE if influence >= MAJOR else 0)
-    )
+    surcharge = SURCHARGE if view.influence[region] >= MAJOR else 0
+    owner = view.owner.get(region)
+    mine = min(payable(view, seat, worth[seat]), chest(view, seat) - surcharge)
+    if mine < 1:
+        return -1.0
+    other = opposition(view, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)
+    hope = 1 - 0.5 * other / mine if mine > other else 0.5 * mine / other
+    return hope * worth[seat] - felt(view, seat, surcharge + 0.6 * min(mine, other) + 1)
+
+
+SELDOM = 0.6
+"""How much of what they could bring is expected of outsiders, who may as well stay out."""
+FOLLOWED = 0.5
+"""How much a region that turns neutral is one's own already, with the card in hand that takes it."""
+
+
+def may_follow(view: State, seat: Seat, region: str) -> bool:
+    """Whether a seat holds a card to take a region as soon as nobody controls it, and nothing else to take."""
+    faces = [CONFLICT[card] for card in view.hands[seat] if card in CONFLICT_CARDS]
+    fitting = [
+        face
+        for face in faces
+        if face.target == "neutral_region"
+        and not face.just_lost
+        and (region in view.reach[seat] or not face.adjacent)
+    ]
+    return len(fitting) > len(view.neutral)
 
 
 def _like_playing(view: State, decision: Decision) -> list[float]:
-    """Play what promises most."""
-    rate, seat, seen = rates(view), decision.seat, dict[str, float]()
-    return [_playing(view, seat, action.noun, rate, seen) for action in decision.options]
+    """Play what promises most; what wins a region before what only takes one."""
+    gains: dict[tuple[object, ...], float] = {}
+    return [_playing(view, decision.seat, action.noun, gains) for action in decision.options]
 
 
-def _playing(view: State, seat: Seat, card: str, rate: Rates, seen: dict[str, float]) -> float:
+def _playing(view: State, seat: Seat, card: str, gains: dict[tuple[object, ...], float]) -> float:
     if not card:
         return 1.0
     if card in BUILDUPS:
-        return 1.5 if view.round < view.level.rounds else 0.2
-    face = CONFLICT[card]
-    key = face.target if face.result == "B" else card
-    if key not in seen:
-        seen[key] = _best(view, seat, card, rate)
-    return min(6.0, 0.1 + 0.4 * max(0.0, seen[key] - rate.card(card) / max(rate.its, 0.005) * 0.3))
+        return 3.0 if view.round < view.level.rounds else 0.2
+    best = max([_aimed(view, seat, card, region, gains) for region in targets_for(view, seat, card)])
+    keep = 0.0 if view.round == view.level.rounds else 0.5
+    return exp(min(5.0, 0.3 * (best - keep))) if best > keep else 0.3
 
 
-def _best(view: State, seat: Seat, card: str, rate: Rates) -> float:
-    """Say what the best target promises: a rough look that counts each owner and influence once."""
-    if CONFLICT[card].target == "neutral_region":
-        worth = rate.region + rate.influence
-        return _gain(view, seat, {seat: worth}, 1, None)
-    worth, best = rate.region + rate.influence, 0.0
-    for other in view.seats:
-        if other != seat and view.held[other]:
-            changes = {other: -worth, seat: worth} if CONFLICT[card].result == "C" else {other: -worth}
-            best = max(best, _gain(view, seat, changes, 1, other))
-    return best
+def _aimed(view: State, seat: Seat, card: str, region: str, gains: dict[tuple[object, ...], float]) -> float:
+    """Say what a target promises; those with the same owner and influence promise the same."""
+    key = (CONFLICT[card].result, view.owner.get(region), view.influence[region])
+    if key not in gains:
+        gains[key] = attack_gain(view, seat, card, region, rates(view))
+    return gains[key]
 
 
 def _like_target(view: State, decision: Decision) -> list[float]:
@@ -365,41 +500,63 @@ def _like_target(view: State, decision: Decision) -> list[float]:
     assert isinstance(draft, ChooseTarget)
     if draft.card in BUILDUPS:
         return [2.0 if view.influence[action.noun] == 1 else 1.0 for action in decision.options]
-    rate, seen = rates(view), dict[tuple[Seat | None, int], float]()
-    for action in decision.options:
-        key = (view.owner.get(action.noun), view.influence[action.noun])
-        if key not in seen:
-            seen[key] = attack_gain(view, decision.seat, draft.card, action.noun, rate)
-    return [exp(0.3 * min(seen[view.owner.get(a.noun), view.influence[a.noun]], 60.0)) for a in decision.options]
+    gains: dict[tuple[object, ...], float] = {}
+    seen = [_aimed(view, decision.seat, draft.card, action.noun, gains) for action in decision.options]
+    return [exp(0.3 * (gain - max(seen))) for gain in seen]
+
+
+def _like_order(view: State, decision: Decision) -> list[float]:
+    """Go last, when the others have spent their money; first while there are few regions left to be had."""
+    hand = [CONFLICT[card] for card in view.hands[decision.seat] if card in CONFLICT_CARDS]
+    takes = sum([bool(neutral_targets(view, decision.seat, face)) for face in hand if face.result == "C"])
+    hurry = view.phase == "conflict" and takes and len(view.neutral) <= 2 * len(view.factions)
+    return [
+        1.6 if action.verb == "first" and hurry else 1.3 if action.verb == "last" else 1.0
+        for action in decision.options
+    ]
+
+
+# Peace and war
+
+
+def _like_peace(view: State, decision: Decision) -> list[float]:
+    """A card for peace is good for nothing else."""
+    keen = 1.5 if view.round < view.level.rounds else 0.5
+    return [keen if action.verb == "play" else 1.0 for action in decision.options]
 
 
 def _like_partner(view: State, decision: Decision) -> list[float]:
     """Be safe from whoever is strongest."""
-    return [float(1 + len(view.held[view.factions.index(action.noun)])) for action in decision.options]
+    seats = [view.factions.index(action.noun) for action in decision.options]
+    return [1 + len(view.held[seat]) + 0.2 * view.its[seat] for seat in seats]
+
+
+def war_gain(view: State, seat: Seat, enemy: Seat) -> float:
+    """Say what a war against an enemy promises, in ITS."""
+    rate, other = rates(view), purse(view, enemy)
+    hope = 1 / (1 + exp((other + 1 - chest(view, seat)) / 3))
+    won = stakes(view, {enemy: -war_loss(view, enemy, rate)})[seat]
+    lost = stakes(view, {seat: -war_loss(view, seat, rate)})[seat]
+    return hope * won + (1 - hope) * lost - felt(view, seat, min(0.7 * other + 1, view.its[seat]))
 
 
 def _like_war(view: State, decision: Decision) -> list[float]:
-    """Start a war when the other cannot pay as much."""
+    """Start a war that can be won."""
     seat = decision.seat
     powers = [other for other in view.seats if other != seat and view.majors[other]]
-    rivals = [view.its[other] + 2.0 * len(view.hands[other]) for other in powers]
-    keen = 5.0 if rivals and _chest(view, seat) > min(rivals) else 0.1
+    keen = 5.0 if any(war_gain(view, seat, other) > 0 for other in powers) else 0.1
     return [keen if action.noun else 1.0 for action in decision.options]
 
 
-def _chest(view: State, seat: Seat) -> float:
-    """Say what a seat that sees its hand can bid."""
-    return view.its[seat] + sum([INFLUENCE[card].influence for card in view.hands[seat] if card in INFLUENCE])
-
-
 def _like_enemy(view: State, decision: Decision) -> list[float]:
-    seats = [view.factions.index(action.noun) for action in decision.options]
-    rate, now = rates(view), shares(view)
-    return [now[seat] * war_loss(view, seat, rate) * exp(-0.1 * purse(view, seat)) for seat in seats]
+    gains = [war_gain(view, decision.seat, view.factions.index(action.noun)) for action in decision.options]
+    return [exp(0.2 * (gain - max(gains))) for gain in gains]
 
 
 def _like_loss(view: State, decision: Decision) -> list[float]:
-    return [float(view.influence[action.noun]) for action in decision.options]
+    """Name the richest, and of several losers those of the leader."""
+    held = view.held
+    return [view.influence[action.noun] + 0.5 * len(held[view.owner[action.noun]]) for action in decision.options]
 
 
 LIKINGS: Mapping[str, Like] = {
@@ -409,8 +566,8 @@ LIKINGS: Mapping[str, Like] = {
     "take_side": _like_side,
     "name_sum": _like_sum,
     "add_cards": _like_adding,
-    "first_or_last": _by_verb(first=1.0, last=1.3),
-    "play_peace": _by_verb(play=0.7),
+    "first_or_last": _like_order,
+    "play_peace": _like_peace,
     "choose_partner": _like_partner,
     "consent": _by_verb(refuse=0.5),
     "start_war": _like_war,
@@ -419,3 +576,6 @@ LIKINGS: Mapping[str, Like] = {
     "play_conflict": _like_playing,
     "choose_target": _like_target,
 }
+
+BY_FEEL = frozenset(LIKINGS)
+"""Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""
