@@ -26,7 +26,6 @@ from game.titles.world_order.faces import (
     FACE,
     GROWTH,
     IMPORT_PRICE,
-    KIND,
     MAJORITY,
     POWER,
     POWERS,
@@ -48,7 +47,7 @@ from game.titles.world_order.military import (
 )
 from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
 from game.titles.world_order.rules import FocusTrack, Spend
-from game.titles.world_order.state import State, ready_allies, region_of
+from game.titles.world_order.state import State
 from game.titles.world_order.steps import (
     EFFECTS,
     Choose,
@@ -221,15 +220,20 @@ class Time(NamedTuple):
 
 def time_left(view: State) -> Time:
     """Read the clock."""
-    match view.phase:
+    return _clock(view.phase, view.turn, view.round, view.level.rounds, view.level.scoring)
+
+
+@lru_cache(maxsize=1 << 10)
+def _clock(phase: str, turn: int, number: int, rounds: int, scoring: tuple[int, ...]) -> Time:
+    match phase:
         case "action":
-            turns = 5 - view.turn
+            turns = 5 - turn
         case "setup" | "preparation":
             turns = 4
         case _:
             turns = 0
-    spans = tuple([turns + 4 * (number - view.round) for number in view.level.scoring if number >= view.round])
-    return Time(turns, view.level.rounds - max(view.round, 1), spans, turns)
+    spans = tuple([turns + 4 * (each - number) for each in scoring if each >= number])
+    return Time(turns, rounds - max(number, 1), spans, turns)
 
 
 def own_turns(view: State, seat: Seat) -> int:
@@ -241,7 +245,7 @@ def own_turns(view: State, seat: Seat) -> int:
 
 # What things are worth -------------------------------------------------------------------------------------------
 
-MONEY = 0.2
+MONEY = 0.12
 """VPs for a unit of money, as long as there are many turns to spend it in."""
 SPENT = 11.0
 """Money a turn can put to use."""
@@ -308,10 +312,13 @@ MORE = 0.8
 """The same for market cards that are not named."""
 
 
+BETTER = {card: QUALITY.get(kind_of(card), MORE) if face.cost else 0.0 for card, face in FACE.items()}
+"""How much better than a starting card each card is."""
+
+
 def quality(card: str) -> float:
     """Say how much better than a starting card a card is."""
-    kind = kind_of(card)
-    return QUALITY.get(kind, MORE) if KIND[kind].cost else 0.0
+    return BETTER.get(card, 0.0)
 
 
 def ally_worth(card: str) -> float:
@@ -321,6 +328,17 @@ def ally_worth(card: str) -> float:
 
 
 ALLY = {card: ally_worth(card) for card in COUNTRY}
+HELP = {card: 0.5 + 0.35 * face.value for card, face in COUNTRY.items()}
+"""Points of readiness, by Country."""
+RETURNS = {card: 2 * face.value for card, face in COUNTRY.items()}
+"""Money an investment brings in a round, by Country."""
+STARTED = {
+    card: frozenset(start for start, face in COUNTRY.items() if face.country == card and start != card)
+    for card in COUNTRY
+}
+"""The starting cards a Country goes on top of."""
+PLACE = {card: face.region for card, face in COUNTRY.items()}
+LEVEL = {level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, 7)}
 REVEALED = {
     card: 0.3 * face.research
     + sum([count * {"money": 0.13, "diplomacy": 0.7}.get(what, 1.2) for what, count in face.bonus.items()])
@@ -346,6 +364,8 @@ class Prices(NamedTuple):
     """Its turns in this round."""
     rounds: int
     """Rounds after this one."""
+    known: dict[Step, float]
+    """What lines of cards were found to promise at these prices."""
 
 
 class Means(NamedTuple):
@@ -376,17 +396,17 @@ def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
         part = min(services, needs) / needs
         bonus += part * prize * 0.5 * min(1.0, 0.3 + 0.05 * (turns + 4 * rounds))
         services = max(0, services - needs)
-    returns = sum([2 * ally.fdi * COUNTRY[card].value for card, ally in allies.items() if ally.fdi])
+    returns = sum([RETURNS[card] * ally.fdi for card, ally in allies.items() if ally.fdi])
     fungible = view.money[seat] + 0.8 * returns * rounds
     fungible += PRICE["goods"] * goods + PRICE["services"] * services
-    fungible += sum([PRICE[what] * stock[what] for what in PRIMARY])
-    ready = sum([0.5 + 0.35 * COUNTRY[card].value for card, ally in allies.items() if ally.ready])
+    fungible += PRICE["energy"] * stock["energy"] + PRICE["raw"] * stock["raw"] + PRICE["food"] * stock["food"]
+    ready = sum([HELP[card] for card, ally in allies.items() if ally.ready])
     return Means(fungible, stock["diplomacy"], stock["army"], ready, bonus)
 
 
 def _next_growth(view: State, seat: Seat, level: int, rounds: int) -> tuple[float, int]:
     """The VPs of the next Growth card and the services it costs; none without a next one."""
-    found = [card for card, face in GROWTH.items() if face.level == level and view.growth_left[card]]
+    found = [card for card in LEVEL[level] if view.growth_left[card]]
     if not found:
         return 0.0, 1
     return max([growth_worth(view, card, rounds) for card in found]), GROWTH[found[0]].cost["services"]
@@ -414,7 +434,7 @@ def prices(view: State, seat: Seat) -> Prices:
     money, diplomacy, army, ready = [
         exp(-amount / use) if use > 0 else 0.0 for amount, use in zip(held[:4], most, strict=True)
     ]
-    return Prices(MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds)
+    return Prices(MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds, {})
 
 
 # How good a position looks ---------------------------------------------------------------------------------------
@@ -461,7 +481,7 @@ NETWORKS = (0.0, 0.4, 1.0, *[float(NETWORK[number]) for number in sorted(NETWORK
 
 def _network(view: State, seat: Seat, time: Time) -> float:
     """Investments in many Regions; a few are a promise as long as there is time."""
-    count = len({region_of(card) for card, ally in view.allies[seat].items() if ally.fdi})
+    count = len({PLACE[card] for card, ally in view.allies[seat].items() if ally.fdi})
     return NETWORKS[count] if count > 2 or time.rounds else 0.0
 
 
@@ -507,7 +527,7 @@ def _place(view: State, seat: Seat, time: Time) -> float:
     """Allies and the Regions they open, with less and less time to use them; tokens on the board."""
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
     allies = view.allies[seat]
-    regions = {region_of(card) for card in allies}
+    regions = {PLACE[card] for card in allies}
     worth = sum([ALLY[card] for card in allies]) + 0.6 * len(regions)
     return left * worth + (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
 
@@ -525,18 +545,26 @@ def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
     return worth + (ASSET - 2) * min(1.0, every / 10) * len(unused_assets(view, seat))
 
 
+TEMPO = 0.5
+"""What a turn with a card to play is worth, besides what can be spent in it."""
+HELD = 0.7
+"""How much of its quality a card of the market is worth in hand."""
+OFTEN = 4.2
+"""How many cards of a deck are played in a round, as far as they count."""
+
+
 def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
     """Cards in hand, cards of the market in the deck, and Research still to be spent."""
     hand = view.hands[seat]
-    worth = 0.5 * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
+    worth = TEMPO * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
     if rounds:
         worth += 0.6 * sum([REVEALED.get(card, REVEALED_UNSEEN) for card in hand])
         owned = view.owned[seat]
-        often = 4.2 / max(len(owned), 6)
+        often = OFTEN / max(len(owned), 6)
         worth += sum([quality(card) for card in owned]) * often * rounds
         worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
     if turns:
-        worth += 0.7 * sum([quality(card) for card in hand if card != UNSEEN])
+        worth += HELD * sum([quality(card) for card in hand if card != UNSEEN])
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
         worth += _research(view, top.research, rounds)
@@ -710,30 +738,32 @@ def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
 
 def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
     """Say what a Country brings as an ally, before it is paid for."""
-    time, allies = time_left(view), view.allies[seat]
+    time, allies, region = time_left(view), view.allies[seat], PLACE[card]
     left = min(1.0, (time.turns + 4 * time.rounds) / 20)
-    region = region_of(card)
-    worth = left * (ALLY[card] + (0.0 if any(region_of(other) == region for other in allies) else 0.6))
-    worth += (0.5 + 0.35 * COUNTRY[card].value) * price.ready + 1.3 * len(time.spans)
-    for mine, ally in allies.items():
-        if COUNTRY[mine].country == card:
-            worth += cube_gain(view, seat, region) * ally.ready - left * ALLY[mine] - 1.3 * len(time.spans)
+    new = all(PLACE[other] != region for other in allies)
+    worth = left * (ALLY[card] + 0.6 * new) + HELP[card] * price.ready + 1.3 * len(time.spans)
+    under = STARTED.get(card)
+    for mine in under & allies.keys() if under else ():
+        ready = allies[mine].ready
+        worth += cube_gain(view, seat, region) * ready - left * ALLY[mine] - 1.3 * len(time.spans)
     return worth
 
 
 def help_worth(card: str, price: Prices) -> float:
     """Say what it costs to exhaust an ally."""
-    return (0.5 + 0.35 * COUNTRY[card].value) * price.ready
+    return HELP[card] * price.ready
 
 
 def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
     """Say what it costs to spend diplomacy in a Region, with help where that is cheaper."""
-    paid, left = 0.0, cost
-    for card in sorted(ready_allies(view, seat, region), key=lambda one: -COUNTRY[one].value):
-        saved = min(left, COUNTRY[card].value)
-        short = left > view.stock[seat]["diplomacy"]
-        if saved and (short or help_worth(card, price) < saved * price.diplomacy):
-            paid, left = paid + help_worth(card, price), left - saved
+    paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
+    if not left:
+        return 0.0
+    for card, ally in view.allies[seat].items():
+        if ally.ready and PLACE[card] == region:
+            saved = min(left, COUNTRY[card].value)
+            if saved and (left > stock or HELP[card] * price.ready < saved * price.diplomacy):
+                paid, left = paid + HELP[card] * price.ready, left - saved
     return paid + left * price.diplomacy
 
 
@@ -746,8 +776,7 @@ def improving(view: State, seat: Seat, step: ImproveRelations, price: Prices) ->
     """Say what Improve Relations promises."""
     return best(
         [
-            country_gain(view, seat, card, price)
-            - diplomacy_cost(view, seat, region_of(card), step.cost(card), price)
+            country_gain(view, seat, card, price) - diplomacy_cost(view, seat, PLACE[card], step.cost(card), price)
             for card in step.targets(view, seat)
         ]
     )
@@ -767,7 +796,7 @@ def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -
     if step.exhausting and allies[card].ready:
         gain -= help_worth(card, price)
     if view.powers[seat] == "china":
-        regions = {region_of(other) for other, ally in allies.items() if ally.fdi}
+        regions = {PLACE[other] for other, ally in allies.items() if ally.fdi}
         if face.region not in regions:
             gain += NETWORKS[len(regions) + 1] - NETWORKS[len(regions)]
     return gain
@@ -775,7 +804,7 @@ def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -
 
 def basing(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
     """Say what a Base in an ally promises, with one army."""
-    region = region_of(card)
+    region = PLACE[card]
     gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
     return gain - (BASE + step.fare) * price.money - price.army - help_worth(card, price)
 
@@ -913,6 +942,12 @@ def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
 
 def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
     """Say what a line of a card promises in VPs."""
+    if step not in price.known:
+        price.known[step] = _step_gain(step, view, seat, price)
+    return price.known[step]
+
+
+def _step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
     match step:
         case ImproveRelations():
             return improving(view, seat, step, price)
@@ -1058,7 +1093,7 @@ def _like_country(view: State, seat: Seat, options: Options) -> list[float]:
     step: ImproveRelations = getattr(top, "step", None) or ImproveRelations()
     return [
         country_gain(view, seat, action.noun, price)
-        - diplomacy_cost(view, seat, region_of(action.noun), step.cost(action.noun), price)
+        - diplomacy_cost(view, seat, PLACE[action.noun], step.cost(action.noun), price)
         - step.surcharge * price.diplomacy
         if action.noun
         else 0.0
@@ -1177,7 +1212,7 @@ def _like_sending(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, SendArmies):
         return [0.0] * len(options)
-    region, fare = region_of(top.card), top.step.fare
+    region, fare = PLACE[top.card], top.step.fare
     return [
         army_gain(view, seat, region, int(action.noun)) - int(action.noun) * (price.army + fare * price.money)
         for action in options
@@ -1392,7 +1427,7 @@ def _like_cash(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     gains = []
     for action in options:
-        count = sum([region_of(card) == action.noun for card in view.allies[seat]])
+        count = sum([PLACE[card] == action.noun for card in view.allies[seat]])
         gains.append(5 * count * price.money - 0.5 if action.noun else 0.0)
     return gains
 
