@@ -10,7 +10,7 @@ import pytest
 def _nobody_waits_for_the_disk() -> Iterator[None]:
     """Write without waiting until the disk has it: only a power cut could tell, and no test cuts the power.
 
-    For the whole session, since matches are laid out in fixtures of every scope; programs that tests start do wait.
+    For the whole session, since matches are laid out in fixtures of any scope; programs that tests start do wait.
     """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda descriptor: None)
