@@ -1,7 +1,7 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
 from dataclasses import dataclass
-from math import ceil, dist
+from math import ceil, dist, inf
 
 from pygame import FRect as Rect
 from pygame import Surface, draw
@@ -15,7 +15,7 @@ from game.client.boards.manifesto_map import price, regions, states
 from game.client.boards.manifesto_rail import drawer, rail
 from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto_slate import declared, note, opened, slate_shown, waiting
+from game.client.boards.manifesto_slate import declared, note, opened, side_label, slate_shown, waiting
 from game.client.boards.manifesto_tray import carried, things, tray
 from game.client.canvas import Canvas
 from game.client.dotpaint import LitMap, sea
@@ -103,6 +103,8 @@ class Manifesto:
     hidden: object = None
     """The note that was turned over, as long as it is the same question."""
     turn_over: bool = False
+    floor: float = inf
+    """Where what lies under the slate begins: the prompt, or the guide's note."""
 
     # --- what the match asks of any board ---
 
@@ -213,8 +215,8 @@ class Manifesto:
         return Action("bid", noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
-        """Nothing is called otherwise than usual."""
-        return ""
+        """A side is called by whom it stands for, as on the slate."""
+        return side_label(view, action.verb, words)
 
     def sure(self, view: State, action: Action) -> bool:
         """What is chosen second declares a card, and its price stands beside it before."""
@@ -305,6 +307,8 @@ class Manifesto:
         strip = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
         ui.canvas.gradient(strip, theme.GLASS, theme.TABLE)
         over = slate_shown(picture)
+        if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
+            self.floor = picture.floor
         if at.listed:
             listed(picture, at)
         else:
@@ -327,7 +331,7 @@ class Manifesto:
             case "war":
                 declared(picture, at)
             case "note":
-                note(picture, at, hidden=self._hidden(picture))
+                note(picture, at, hidden=self._hidden(picture), floor=self.floor)
             case "opened":
                 opened(picture, at)
             case "waiting":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from math import dist
+from math import dist, inf
 
 from pygame import FRect as Rect
 
@@ -143,13 +143,14 @@ class Spots:
 
     # --- what lies over the map ---
 
-    def slate(self) -> Rect:
-        """The slate on which notes are written and opened."""
+    def slate(self, floor: float = inf) -> Rect:
+        """The slate on which notes are written and opened; it ends above `floor`."""
         board, main = self.board, self.frame.main
         if self.large:
-            return Rect(main.left + 8, main.top + 4, main.w - 16, main.h - 8)
-        wide = min(724.0 * self.type, board.w - 24)
-        return Rect(board.centerx - wide / 2, board.top + 8, wide, board.h - 14)
+            low = min(main.bottom - 4, floor - 6)
+            return Rect(main.left + 8, main.top + 4, main.w - 16, low - main.top - 4)
+        wide, low = min(960.0 * self.type, board.w - 24), min(board.bottom - 6, floor - 6)
+        return Rect(board.centerx - wide / 2, board.top + 8, wide, low - board.top - 8)
 
     # --- the tray ---
 

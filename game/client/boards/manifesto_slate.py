@@ -7,13 +7,15 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
+from game.client.boards.manifesto_known import all_sides, known, opposed
 from game.client.boards.manifesto_layout import Spots, note_of
 from game.client.boards.manifesto_seats import asked
 from game.client.canvas import Canvas
 from game.client.match_prompt import Do
 from game.client.theme import ease
 from game.core.agenda import Ask
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Line, Seat, line
+from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
@@ -23,6 +25,8 @@ TIGHT = 1.8
 """The text scale from which the slate shows one step at a time."""
 WOOD = theme.tone("#5A3F26")
 GRAIN = theme.tone("#6B4C30")
+KNOWN = 220.0
+"""The width of the column of what is known, at the usual size of type."""
 REVEALS = (
     told.NoteOpened,
     told.StayedOut,
@@ -115,9 +119,9 @@ def _type(picture: Picture, word: str) -> str:
 # --- writing a note ---
 
 
-def note(picture: Picture, at: Spots, *, hidden: bool) -> None:
-    """The note of whoever looks: side, money, cards, and what it is worth so far."""
-    canvas, rect = picture.ui.canvas, at.slate()
+def note(picture: Picture, at: Spots, *, hidden: bool, floor: float) -> None:
+    """The note of whoever looks: side, money, cards, and what it is worth so far; nothing of it below `floor`."""
+    canvas, rect = picture.ui.canvas, at.slate(floor)
     with canvas.panel(rect, "slate"):
         room = _wooden(picture, rect)
         hide = _turn(picture, at, room, hidden=hidden)
@@ -130,8 +134,23 @@ def note(picture: Picture, at: Spots, *, hidden: bool) -> None:
             _one_step(picture, at, Rect(room.left, top, room.w, room.bottom - top), room.w - hide.w - 12)
             return
         foot = room.bottom - (58 * at.type if not at.large else 36 * at.type)
-        _columns(picture, at, Rect(room.left, top, room.w, foot - top))
+        apart = min(KNOWN * at.type, room.w * 0.36)
+        _columns(picture, at, Rect(room.left, top, room.w - apart - 24, foot - top))
+        known(picture, Rect(room.right - apart, top, apart, foot - top), _writer(picture))
+        canvas.line(
+            room.right - apart - 12,
+            top,
+            room.right - apart - 12,
+            foot - 8,
+            theme.mix(theme.SLATE, theme.CHALK2, 0.4),
+        )
         _sum(picture, Rect(room.left, foot, room.w - hide.w - 12, room.bottom - foot))
+
+
+def _writer(picture: Picture) -> Seat:
+    top = note_of(picture.view, picture.audience)
+    assert top is not None, "a note is being written"
+    return top.seat
 
 
 def _turn(picture: Picture, at: Spots, room: Rect, *, hidden: bool) -> Rect:
@@ -150,7 +169,7 @@ def _one_step(picture: Picture, at: Spots, room: Rect, wide: float) -> None:
     view: State = picture.view
     top = note_of(view, picture.audience)
     if isinstance(top, TakeSide):
-        _sides(picture, at, room, top, sides_for(view, top.seat), wide)
+        _sides(picture, at, room, top, wide)
     elif isinstance(top, NameSum):
         _money(picture, at, room, top, 0, wide)
     elif top is not None:
@@ -204,7 +223,8 @@ def _letters(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
         rect = Rect(left + index % across * step, y, step - 8, tall)
         letter(canvas, rect, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)), state)
         low, word = max(low, rect.bottom), picture.say(f"board.{state}")
-        label = f"{picture.sitting.names[seat]}: {word}"
+        purse = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
+        label = f"{picture.sitting.names[seat]}: {word} · {purse}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
         if rows == 1 and canvas.measure(word, size=12)[0] <= step - 2:
             low = canvas.text(
@@ -218,11 +238,10 @@ def _columns(picture: Picture, at: Spots, room: Rect) -> None:
     view: State = picture.view
     top = note_of(view, picture.audience)
     assert top is not None, "a note is being written"
-    sides = sides_for(view, top.seat)
     first = 0.0
-    if len(sides) > 1:
+    if len(sides_for(view, top.seat)) > 1:
         first = min(160 * at.type, room.w * 0.27)
-        _sides(picture, at, Rect(room.left, room.top, first, room.h), top, sides)
+        _sides(picture, at, Rect(room.left, room.top, first, room.h), top)
         first += 22
     middle = min(170 * at.type, (room.w - first) * 0.44)
     number = 1 + bool(first)
@@ -256,28 +275,36 @@ def _box(picture: Picture, rect: Rect, *, on: bool, lit: bool, hover: bool) -> t
 
 def side_word(picture: Picture, side: str) -> str:
     """How a side is called: by whom it stands for."""
-    view: State = picture.view
+    said = _side_line(picture.view, side)
+    return picture.say(said.key, **dict(said.fields)) if said else ""
+
+
+def side_label(view: State, side: str, words: Words) -> str:
+    """How a side is called to everybody; nothing for what is no side."""
+    said = _side_line(view, side) if side != "abstain" else None
+    return words.say(said, None, [words.name(faction) for faction in view.factions]) if said else ""
+
+
+def _side_line(view: State, side: str) -> Line | None:
     match view.contest, side:
         case Conflict(active=active), "for":
-            return picture.say("board.side_for", seat=active)
+            return line("board.side_for", seat=active)
         case Conflict(defender=defender), "against" if defender is not None:
-            return picture.say("board.side_for", seat=defender)
+            return line("board.side_for", seat=defender)
         case Conflict(active=active), "against":
-            return picture.say("board.side_against", seat=active)
+            return line("board.side_against", seat=active)
         case War(axis=axis), "axis":
-            return picture.say("board.side_axis", seat=axis)
+            return line("board.side_axis", seat=axis)
         case War(allies=allies), "allies":
-            return picture.say("board.side_allies", seat=allies)
+            return line("board.side_allies", seat=allies)
         case _:
-            return picture.say(f"option.{side}") if side in SIDE else ""
+            return line(f"option.{side}") if side in SIDE else None
 
 
-def _sides(
-    picture: Picture, at: Spots, room: Rect, top: Ask[State], sides: tuple[str, ...], head: float = 0.0
-) -> None:
-    """The sides one below the other; side by side where type is very large."""
+def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float = 0.0) -> None:
+    """The sides one below the other; side by side where type is very large. What a treaty bars is grey."""
     chosen = top.side if isinstance(top, NameSum) else top.bid.side if isinstance(top, AddCards) else ""
-    now = isinstance(top, TakeSide)
+    sides, now = all_sides(picture.view, top.seat), isinstance(top, TakeSide)
     y = _title(picture, at, room, 0 if head else 1, picture.say("board.side"), head, now=now)
     high = min(40 * at.type, (room.bottom - y) / len(sides) - 6)
     for index, side in enumerate(sides):
@@ -285,12 +312,38 @@ def _sides(
         if head:
             wide = (room.w - 12 * (len(sides) - 1)) / len(sides)
             rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
-        message: object = Do(SIDE[side]) if side != chosen else "undo"
-        word = side_word(picture, side)
-        look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
-        color = _box(picture, rect, on=side == chosen, lit=now, hover=look.hover)
-        picture.ui.canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color,
-                               valign="middle", width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
+        _side(picture, rect, side, index, on=side == chosen, open_to=side in sides_for(picture.view, top.seat),
+              now=now)  # fmt: skip
+
+
+def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool, now: bool) -> None:
+    """One side, in the words of the prompt; one that a treaty bars says so, and why when it is reached for."""
+    canvas, word = picture.ui.canvas, side_word(picture, side)
+    if not open_to:
+        _barred(picture, rect, side, word, index)
+        return
+    message: object = "undo" if on else Do(SIDE[side])
+    look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
+    color = _box(picture, rect, on=on, lit=now, hover=look.hover)
+    canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color, valign="middle",
+                width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
+
+
+def _barred(picture: Picture, rect: Rect, side: str, word: str, index: int) -> None:
+    canvas, other = picture.ui.canvas, opposed(picture.view, side)
+    assert other is not None, "a treaty is with somebody"
+    why = picture.say("reason.truce_bars_side", other=other)
+    picture.ui.node(f"side:{side}", rect, "side", word, order=index - 5e5, reason=why, rule="MA-AMB-18")
+    grey, small = theme.mix(theme.SLATE, theme.CHALK2, 0.55), picture.say("board.barred")
+    canvas.rect(rect, None, radius=3, border=theme.mix(theme.SLATE, theme.CHALK2, 0.3))
+    lines = [(word, 14.0), (small, 12.0)]
+    half = canvas.line_height(14, 1.15) / 2
+    if rect.h < canvas.line_height(14, 1.15) + canvas.line_height(12, 1.15):
+        lines, half = [(f"{word} · {small}", 13.0)], 0.0
+    for number, (text, size) in enumerate(lines):
+        middle = rect.centery + (half if number else -half)
+        canvas.text(rect.left + 10, middle, text, size=size, weight=600 if not number else 400, color=grey,
+                    valign="middle", width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
 
 
 def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> None:
@@ -447,8 +500,8 @@ def declared(picture: Picture, at: Spots) -> None:
         grown = ease.out_cubic(picture.elapsed / 320) if not picture.ui.reduce_motion else 1.0
         middle = (head.bottom + room.bottom) / 2
         reach = (room.bottom - head.bottom) / 2 * grown
-        line = theme.mix(theme.SLATE, theme.CHALK2, 0.6)
-        canvas.line(room.centerx, middle - reach, room.centerx, middle + reach, line, 2)
+        grey = theme.mix(theme.SLATE, theme.CHALK2, 0.6)
+        canvas.line(room.centerx, middle - reach, room.centerx, middle + reach, grey, 2)
 
 
 def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) -> None:
