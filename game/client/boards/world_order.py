@@ -294,7 +294,8 @@ class WorldOrder:
         fields: dict[str, Field] = {"round": view.round, "rounds": view.level.rounds}
         if self.spots is not None and self.spots.type > LARGE:
             return words.say(line("board.round_short", **fields))
-        key = "board.round_scores" if view.round in view.level.scoring else "board.round"
+        scores = view.round in view.level.scoring and view.phase != "end"
+        key = "board.round_scores" if scores else "board.round"
         return words.say(line(key, **fields))
 
     def speaker(self, event: Event, view: State) -> str:
@@ -483,8 +484,10 @@ class WorldOrder:
     # --- looking closer ---
 
     def closer(self, node: str) -> str:
-        """The card a node shows."""
-        return closer(node)
+        """The card a node shows; Countries of the map stand in the rail at full length, unless it is put away."""
+        thing = closer(node)
+        told_beside = thing in COUNTRY and not node.startswith("ally:") and not self.at.frame.tabbed
+        return "" if told_beside else thing
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size."""

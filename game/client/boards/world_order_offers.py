@@ -9,10 +9,12 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards.world_order_cards import HEAD, SIGN, ability, cell, country, short
+from game.client.boards.world_order_cards import picture as printed
 from game.client.boards.world_order_layout import Spots, asked
 from game.client.boards.world_order_tray import offered
 from game.client.canvas import Canvas
 from game.core.contract import Field
+from game.core.words import Words
 from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
 from game.titles.world_order.economy import (
     BuyFromAllies,
@@ -38,6 +40,7 @@ from game.titles.world_order.faces import (
     RECIPE,
     REGION,
     RESOURCES,
+    kind_of,
 )
 from game.titles.world_order.military import BASE, BOARD, SendArmies
 from game.titles.world_order.relations import SwapMoney
@@ -118,7 +121,14 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
     breaks = [number for number, noun in enumerate(nouns) if noun in COUNTRY and nouns[number - 1] in FACE]
     key = f"board.sheet_{kind}"
     title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
-    return Sheet(title, tuple(tiles), "", tuple(breaks))
+    return Sheet(title, tuple(tiles), _card_says(picture, at) if kind == "choose_branch" else "", tuple(breaks))
+
+
+def _card_says(picture: Picture, at: Spots) -> str:
+    """What the card being resolved says, so that its lines can be chosen knowing all of it."""
+    view: State = picture.view
+    cards = view.front[at.below]
+    return picture.say(f"card.{kind_of(cards[-1])}") if view.memo and cards else ""
 
 
 def _sorted(nouns: list[str]) -> list[str]:
@@ -133,7 +143,7 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     key = str(number + 1) if number < 9 else ""
     if noun in FACE:
         wide, high = 124 * (1 + 0.8 * (t - 1)), 136 * (1 + 0.8 * (t - 1))
-        return Tile(noun, label, wide, high, lambda c, r: ability(c, r, noun, words), key)
+        return Tile(noun, label, wide, high, lambda c, r: _printed(c, r, noun, words), key)
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
         wide, high = 126 * (1 + 0.8 * (t - 1)), (30 + 92) * t
@@ -156,6 +166,11 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
 
 
 # --- single tiles ---
+
+
+def _printed(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
+    """An Ability card as it was printed once."""
+    canvas.blit(printed(canvas, f"card:{card}", rect.w, rect.h, words), rect.left, rect.top)
 
 
 def _paper(canvas: Canvas, rect: Rect) -> None:

@@ -43,7 +43,7 @@ def _player(picture: Picture, at: Spots, rect: Rect, seat: Seat, looked_at: bool
     canvas.rect(rect, theme.GLASS2 if to_move or look.hover else theme.GLASS, radius=5)
     block = _block(picture, rect, power)
     thinking = picture.sitting.thinking == seat
-    y = block.top + block.h * 0.76
+    y = block.top + block.h * 0.76 if picture.ui.text_scale <= CROWDED else block.centery
     if thinking:
         _thinking(picture, block, shade)
     else:
@@ -59,9 +59,10 @@ def _block(picture: Picture, rect: Rect, power: str) -> Rect:
     block = Rect(rect.left, rect.top, 44 * max(1.0, min(t, 1.6)), rect.h)
     with canvas.clip(block):
         canvas.rect((block.left, block.top, block.w + 8, block.h), shade.deep, radius=5)
-    canvas.icon(
-        power_symbol(power), block.centerx, block.top + block.h * 0.33, min(17 * t, block.h * 0.42), shade.light
-    )
+    if t <= CROWDED or power not in picture.view.powers:
+        side = min(17 * t, block.h * 0.42)
+        y = block.top + block.h * (0.33 if power in picture.view.powers else 0.5)
+        canvas.icon(power_symbol(power), block.centerx, y, side, shade.light)
     return block
 
 
@@ -135,14 +136,16 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
     canvas, y = picture.ui.canvas, room.centery
     money = canvas.text(room.right, y, str(view.money[seat]), size=13, weight=600, align="right", valign="middle")
     canvas.icon("dollar", money.left - 13, y, 16, theme.MUTE)
+    power = view.powers[seat]
+    canvas.icon(power_symbol(power), room.left + 9, y, 20, theme.shade(power_shade(power)).light)
     canvas.text(
-        room.left,
+        room.left + 25,
         y,
-        short(picture.words, view.powers[seat]),
+        short(picture.words, power),
         size=13,
         weight=600,
         valign="middle",
-        width=money.left - room.left - 26,
+        width=money.left - room.left - 50,
         fit=True,
         max_lines=1,
     )

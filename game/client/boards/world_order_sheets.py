@@ -116,10 +116,10 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     """Show a card at twice its size beside where it lies."""
     ui, canvas, thing = picture.ui, picture.ui.canvas, closer(node.id)
     t = min(at.type, 1.8)
-    wide = 224 * (1 + 0.8 * (t - 1))
+    wide = (224 if thing in FACE else 300) * (1 + 0.8 * (t - 1))
     high = (236 if thing in FACE else 190) * (1 + 0.6 * (t - 1))
     if thing in COUNTRY:
-        wide, high = 190 * t, 160 * t
+        wide, high = 210 * t, 180 * t
     room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
     left = min(max(room.left, node.rect.centerx - wide / 2), room.right - wide)
     above = node.rect.top - high - 12
@@ -132,19 +132,13 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     canvas.shadow(rect, blur=14, alpha=230)
     view: State = picture.view
     with canvas.panel(rect, "closer"):
+        before = canvas.text_scale
+        canvas.text_scale = min(before * 1.45, max(before, 2.0))
         if thing in FACE:
-            _large(picture, rect, thing)
+            cards.ability(canvas, rect, thing, picture.words)
         elif thing in COUNTRY:
             ally = next((allies[thing] for allies in view.allies if thing in allies), None)
             cards.country(canvas, rect, thing, picture.words, ally)
         else:
             written(canvas, picture, rect, thing)
-
-
-def _large(picture: Picture, rect: Rect, card: str) -> None:
-    """An Ability card with larger type."""
-    canvas = picture.ui.canvas
-    before = canvas.text_scale
-    canvas.text_scale = min(before * 1.45, max(before, 2.0))
-    cards.ability(canvas, rect, card, picture.words)
-    canvas.text_scale = before
+        canvas.text_scale = before
