@@ -105,7 +105,7 @@ def race(
     worth, leads = [0.0] * len(POWERS), []
     for turns in spans:
         counts = _to_be(region, permanent, temporary, turns)
-        doubt = 0.1 + 0.45 * sqrt(turns / 4)
+        doubt = 0.03 + 0.5 * sqrt(turns / 4)
         fill = _filled(region, len(permanent), turns)
         for power, number in NUMBER.items():
             if power in counts:
@@ -245,7 +245,7 @@ def own_turns(view: State, seat: Seat) -> int:
 
 # What things are worth -------------------------------------------------------------------------------------------
 
-MONEY = 0.12
+MONEY = 0.1
 """VPs for a unit of money, as long as there are many turns to spend it in."""
 SPENT = 11.0
 """Money a turn can put to use."""
@@ -257,61 +257,30 @@ READY, HELPS = 0.9, 1.1
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
 """What resources are worth in money to somebody who may sell them, or make something of them."""
 YIELD: Mapping[str, float] = {
-    "energy": 2.6,
-    "raw": 2.4,
-    "food": 2.4,
-    "goods": 3.0,
-    "services": 3.5,
-    "diplomacy": 3.0,
-    "army": 2.2,
-}
+    "energy": 2.6, "raw": 2.4, "food": 2.4, "goods": 3.0, "services": 3.5, "diplomacy": 3.0, "army": 2.2,
+}  # fmt: skip
 """What a production more is worth in money, each round to come."""
 ABILITY: Mapping[str, float] = {
-    "diplomatic_initiative": 0.6,
-    "reduced_bureaucracy": 0.6,
-    "knowledge_transfer": 0.5,
-    "tactical_flexibility": 0.8,
-    "diplomatic_opening": 1.2,
-    "strategic_advantage": 3.0,
+    "diplomatic_initiative": 0.6, "reduced_bureaucracy": 0.6, "knowledge_transfer": 0.5,
+    "tactical_flexibility": 0.8, "diplomatic_opening": 1.2, "strategic_advantage": 3.0,
     "regional_resilience": 1.5,
-}
+}  # fmt: skip
 """VPs for the ability of a Growth card, each round in which it works."""
 ASSET = 3.5
 """What an unused Asset is worth while there is time to use it."""
 QUALITY: Mapping[str, float] = {
-    "convincing_arguments": 1.6,
-    "diplomatic_trip": 2.6,
-    "new_strategic_partner": 2.4,
-    "economic_expansion": 2.6,
-    "tap_into_new_markets": 2.6,
-    "assign_new_diplomats": 1.5,
-    "activation_of_allies": 1.8,
-    "ensure_peace_in_the_region": 1.6,
-    "dominant_power": 1.2,
-    "quantitative_easing": 1.8,
-    "return_on_investment": 1.8,
-    "key_economic_partner": 1.8,
-    "steady_partnership": 1.0,
-    "covert_military_operation": 1.8,
-    "power_play": 1.2,
-    "improve_logistics": 1.2,
-    "well_laid_plans": 1.4,
-    "global_presence": 1.0,
-    "optimization_program": 2.0,
-    "boost_production": 2.2,
-    "explore_alternatives": 2.2,
-    "new_agenda": 1.6,
-    "prosperous_times": 2.2,
-    "initiate_restructuring": 1.6,
-    "re_examine_agreement": 1.8,
-    "re_evaluate_strategy": 2.4,
-    "minimize_bureaucracy": 1.4,
-}
+    "convincing_arguments": 1.6, "diplomatic_trip": 2.6, "new_strategic_partner": 2.4,
+    "economic_expansion": 2.6, "tap_into_new_markets": 2.6, "assign_new_diplomats": 1.5,
+    "activation_of_allies": 1.8, "ensure_peace_in_the_region": 1.6, "dominant_power": 1.2,
+    "quantitative_easing": 1.8, "return_on_investment": 1.8, "key_economic_partner": 1.8,
+    "steady_partnership": 1.0, "covert_military_operation": 1.8, "power_play": 1.2, "improve_logistics": 1.2,
+    "well_laid_plans": 1.4, "global_presence": 1.0, "optimization_program": 2.0, "boost_production": 2.2,
+    "explore_alternatives": 2.2, "new_agenda": 1.6, "prosperous_times": 2.2, "initiate_restructuring": 1.6,
+    "re_examine_agreement": 1.8, "re_evaluate_strategy": 2.4, "minimize_bureaucracy": 1.4,
+}  # fmt: skip
 """How much better than a starting card a card of the market is, in VPs each time it is played."""
 MORE = 0.8
 """The same for market cards that are not named."""
-
-
 BETTER = {card: QUALITY.get(kind_of(card), MORE) if face.cost else 0.0 for card, face in FACE.items()}
 """How much better than a starting card each card is."""
 
@@ -749,11 +718,6 @@ def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
     return worth
 
 
-def help_worth(card: str, price: Prices) -> float:
-    """Say what it costs to exhaust an ally."""
-    return HELP[card] * price.ready
-
-
 def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
     """Say what it costs to spend diplomacy in a Region, with help where that is cheaper."""
     paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
@@ -794,7 +758,7 @@ def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -
     money = (face.invest + step.surcharge) * price.money
     gain = cube_gain(view, seat, face.region) + 2 * face.value * 0.8 * (price.rounds + 0.5) * price.money - money
     if step.exhausting and allies[card].ready:
-        gain -= help_worth(card, price)
+        gain -= HELP[card] * price.ready
     if view.powers[seat] == "china":
         regions = {PLACE[other] for other, ally in allies.items() if ally.fdi}
         if face.region not in regions:
@@ -806,7 +770,7 @@ def basing(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -
     """Say what a Base in an ally promises, with one army."""
     region = PLACE[card]
     gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
-    return gain - (BASE + step.fare) * price.money - price.army - help_worth(card, price)
+    return gain - (BASE + step.fare) * price.money - price.army - HELP[card] * price.ready
 
 
 def moving(view: State, seat: Seat, step: Move, price: Prices) -> float:
@@ -1128,7 +1092,7 @@ def _like_paying(view: State, seat: Seat, options: Options) -> list[float]:
         if action.verb == "exhaust":
             saved = min(left, COUNTRY[action.noun].value)
             waste = 0.2 * (COUNTRY[action.noun].value - saved)
-            gains.append(saved * price.diplomacy - help_worth(action.noun, price) - waste)
+            gains.append(saved * price.diplomacy - HELP[action.noun] * price.ready - waste)
         else:
             gains.append(0.0)
     return gains
@@ -1365,7 +1329,7 @@ def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
                 gains.append(card_worth(action.noun, price.rounds) + 0.4 * _research(view, left, price.rounds))
             case "exhaust":
                 more = _research(view, points + COUNTRY[action.noun].value, price.rounds)
-                gains.append(more - now - help_worth(action.noun, price) + max(0.0, now) - 0.3)
+                gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
             case "refresh":
                 gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)
             case _:
