@@ -1,7 +1,6 @@
 """The Daily Overton: the century as news, how everybody stands, who is bound to whom."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
@@ -9,61 +8,11 @@ from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards.manifesto_cards import seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots
+from game.client.boards.manifesto_stories import Story, stories
 from game.client.railtabs import RailTab, rail_tabs
-from game.core.contract import Event, plain
-from game.core.words import event_key
-from game.titles.manifesto import events as told
 from game.titles.manifesto.state import State, year
 
-OPENING = (
-    told.RoundBegan,
-    told.ConflictDeclared,
-    told.WarDeclared,
-    told.PeaceOffered,
-    told.IndustryBuilt,
-    told.LeadShared,
-    told.InitiativeWon,
-    told.TruceEnded,
-    told.PhaseSkipped,
-    told.GameWon,
-)
-"""Events with which a new story begins; what follows belongs to it, and the last headline counts."""
-SILENT = (told.ItsGained, told.CardsDrawn, told.CardBought, told.CardDiscarded, told.OrderChosen, told.RoundEnded)
-"""What the newspaper leaves to the log."""
-NEWEST = 60  # lines of the log that are looked through for stories
 TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "handshake", "truces"))
-
-
-@dataclass
-class Story:
-    """A headline and what is printed under it; `number` is the beat it began with."""
-
-    head: str
-    lines: list[str]
-    number: int
-
-
-def stories(picture: Picture) -> list[Story]:
-    """The newest stories, the newest first."""
-    made: list[Story] = []
-    for item in picture.told[-NEWEST:]:
-        event = item.event
-        if isinstance(event, SILENT):
-            continue
-        if not made or event is None or isinstance(event, OPENING):
-            made.append(Story("", [], item.number))
-        made[-1].lines.append(item.text)
-        made[-1].head = _headline(picture, event) or made[-1].head
-    return made[::-1]
-
-
-def _headline(picture: Picture, event: Event | None) -> str:
-    if event is None:
-        return ""
-    if isinstance(event, told.RegionTaken):
-        return picture.say("board.stage_set")
-    key = event_key(event).replace("event.", "headline.")
-    return picture.say(key, **plain(event)) if picture.words.has(key) else ""
 
 
 def rail(picture: Picture, at: Spots) -> None:
@@ -157,8 +106,7 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         rows = int((room.bottom - y) / canvas.line_height(13, 1.25))
         if rows < 1:
             return
-        most = min(rows, 9 if index == 0 else 4)
-        text = " ".join(_shortened(story.lines, most))
+        most, text = min(rows, 9 if index == 0 else 5), story.text
         body = canvas.text(room.left, y, text, size=13, color=theme.INK2, width=room.w, leading=1.25, fit=True,
                            max_lines=most)  # fmt: skip
         area = Rect(room.left - 4, start - 2, room.w + 8, body.bottom - start + 4)
@@ -171,11 +119,6 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         if y < room.bottom - 12:
             canvas.line(room.left, y, room.right, y, theme.mix(theme.NEWS, theme.INK2, 0.5))
         y += 5
-
-
-def _shortened(lines: Sequence[str], rows: int) -> Sequence[str]:
-    """The first line and the last ones of a long story."""
-    return lines if len(lines) <= rows else (lines[0], *lines[len(lines) - rows + 1 :])
 
 
 def _foot(picture: Picture, room: Rect) -> float:

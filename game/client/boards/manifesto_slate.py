@@ -10,6 +10,7 @@ from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto_known import all_sides, known, opposed
 from game.client.boards.manifesto_layout import Spots, note_of
 from game.client.boards.manifesto_seats import asked
+from game.client.boards.manifesto_stories import dice_of, outcome, stories
 from game.client.canvas import Canvas
 from game.client.match_prompt import Do
 from game.client.theme import ease
@@ -659,6 +660,23 @@ def _paid(picture: Picture, bid: Bid) -> str:
     return picture.say("board.paid", its=bid.its, cards=bid.cards)
 
 
+def _throwers(contest: Contest | None, tie: told.TieRolled) -> tuple[Seat | None, ...]:
+    """Whose dice settle a tie: those who bid alike, or who leads each side; None for a side that nobody leads."""
+    match contest:
+        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
+            return one, other
+        case _:
+            return tie.seats
+
+
+def _settled(picture: Picture, event: Event) -> str:
+    """How a conflict with equal bids was settled, with its dice; nothing for any other event."""
+    if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
+        return ""
+    newest = stories(picture)[:1]
+    return outcome(picture, event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
+
+
 def _verdict(picture: Picture, room: Rect) -> None:
     """What the notes decide: dice for a tie, then the sentence of the outcome."""
     ui, canvas, event = picture.ui, picture.ui.canvas, picture.event
@@ -667,10 +685,13 @@ def _verdict(picture: Picture, room: Rect) -> None:
     if isinstance(event, told.TieRolled):
         rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
         side = min(34.0, room.h - 10)
-        for index, value in enumerate(event.dice):
-            if event.seats:
-                shade = theme.shade(seat_shade(view, event.seats[index]))
-                canvas.icon(seat_symbol(view, event.seats[index]), x + 9, room.centery, 16, shade.light)
+        for owner, value in zip(_throwers(view.contest, event), event.dice, strict=True):
+            if owner is None:
+                x = canvas.text(x, room.centery, picture.name("against"), size=13, color=theme.CHALK2,
+                                valign="middle").right + 6  # fmt: skip
+            else:
+                shade = theme.shade(seat_shade(view, owner))
+                canvas.icon(seat_symbol(view, owner), x + 9, room.centery, 16, shade.light)
                 x += 22
             ui.die(x + side / 2, room.centery, value, side=side, rolling=rolling)
             x += side + 14
@@ -681,7 +702,7 @@ def _verdict(picture: Picture, room: Rect) -> None:
         x += side + 14
     text = ""
     if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
-        text = picture.words.tell(event, picture.audience, picture.sitting.names)
+        text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
     elif event is not None:
         stayed = [
             picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"
