@@ -1,5 +1,6 @@
 """The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -44,6 +45,7 @@ Wanted = Callable[[Match, Decision], bool]
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "world_order"))))
 
 
@@ -109,6 +111,7 @@ def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     """One match per kind of question, for looking at only."""
     patch = pytest.MonkeyPatch()
     patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
+    patch.setattr(os, "fsync", lambda descriptor: None)
     patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "world_order"))))
     early = ("give_back",)
     matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}

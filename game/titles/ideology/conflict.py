@@ -65,6 +65,10 @@ class Fight(Ask[State]):
         else:
             push(state, ChooseTarget(self.seat, action.verb, action.noun), self)
 
+    def prompt(self, state: State) -> Line:
+        """Speak of weapons to whoever has one and an enemy to fire it at."""
+        return line("prompt.fight_armed" if strikes(state, self.seat) else "prompt.fight")
+
 
 def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""

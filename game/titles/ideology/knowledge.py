@@ -13,13 +13,15 @@ from game.titles.ideology.diplomacy import allowed, others
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
 from game.titles.ideology.rules import LayInstead, area_of
-from game.titles.ideology.state import State
+from game.titles.ideology.state import State, has
 
 
 def view(state: State, seat: Seat | None) -> State:
     """Hide hands, the order of all decks, chance to come, sealed answers, and what others put together."""
     seen = state.copy()
     seen.hands = _only(state.hands, seat)
+    if state.lifted:
+        seen.hands = tuple([_with_lifted(state, owner, hand) for owner, hand in enumerate(seen.hands)])
     seen.decks = _only(state.decks, None)
     seen.sealed = _only(state.sealed, seat)
     seen.region_deck = face_down(state.region_deck)
@@ -35,6 +37,13 @@ def view(state: State, seat: Seat | None) -> State:
 def _only(piles: tuple[Pile, ...], seat: Seat | None) -> tuple[Pile, ...]:
     """Turn all piles over but that of one seat."""
     return tuple([pile if owner == seat else face_down(pile) for owner, pile in enumerate(piles)])
+
+
+def _with_lifted(state: State, owner: Seat, hand: Pile) -> Pile:
+    """Leave open in a hidden hand what everybody has seen it pick up. ID-ASM-06"""
+    if UNSEEN not in hand or not has(state, owner, "totalitarianism"):
+        return hand
+    return (*state.lifted, *hand[len(state.lifted) :])
 
 
 # Worlds
@@ -58,10 +67,8 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
 
 
 def _dealt(view: State, owner: Seat, rng: Random) -> tuple[Pile, Pile]:
-    """Deal one Ideology's hidden cards to its hand and its deck; what was just picked up is in its hand."""
+    """Deal one Ideology's hidden cards to its hand and its deck."""
     hand = view.hands[owner]
-    if UNSEEN in hand and view.lifted and "totalitarianism" in view.powers[owner]:
-        hand = (*view.lifted, *hand[len(view.lifted) :])
     left = [
         STOCK.of_each_area - hand.count(name) - view.discards[owner].count(name) - laid_out(view, owner, area)
         for area, name in enumerate(AREAS)

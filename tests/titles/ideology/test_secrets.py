@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from ai.deeds import Hidden, hidden
-from game.core.contract import UNSEEN, Setup
+from game.core.contract import UNSEEN, Setup, option
+from game.core.table import Table
 from game.titles.ideology.faces import AREAS
 from tests.titles.ideology.summit import GAME, Summit, cards_of, every_card, short
 from tests.titles.ideology.test_laws import Belligerent
@@ -101,6 +102,19 @@ def test_what_communism_has_picked_up_is_in_its_imagined_hand() -> None:
     view, rng = table.seen_by("fas"), Random(6)
     assert all("military" in GAME.imagine(view, 1, rng).hands[0] for _ in range(40))
     table.passes()
+
+
+def test_id_asm_06_an_exchange_has_shown_a_card_and_is_not_taken_back() -> None:
+    """The card that is laid was hidden, though the hand is as large as before."""
+    story = Summit("assessment", com={"hand": "2e"}, fas={}, regions={"russia": "com:3 com 6/3/3"})
+    table = Table(GAME, Setup("standard", ("communism", "fascism"), {}, 1))
+    table.state = story.state.copy()
+    table.play(option("lift_military", "russia"))
+    assert table.view(1).hands[0] == ("military", UNSEEN), "what was picked up lies open"
+    assert not table.can_undo(0)
+    table.play(option("done"))
+    assert set(table.view(1).hands[0]) == {UNSEEN}, "afterwards it is a card like any other"
+    story.passes()
 
 
 @pytest.mark.parametrize("hand", ["2m", "2e", "2c", "1m 1c"])
