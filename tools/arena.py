@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import combinations
 from math import sqrt
 from multiprocessing import get_context
 from os import cpu_count
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple, NoReturn, cast
 from ai.difficulty import player
 from ai.players import Player
 from game.core.agenda import Position
+from game.core.box import box
 from game.core.contract import Game, Setup
 from game.titles import SHELF, setup
 from game.titles import title as shelved
@@ -37,6 +39,16 @@ class Bout(NamedTuple):
     seed: int
     seconds: float | None
     simulations: int
+    factions: tuple[str, ...] = ()
+    """What the seats play; the first of the box when nothing is said."""
+
+
+class Played(NamedTuple):
+    """A game that was played: how the table looks at its end, the seconds every seat took, all answers."""
+
+    state: Position
+    seconds: tuple[tuple[float, ...], ...]
+    answers: int
 
 
 class Score(NamedTuple):
@@ -66,41 +78,82 @@ def opened(title: str) -> Game[Position]:
         raise ValueError(f"There is no title {title!r}: {error}.") from error
 
 
-def laid_out(title: str, seats: int, level: str, seed: int) -> Setup:
-    """Set up a title of the shelf by its box, or another module with its first factions."""
+def laid_out(title: str, seats: int, level: str, seed: int, factions: tuple[str, ...] = ()) -> Setup:
+    """Set up a title of the shelf by its box, or another module; with its first factions unless told."""
     if title in SHELF:
-        return setup(title, seats, level, seed=seed)
-    return Setup(level, opened(title).FACTIONS[:seats], {}, seed)
+        return setup(title, seats, level, seed=seed, factions=factions)
+    return Setup(level, factions or opened(title).FACTIONS[:seats], {}, seed)
 
 
-def bouts(title: str, level: str, names: Sequence[str], games: int, seed: int, **limits: Any) -> Iterator[Bout]:
-    """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike."""
+def lineups(title: str, seats: int, level: str) -> list[tuple[str, ...]]:
+    """List what so many seats can play together, as far as the rules allow; () when it is settled in play."""
+    if title in SHELF:
+        if box(title).factions_in_play:
+            return [()]
+        choices = [lineup.open_to(seats) for lineup in box(title).lineups]
+    else:
+        choices = [opened(title).FACTIONS]
+    every = dict.fromkeys([each for choice in choices for each in combinations(choice, seats)])
+    return [factions for factions in every if _allowed(title, level, factions)]
+
+
+def _allowed(title: str, level: str, factions: tuple[str, ...]) -> bool:
+    """Ask the rules themselves."""
+    try:
+        opened(title).new(laid_out(title, len(factions), level, 0, factions))
+    except ValueError:
+        return False
+    return True
+
+
+def bouts(
+    title: str,
+    level: str,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    sides: Sequence[tuple[str, ...]] = ((),),
+    **limits: Any,
+) -> Iterator[Bout]:
+    """Lay out the games: each deal is played once per rotation of the entrants, so all have every seat alike.
+
+    Deals go over `sides` in turn: the factions that are played, in seating order.
+    """
     count = len(names)
     for deal in range(-(-games // count)):
         for turn in range(count):
             seats = tuple((seat + turn) % count for seat in range(count))
             seated = tuple(names[entrant] for entrant in seats)
-            yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits)
+            factions = sides[deal % len(sides)]
+            yield Bout(title, level, seated, seats, seed * 1_000_003 + deal, **limits, factions=factions)
 
 
-def play(bout: Bout) -> Score:
+def played(bout: Bout) -> Played:
     """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
     game = opened(bout.title)
-    count = len(bout.names)
     title = bout.title.rpartition(".")[2]
     players = [player(name, title, bout.seconds, bout.simulations) for name in bout.names]
-    state = game.new(laid_out(bout.title, count, bout.level, bout.seed))
+    state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     spent: list[list[float]] = [[] for _ in bout.names]
     answers = 0
     while answers < ENDLESS and game.decision(state) is not None:
         _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
         answers += 1
-    result = game.result(state)
-    shares = result.shares if result else (1 / count,) * count
-    by_entrant = sorted(range(count), key=lambda seat: bout.seats[seat])
-    return Score(
-        tuple(shares[seat] for seat in by_entrant), tuple(tuple(spent[seat]) for seat in by_entrant), answers
-    )
+    return Played(state, tuple(tuple(each) for each in spent), answers)
+
+
+def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
+    """Give the share of every seat; a game without end is shared evenly."""
+    result, count = opened(bout.title).result(state), len(bout.names)
+    return result.shares if result else (1 / count,) * count
+
+
+def play(bout: Bout) -> Score:
+    """Play one game and say how every entrant did."""
+    state, seconds, answers = played(bout)
+    shares = shares_of(bout, state)
+    by_entrant = sorted(range(len(bout.names)), key=lambda seat: bout.seats[seat])
+    return Score(tuple(shares[seat] for seat in by_entrant), tuple(seconds[seat] for seat in by_entrant), answers)
 
 
 def _answer(
@@ -189,6 +242,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--simulations", type=int, default=0, help="simulations instead of time: exact repeats")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
+    parser.add_argument("--every-side", action="store_true", help="go over all factions that play together")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser.parse_args(given)
@@ -219,7 +273,9 @@ def main(given: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     limits = {"seconds": arguments.time, "simulations": arguments.simulations}
-    every = list(bouts(arguments.title, arguments.level, names, arguments.games, arguments.seed, **limits))
+    title, level = arguments.title, arguments.level
+    sides = lineups(title, len(names), level) if arguments.every_side else [()]
+    every = list(bouts(title, level, names, arguments.games, arguments.seed, sides, **limits))
     print("\n".join(report(*compete(every, names, arguments.workers, arguments.quiet))))
     return 0
 

@@ -630,6 +630,11 @@ def value(view: State, seat: Seat) -> float:
     return view.result.shares[seat] if view.result else _shares(view)[seat]
 
 
+def points(view: State, seat: Seat) -> float:
+    """Say what a seat has scored so far, in VPs."""
+    return view.vp[seat]
+
+
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
     """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
     world = settled(view)

@@ -1,0 +1,140 @@
+"""Says how often each faction wins among equal players: python -m tools.balance TITLE --games N --seats 2,4."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from os import cpu_count
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from ai.difficulty import player
+from ai.instincts import instinct
+from tools.arena import Bout, laid_out, lineups, opened, played, shares_of, wilson
+
+
+class Seated(NamedTuple):
+    """How one seat of one game ended: what it played, its share of the victory, its points if any are counted."""
+
+    faction: str
+    share: float
+    points: float | None
+
+
+@dataclass
+class Tally:
+    """What one faction has reached over all games with so many seats."""
+
+    shares: list[float] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
+
+
+def tables(
+    title: str, level: str, name: str, seats: int, games: int, seed: int, simulations: int
+) -> Iterator[Bout]:
+    """Lay out the games: deals go over all factions that play together, and each over all seats."""
+    sides = lineups(title, seats, level)
+    for deal in range(games):
+        factions, turn = sides[deal % len(sides)], deal // len(sides) % seats
+        names, order = (name,) * seats, tuple(range(seats))
+        seated = factions[turn:] + factions[:turn]
+        yield Bout(title, level, names, order, seed * 1_000_003 + deal, None, simulations, seated)
+
+
+def outcome(bout: Bout) -> tuple[Seated, ...]:
+    """Play one game and say how every seat ended. Points are what the instinct for the title counts as such."""
+    state = played(bout).state
+    game, shares = opened(bout.title), shares_of(bout, state)
+    points = getattr(instinct(bout.title.rpartition(".")[2]), "points", None)
+    return tuple(
+        Seated(game.faction(state, seat), share, points(state, seat) if points else None)
+        for seat, share in enumerate(shares)
+    )
+
+
+def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
+    """Add up by faction, in alphabetical order."""
+    found: dict[str, Tally] = {}
+    for seated in sorted([each for outcome in outcomes for each in outcome], key=lambda each: each.faction):
+        tally = found.setdefault(seated.faction or "none", Tally())
+        tally.shares.append(seated.share)
+        if seated.points is not None:
+            tally.points.append(seated.points)
+    return found
+
+
+def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
+    """Write a table of so many seats in Markdown."""
+    return [
+        f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f} %)",
+        "",
+        "| faction | games | won | 95 % interval | mean points |",
+        "| --- | ---: | ---: | ---: | ---: |",
+        *[_row(faction, tally) for faction, tally in tallied(outcomes).items()],
+        "",
+    ]
+
+
+def _row(faction: str, tally: Tally) -> str:
+    games = len(tally.shares)
+    low, high = wilson(sum(tally.shares), games)
+    share = f"{100 * fmean(tally.shares):.0f} %"
+    return f"| {faction} | {games} | {share} | {100 * low:.0f}–{100 * high:.0f} % | {_mean(tally.points)} |"
+
+
+def _mean(points: Sequence[float]) -> str:
+    """Give the mean and its 95 % reach."""
+    if not points:
+        return "not counted"
+    reach = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
+    return f"{fmean(points):.1f} ± {reach:.1f}"
+
+
+def _arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
+    parser.add_argument("title", help="a title of the shelf, or the dotted name of a module that plays like one")
+    parser.add_argument("--seats", default="", metavar="2,3", help="numbers of seats (default: all of the title)")
+    parser.add_argument("--games", type=int, default=100, help="for each number of seats (default 100)")
+    parser.add_argument("--player", default="greedy", help="who sits in every seat (default greedy)")
+    parser.add_argument("--simulations", type=int, default=0, help="of a decision, for players that search")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    parser.add_argument("--level", default="", help="level of the title (default: its first)")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
+    return parser.parse_args(given)
+
+
+def _checked(arguments: argparse.Namespace) -> list[int]:
+    """Give the numbers of seats; raises ValueError with one sentence for whatever makes no sense."""
+    least, most = opened(arguments.title).SEATS
+    counts = [int(each) for each in arguments.seats.split(",")] if arguments.seats else [*range(least, most + 1)]
+    for seats in counts:
+        if not least <= seats <= most:
+            raise ValueError(f"{arguments.title} is for {least} to {most} seats, not for {seats}.")
+        laid_out(arguments.title, seats, arguments.level, arguments.seed)
+    player(arguments.player, arguments.title)
+    if arguments.games < 1 or arguments.workers < 1 or arguments.simulations < 0:
+        raise ValueError("The numbers of games, workers and simulations must be positive.")
+    return counts
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Play and write the tables; 2 for arguments that make no sense."""
+    arguments = _arguments(sys.argv[1:] if given is None else given)
+    try:
+        counts = _checked(arguments)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    title, level, name = arguments.title, arguments.level, arguments.player
+    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+        for seats in counts:
+            every = tables(title, level, name, seats, arguments.games, arguments.seed, arguments.simulations)
+            print("\n".join(report(seats, list(pool.map(outcome, every)))), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
