@@ -1,223 +1,223 @@
 {"format": 1, "title": "world_order", "rules": 1, "level": "first_game", "factions": ["usa", "russia"], "options": {"executive_orders": true, "commerce_cards_by_player_count": true, "vp_floor_at_zero": false, "then_requires_previous_step": false, "us_navy_ignores_base": true, "strategic_reinforcements_in_market": false, "optional_market_pack": false}, "seed": 83, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 give_back us_nato
 2 give_back ru_new_energy_markets
-    United States of America keeps Main UN Funding Contributor and Arms Export and begins with 6 VPs.
-    Russian Federation keeps Cyber Attacks and Arms Export and begins with 8 VPs.
-    United States of America takes place 1.
-    Russian Federation takes place 2.
+    USA keeps Main UN Funding Contributor and Arms Export and begins with 6 VPs.
+    Russia keeps Cyber Attacks and Arms Export and begins with 8 VPs.
+    USA takes place 1.
+    Russia takes place 2.
     Next: Auto-Influence 11 and Auto-Influence 9.
     Round 1.
 hash 1 6de3b88214ac5fd7
 3 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
+    USA plays Growth Strategy.
 4 choose growth
-    United States of America chooses: Get a Growth Card.
+    USA chooses: Get a Growth Card.
 5 growth industrial_development
-    United States of America gets Industrial Development for 1 VP.
+    USA gets Industrial Development for 1 VP.
 6 raise services
-    United States of America's production of services goes up to 5.
+    USA's production of services goes up to 5.
 7 raise raw
-    United States of America's production of raw materials goes up to 3.
+    USA's production of raw materials goes up to 3.
 8 play foreign_military_presence:russia1
-    Russian Federation plays Foreign Military Presence.
+    Russia plays Foreign Military Presence.
 9 base syria_russia
-    Russian Federation exhausts Syria.
-    Russian Federation builds a Base in Syria with 1 army for 10 money.
+    Russia exhausts Syria.
+    Russia builds a Base in Syria with 1 army for 10 money.
 10 permanent
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 1 VP.
+    Russia adds Influence in Middle East - North Africa, above the line: 1 VP.
 11 play foreign_trade:usa1
-    United States of America plays Foreign Trade.
+    USA plays Foreign Trade.
 12 export energy
-    United States of America exports 1 energy for 5 money.
+    USA exports 1 energy for 5 money.
 13 export goods
-    United States of America exports 1 consumer goods for 15 money.
+    USA exports 1 consumer goods for 15 money.
 14 import services
-    United States of America imports 1 services from European Union for 10 money.
+    USA imports 1 services from EU for 10 money.
 15 import raw
 16 buy 3
-    United States of America imports 3 raw materials from Russian Federation for 9 money.
-    A Commerce card of Russian Federation is turned face down.
-    United States of America gains 1 diplomacy.
+    USA imports 3 raw materials from Russia for 9 money.
+    A Commerce card of Russia is turned face down.
+    USA gains 1 diplomacy.
 17 play foreign_direct_investment:russia1
-    Russian Federation plays Foreign Direct Investment.
+    Russia plays Foreign Direct Investment.
 18 invest belarus_russia
-    Russian Federation exhausts Belarus.
-    Russian Federation invests 10 money in Belarus.
+    Russia exhausts Belarus.
+    Russia invests 10 money in Belarus.
 19 permanent
-    Russian Federation adds Influence in Europe, above the line: 1 VP.
+    Russia adds Influence in Europe, above the line: 1 VP.
 20 asset us_arms_export
-    United States of America uses Arms Export.
+    USA uses Arms Export.
 21 lay new_allies:usa1
-    United States of America puts a hidden card face down.
-    United States of America pays 2 army.
-    United States of America gains 20 money.
+    USA puts a hidden card face down.
+    USA pays 2 army.
+    USA gains 20 money.
 22 region south_asia
-    United States of America names South Asia.
+    USA names South Asia.
 23 permanent
-    United States of America adds Influence in South Asia, above the line: 1 VP.
+    USA adds Influence in South Asia, above the line: 1 VP.
 24 asset ru_cyber_attacks
-    Russian Federation uses Cyber Attacks.
+    Russia uses Cyber Attacks.
 25 lay growth_strategy:russia1
-    Russian Federation puts a hidden card face down.
+    Russia puts a hidden card face down.
 26 region east_asia_pacific
-    Russian Federation names East Asia - Pacific.
-    Russian Federation pays 1 services.
+    Russia names East Asia - Pacific.
+    Russia pays 1 services.
 27 permanent
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 1 VP.
+    Russia adds Influence in East Asia - Pacific, above the line: 1 VP.
 28 play military_pact:usa1
-    United States of America plays Military Pact.
+    USA plays Military Pact.
 29 base iraq_usa
-    United States of America exhausts Iraq.
-    United States of America builds a Base in Iraq with 1 army for 10 money.
+    USA exhausts Iraq.
+    USA builds a Base in Iraq with 1 army for 10 money.
 30 temporary
-    United States of America adds Influence in Middle East - North Africa, below the line: 5 VPs.
-    United States of America gains 1 diplomacy.
+    USA adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    USA gains 1 diplomacy.
 31 play military_reinforcements:russia1
-    Russian Federation plays Military Reinforcements.
-    Russian Federation gains 1 army.
-    United States of America reveals New Allies and Foreign Direct Investment: 5 Research.
-    United States of America gains 3 money.
-    United States of America gains 6 money.
+    Russia plays Military Reinforcements.
+    Russia gains 1 army.
+    USA reveals New Allies and Foreign Direct Investment: 5 Research.
+    USA gains 3 money.
+    USA gains 6 money.
 32 buy well_laid_plans:a
-    United States of America buys Well-Laid Plans for 4 Research.
+    USA buys Well-Laid Plans for 4 Research.
     Key Economic Partner lies open in the market.
 33 done
-    Russian Federation reveals New Allies and Energy Titan: 4 Research.
-    Russian Federation gains 3 money.
-    Russian Federation gains 5 money.
+    Russia reveals New Allies and Energy Titan: 4 Research.
+    Russia gains 3 money.
+    Russia gains 5 money.
 34 exhaust india_russia
-    Russian Federation exhausts India.
+    Russia exhausts India.
 35 buy optimization_program:b
-    Russian Federation buys Optimization Program for 5 Research.
+    Russia buys Optimization Program for 5 Research.
     Establish Trade Routes lies open in the market.
 36 exhaust armenia_russia
-    Russian Federation exhausts Armenia.
+    Russia exhausts Armenia.
 37 done
     Improve Logistics leaves the market.
     Covert Military Operation lies open in the market.
     Power Play leaves the market.
     Assign New Diplomats lies open in the market.
-    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    People's Republic of China adds Influence in Americas, above the line: 0 VPs.
-    A Commerce card of United States of America is turned face down.
-    People's Republic of China trades with United States of America: 10 money.
-    European Union adds Influence in Africa, above the line: 0 VPs.
-    People's Republic of China adds Influence in South Asia, above the line: 0 VPs.
+    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    China adds Influence in Americas, above the line: 0 VPs.
+    A Commerce card of USA is turned face down.
+    China trades with USA: 10 money.
+    EU adds Influence in Africa, above the line: 0 VPs.
+    China adds Influence in South Asia, above the line: 0 VPs.
     Next: Auto-Influence 10 and Auto-Influence 5.
-    Russian Federation's investments return 2 money.
+    Russia's investments return 2 money.
 38 yes
-    United States of America's Prosperity goes up to 1: 2 VPs and 10 money.
+    USA's Prosperity goes up to 1: 2 VPs and 10 money.
     Round 2.
-    United States of America draws 6 hidden cards.
-    Russian Federation draws 6 hidden cards.
+    USA draws 6 hidden cards.
+    Russia draws 6 hidden cards.
     New Countries: Albania, Uzbekistan, Ecuador, Iran, Equatorial Guinea, Bangladesh and South Korea.
 hash 2 d99429b621c48af5
 39 place 2
-    Russian Federation takes place 2.
+    Russia takes place 2.
 40 place 4
-    United States of America takes place 4.
-    Russian Federation produces 5 energy.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 4 raw materials.
-    Russian Federation produces 2 food.
-    United States of America produces 3 energy.
-    United States of America produces 3 raw materials.
-    United States of America produces 3 food.
+    USA takes place 4.
+    Russia produces 5 energy.
+    Russia's Commerce cards lie face up again.
+    Russia produces 4 raw materials.
+    Russia produces 2 food.
+    USA produces 3 energy.
+    USA produces 3 raw materials.
+    USA produces 3 food.
 41 focus diplomatic
-    Russian Federation chooses Diplomatic Focus.
+    Russia chooses Diplomatic Focus.
 42 ready syria_russia
-    Russian Federation readies Syria.
+    Russia readies Syria.
 43 ready india_russia
-    Russian Federation readies India.
+    Russia readies India.
 44 ready armenia_russia
-    Russian Federation readies Armenia.
+    Russia readies Armenia.
 45 ready belarus_russia
-    Russian Federation readies Belarus.
+    Russia readies Belarus.
 46 raise diplomacy
-    Russian Federation's production of diplomacy goes up to 4.
+    Russia's production of diplomacy goes up to 4.
 47 make 2
-    Russian Federation produces 2 diplomacy.
+    Russia produces 2 diplomacy.
 48 focus domestic
-    United States of America chooses Domestic Focus.
+    USA chooses Domestic Focus.
 49 ready iraq_usa
-    United States of America readies Iraq.
+    USA readies Iraq.
 50 raise raw
-    United States of America's production of raw materials goes up to 4.
-    United States of America gains 1 raw materials.
+    USA's production of raw materials goes up to 4.
+    USA gains 1 raw materials.
 51 make 1
-    United States of America produces 1 consumer goods.
+    USA produces 1 consumer goods.
 52 make 3
-    United States of America produces 3 services.
-    United States of America's Commerce cards lie face up again.
+    USA produces 3 services.
+    USA's Commerce cards lie face up again.
 53 play diplomatic_engagement:russia1
-    Russian Federation plays Diplomatic Engagement.
+    Russia plays Diplomatic Engagement.
 54 engage europe
 55 exhaust belarus_russia
-    Russian Federation exhausts Belarus.
-    Russian Federation pays 2 diplomacy.
-    Russian Federation engages in Europe.
+    Russia exhausts Belarus.
+    Russia pays 2 diplomacy.
+    Russia engages in Europe.
 56 temporary
-    Russian Federation adds Influence in Europe, below the line: 5 VPs.
+    Russia adds Influence in Europe, below the line: 5 VPs.
 57 play foreign_military_presence:usa1
-    United States of America plays Foreign Military Presence.
+    USA plays Foreign Military Presence.
 58 asset ru_arms_export
-    Russian Federation uses Arms Export.
+    Russia uses Arms Export.
 59 lay foreign_trade:russia1
-    Russian Federation puts a hidden card face down.
-    Russian Federation pays 2 army.
-    Russian Federation gains 20 money.
+    Russia puts a hidden card face down.
+    Russia pays 2 army.
+    Russia gains 20 money.
 60 region central_asia
-    Russian Federation names Central Asia.
+    Russia names Central Asia.
 61 temporary
-    Russian Federation adds Influence in Central Asia, below the line: 4 VPs.
+    Russia adds Influence in Central Asia, below the line: 4 VPs.
 62 play growth_strategy:usa2
-    United States of America plays Growth Strategy.
+    USA plays Growth Strategy.
 63 choose growth
-    United States of America chooses: Get a Growth Card.
+    USA chooses: Get a Growth Card.
 64 growth knowledge_transfer
-    United States of America gets Knowledge Transfer for 4 VPs.
+    USA gets Knowledge Transfer for 4 VPs.
 65 play growth_strategy:russia2
-    Russian Federation plays Growth Strategy.
-    Russian Federation chooses: Produce.
+    Russia plays Growth Strategy.
+    Russia chooses: Produce.
 66 produce diplomacy
 67 make 0
 68 produce food
-    Russian Federation produces 2 food.
+    Russia produces 2 food.
 69 produce services
 70 make 1
-    Russian Federation produces 1 services.
+    Russia produces 1 services.
 71 play well_laid_plans:a
-    United States of America plays Well-Laid Plans.
-    United States of America draws a hidden card.
+    USA plays Well-Laid Plans.
+    USA draws a hidden card.
 72 play optimization_program:b
-    Russian Federation plays Optimization Program.
+    Russia plays Optimization Program.
 73 produce goods
 74 make 1
-    Russian Federation produces 1 consumer goods.
+    Russia produces 1 consumer goods.
 75 growth industrial_development
-    Russian Federation gets Industrial Development for 1 VP.
+    Russia gets Industrial Development for 1 VP.
 76 raise energy
-    Russian Federation's production of energy goes up to 6.
+    Russia's production of energy goes up to 6.
 77 raise food
-    Russian Federation's production of food goes up to 3.
+    Russia's production of food goes up to 3.
 78 order
-    United States of America uses the Executive Order.
+    USA uses the Executive Order.
 79 lay new_allies:usa3
-    United States of America puts a hidden card face down.
+    USA puts a hidden card face down.
 80 choose produce
-    United States of America chooses: Produce.
+    USA chooses: Produce.
 81 produce energy
-    United States of America produces 3 energy.
+    USA produces 3 energy.
 82 produce services
 83 make 3
-    United States of America produces 3 services.
+    USA produces 3 services.
 84 produce food
-    United States of America produces 3 food.
-    Russian Federation reveals Foreign Trade and New Allies: 2 Research.
-    Russian Federation gains 3 money.
-    Russian Federation gains 3 money.
+    USA produces 3 food.
+    Russia reveals Foreign Trade and New Allies: 2 Research.
+    Russia gains 3 money.
+    Russia gains 3 money.
 85 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Re-Evaluate Strategy leaves the market.
     Initiate Restructuring lies open in the market.
     Tap into New Markets leaves the market.
@@ -225,11 +225,11 @@ hash 2 d99429b621c48af5
     Key Economic Partner leaves the market.
     Explore Alternatives lies open in the market.
 86 exhaust syria_russia
-    Russian Federation exhausts Syria.
+    Russia exhausts Syria.
 87 exhaust armenia_russia
-    Russian Federation exhausts Armenia.
+    Russia exhausts Armenia.
 88 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Establish Trade Routes leaves the market.
     Global Presence lies open in the market.
     Covert Military Operation leaves the market.
@@ -238,20 +238,20 @@ hash 2 d99429b621c48af5
     Dominant Power lies open in the market.
 89 done
 90 use knowledge_transfer
-    United States of America uses Knowledge Transfer.
+    USA uses Knowledge Transfer.
 91 draw 1
-    United States of America's discard pile becomes a deck of 6 cards.
-    United States of America draws a hidden card.
+    USA's discard pile becomes a deck of 6 cards.
+    USA draws a hidden card.
 92 discard foreign_trade:usa1
-    United States of America discards Foreign Trade.
-    United States of America reveals Military Reinforcements, Diplomatic Engagement and Global Currency: 6 Research.
-    United States of America gains 3 money.
-    United States of America gains 1 diplomacy.
-    United States of America gains 5 money.
+    USA discards Foreign Trade.
+    USA reveals Military Reinforcements, Diplomatic Engagement and Global Currency: 6 Research.
+    USA gains 3 money.
+    USA gains 1 diplomacy.
+    USA gains 5 money.
 93 exhaust mexico_usa
-    United States of America exhausts Mexico.
+    USA exhausts Mexico.
 94 refresh
-    United States of America refreshes the market.
+    USA refreshes the market.
     Initiate Restructuring leaves the market.
     Prosperous Times lies open in the market.
     Successful Negotiations leaves the market.
@@ -259,12 +259,12 @@ hash 2 d99429b621c48af5
     Explore Alternatives leaves the market.
     Covert Military Operation lies open in the market.
 95 buy global_presence:b
-    United States of America buys Global Presence for 5 Research.
+    USA buys Global Presence for 5 Research.
     Explore Alternatives lies open in the market.
 96 exhaust iraq_usa
-    United States of America exhausts Iraq.
+    USA exhausts Iraq.
 97 refresh
-    United States of America refreshes the market.
+    USA refreshes the market.
     Convincing Arguments leaves the market.
     Build New Embassy lies open in the market.
     Dominant Power leaves the market.
@@ -272,168 +272,168 @@ hash 2 d99429b621c48af5
     Prosperous Times leaves the market.
     Ensure Peace in the Region lies open in the market.
 98 exhaust iceland_usa
-    United States of America exhausts Iceland.
+    USA exhausts Iceland.
 99 exhaust japan_usa
-    United States of America exhausts Japan.
+    USA exhausts Japan.
 100 buy build_new_embassy:b
-    United States of America buys Build New Embassy for 3 Research.
+    USA buys Build New Embassy for 3 Research.
     Boost Production lies open in the market.
     Boost Production leaves the market.
     Trade Opportunity lies open in the market.
     Covert Military Operation leaves the market.
     New Agenda lies open in the market.
-    European Union adds Influence in South Asia, below the line: 0 VPs.
-    People's Republic of China adds Influence in Central Asia, above the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    People's Republic of China trades with Russian Federation: 10 money.
-    European Union adds Influence in Americas, above the line: 0 VPs.
-    People's Republic of China adds Influence in Africa, above the line: 0 VPs.
+    EU adds Influence in South Asia, below the line: 0 VPs.
+    China adds Influence in Central Asia, above the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    China trades with Russia: 10 money.
+    EU adds Influence in Americas, above the line: 0 VPs.
+    China adds Influence in Africa, above the line: 0 VPs.
     Next: Auto-Influence 6 and Auto-Influence 19.
-    Russian Federation's investments return 2 money.
+    Russia's investments return 2 money.
 101 done
 102 no
     Round 3.
-    Russian Federation's discard pile becomes a deck of 12 cards.
-    Russian Federation draws 6 hidden cards.
-    United States of America draws 6 hidden cards.
+    Russia's discard pile becomes a deck of 12 cards.
+    Russia draws 6 hidden cards.
+    USA draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Argentina, Qatar, Djibouti, Sri Lanka and Cambodia.
 hash 3 0b801a2e95dd2cb3
 103 place 1
-    United States of America takes place 1.
+    USA takes place 1.
 104 place 3
-    Russian Federation takes place 3.
-    United States of America produces 3 energy.
-    United States of America produces 4 raw materials.
-    2 raw materials of United States of America found no place: 6 money instead.
-    United States of America produces 3 food.
-    Russian Federation produces 6 energy.
-    4 energy of Russian Federation found no place: 12 money instead.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 4 raw materials.
-    1 raw materials of Russian Federation found no place: 3 money instead.
-    Russian Federation produces 3 food.
+    Russia takes place 3.
+    USA produces 3 energy.
+    USA produces 4 raw materials.
+    2 raw materials of USA found no place: 6 money instead.
+    USA produces 3 food.
+    Russia produces 6 energy.
+    4 energy of Russia found no place: 12 money instead.
+    Russia's Commerce cards lie face up again.
+    Russia produces 4 raw materials.
+    1 raw materials of Russia found no place: 3 money instead.
+    Russia produces 3 food.
 105 focus military
-    United States of America chooses Military Focus.
+    USA chooses Military Focus.
 106 ready iraq_usa
-    United States of America readies Iraq.
+    USA readies Iraq.
 107 done
 108 raise army
-    United States of America's production of army goes up to 4.
+    USA's production of army goes up to 4.
 109 make 3
-    United States of America produces 3 army.
+    USA produces 3 army.
 110 focus military
-    Russian Federation chooses Military Focus.
+    Russia chooses Military Focus.
 111 ready syria_russia
-    Russian Federation readies Syria.
+    Russia readies Syria.
 112 ready belarus_russia
-    Russian Federation readies Belarus.
+    Russia readies Belarus.
 113 raise army
-    Russian Federation's production of army goes up to 3.
+    Russia's production of army goes up to 3.
 114 make 1
-    Russian Federation produces 1 army.
+    Russia produces 1 army.
 115 asset us_main_un_funding
-    United States of America uses Main UN Funding Contributor.
+    USA uses Main UN Funding Contributor.
 116 lay military_pact:usa1
-    United States of America puts a hidden card face down.
+    USA puts a hidden card face down.
 117 times 2
-    United States of America pays 20 money.
-    United States of America gains 6 diplomacy.
-    2 diplomacy of United States of America found no place: 0 money instead.
+    USA pays 20 money.
+    USA gains 6 diplomacy.
+    2 diplomacy of USA found no place: 0 money instead.
 118 engage east_asia_pacific
-    United States of America pays 5 diplomacy.
-    United States of America engages in East Asia - Pacific.
+    USA pays 5 diplomacy.
+    USA engages in East Asia - Pacific.
 119 permanent
-    United States of America adds Influence in East Asia - Pacific, above the line: 1 VP.
+    USA adds Influence in East Asia - Pacific, above the line: 1 VP.
 120 play new_allies:russia2
-    Russian Federation plays New Allies.
+    Russia plays New Allies.
 121 improve argentina
-    Russian Federation pays 2 diplomacy.
-    Argentina becomes an ally of Russian Federation.
+    Russia pays 2 diplomacy.
+    Argentina becomes an ally of Russia.
     Venezuela lies open.
 122 use knowledge_transfer
-    United States of America uses Knowledge Transfer.
-    United States of America draws a hidden card.
+    USA uses Knowledge Transfer.
+    USA draws a hidden card.
 123 discard foreign_direct_investment:usa1
-    United States of America discards Foreign Direct Investment.
+    USA discards Foreign Direct Investment.
 124 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
+    USA plays Growth Strategy.
 125 choose growth
-    United States of America chooses: Get a Growth Card.
+    USA chooses: Get a Growth Card.
 126 growth diplomatic_opening
-    United States of America gets Diplomatic Opening for 5 VPs.
+    USA gets Diplomatic Opening for 5 VPs.
 127 play foreign_trade:russia2
-    Russian Federation plays Foreign Trade.
+    Russia plays Foreign Trade.
 128 export army
-    Russian Federation exports 1 army for 20 money.
+    Russia exports 1 army for 20 money.
 129 done
 130 import services
 131 buy 1
-    Russian Federation imports 1 services for 10 money.
+    Russia imports 1 services for 10 money.
 132 buy 1
-    Russian Federation imports 1 services from United States of America for 10 money.
-    A Commerce card of United States of America is turned face down.
+    Russia imports 1 services from USA for 10 money.
+    A Commerce card of USA is turned face down.
 133 buy 1
-    Russian Federation imports 1 services from European Union for 10 money.
+    Russia imports 1 services from EU for 10 money.
 134 import goods
 135 buy 1
-    Russian Federation imports 1 consumer goods from European Union for 10 money.
+    Russia imports 1 consumer goods from EU for 10 money.
 136 buy 1
-    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
-    Russian Federation gains 1 diplomacy.
+    Russia imports 1 consumer goods from China for 10 money.
+    Russia gains 1 diplomacy.
 137 play global_presence:b
-    United States of America plays Global Presence.
+    USA plays Global Presence.
 138 make 3
-    United States of America produces 3 army.
+    USA produces 3 army.
 139 army board
 140 to europe
-    United States of America moves an army to Europe.
+    USA moves an army to Europe.
 141 done
 142 play optimization_program:b
-    Russian Federation plays Optimization Program.
+    Russia plays Optimization Program.
 143 produce raw
-    Russian Federation produces 4 raw materials.
-    3 raw materials of Russian Federation found no place: 9 money instead.
-    Russian Federation gets Reduced Bureaucracy for 3 VPs.
+    Russia produces 4 raw materials.
+    3 raw materials of Russia found no place: 9 money instead.
+    Russia gets Reduced Bureaucracy for 3 VPs.
 144 play build_new_embassy:b
-    United States of America plays Build New Embassy.
+    USA plays Build New Embassy.
 145 improve uzbekistan
-    Uzbekistan becomes an ally of United States of America.
+    Uzbekistan becomes an ally of USA.
     Afghanistan lies open.
 146 improve ecuador
-    United States of America uses Diplomatic Opening.
-    United States of America pays 3 diplomacy.
-    Ecuador becomes an ally of United States of America.
+    USA uses Diplomatic Opening.
+    USA pays 3 diplomacy.
+    Ecuador becomes an ally of USA.
     Honduras lies open.
 147 use reduced_bureaucracy
-    Russian Federation uses Reduced Bureaucracy.
-    Russian Federation draws a hidden card.
+    Russia uses Reduced Bureaucracy.
+    Russia draws a hidden card.
 148 trash diplomatic_engagement:russia1
-    Diplomatic Engagement of Russian Federation leaves the game.
+    Diplomatic Engagement of Russia leaves the game.
 149 order
-    Russian Federation uses the Executive Order.
+    Russia uses the Executive Order.
 150 lay military_reinforcements:russia1
-    Russian Federation puts a hidden card face down.
+    Russia puts a hidden card face down.
 151 choose engage
-    Russian Federation chooses: Engage.
+    Russia chooses: Engage.
 152 engage americas
-    Russian Federation exhausts Argentina.
-    Russian Federation pays 2 diplomacy.
-    Russian Federation engages in Americas.
-    Russian Federation adds Influence in Americas, below the line: 4 VPs.
-    United States of America reveals New Allies and New Allies: 2 Research.
-    United States of America gains 3 money.
-    United States of America gains 3 money.
+    Russia exhausts Argentina.
+    Russia pays 2 diplomacy.
+    Russia engages in Americas.
+    Russia adds Influence in Americas, below the line: 4 VPs.
+    USA reveals New Allies and New Allies: 2 Research.
+    USA gains 3 money.
+    USA gains 3 money.
 153 done
-    Russian Federation reveals Military Re-Equipment and Foreign Military Presence: 6 Research.
-    Russian Federation gains 5 money.
-    Russian Federation gains 4 money.
+    Russia reveals Military Re-Equipment and Foreign Military Presence: 6 Research.
+    Russia gains 5 money.
+    Russia gains 4 money.
 154 buy explore_alternatives:b
-    Russian Federation buys Explore Alternatives for 6 Research.
+    Russia buys Explore Alternatives for 6 Research.
     Minimize Bureaucracy lies open in the market.
 155 exhaust india_russia
-    Russian Federation exhausts India.
+    Russia exhausts India.
 156 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Diplomatic Trip leaves the market.
     Military Exercises lies open in the market.
     Ensure Peace in the Region leaves the market.
@@ -441,11 +441,11 @@ hash 3 0b801a2e95dd2cb3
     Boost Production leaves the market.
     Ensure Peace in the Region lies open in the market.
 157 exhaust belarus_russia
-    Russian Federation exhausts Belarus.
+    Russia exhausts Belarus.
 158 exhaust syria_russia
-    Russian Federation exhausts Syria.
+    Russia exhausts Syria.
 159 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Trade Opportunity leaves the market.
     Trade Opportunity lies open in the market.
     New Agenda leaves the market.
@@ -456,176 +456,176 @@ hash 3 0b801a2e95dd2cb3
     Strengthen Alliance lies open in the market.
     Activation of Allies leaves the market.
     Initiate Restructuring lies open in the market.
-    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of European Union appears in Middle East - North Africa.
-    People's Republic of China adds Influence in South Asia, below the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    People's Republic of China trades with Russian Federation: 10 money.
-    European Union adds Influence in Americas, below the line: 0 VPs.
-    People's Republic of China adds Influence in Europe, above the line: 0 VPs.
+    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    1 army of EU appears in Middle East - North Africa.
+    China adds Influence in South Asia, below the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    China trades with Russia: 10 money.
+    EU adds Influence in Americas, below the line: 0 VPs.
+    China adds Influence in Europe, above the line: 0 VPs.
     Next: Auto-Influence 15 and Auto-Influence 4.
 160 discard_token east_asia_pacific
-    United States of America gives up an Engage token in East Asia - Pacific for 5 money.
-    Russian Federation's investments return 2 money.
+    USA gives up an Engage token in East Asia - Pacific for 5 money.
+    Russia's investments return 2 money.
 161 done
 162 no
 163 no
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    Scoring.
+    USA threatens Russia in Europe: -2 VPs.
+    Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VP for United States of America, 1 for cubes and 0 for place 4.
-    Americas: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
-    Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.
-    Middle East - North Africa: 5 VPs for Russian Federation, 1 for cubes and 4 for place 3.
-    South Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for USA, 1 for cubes and 0 for place 4.
+    Americas: 1 VP for Russia, 1 for cubes and 0 for place 4.
+    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
+    Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
+    South Asia: 1 VP for USA, 1 for cubes and 0 for place 4.
     East Asia - Pacific does not score: a permanent slot is free.
-    United States of America leads in 1 Region only: -8 VPs.
-    Russian Federation's sphere of influence holds in Middle East - North Africa: 2 VPs.
-    Money, place 1: 5 VPs for United States of America.
-    Most armies on the map, place 1: 6 VPs for United States of America.
-    Most allied Countries, place 1: 7 VPs for United States of America.
+    USA leads in 1 Region only: -8 VPs.
+    Russia's sphere of influence holds in Middle East - North Africa: 2 VPs.
+    Money, place 1: 5 VPs for USA.
+    Most armies on the map, place 1: 6 VPs for USA.
+    Most allied Countries, place 1: 7 VPs for USA.
     Round 4.
-    United States of America's discard pile becomes a deck of 15 cards.
-    United States of America draws 6 hidden cards.
-    Russian Federation draws 6 hidden cards.
+    USA's discard pile becomes a deck of 15 cards.
+    USA draws 6 hidden cards.
+    Russia draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Brazil, Algeria, Ethiopia, Bhutan and Thailand.
 hash 4 0962928a0b9bf84f
 164 place 4
-    Russian Federation takes place 4.
+    Russia takes place 4.
 165 place 3
-    United States of America takes place 3.
-    United States of America produces 3 energy.
-    United States of America produces 4 raw materials.
-    United States of America produces 3 food.
-    Russian Federation produces 6 energy.
-    6 energy of Russian Federation found no place: 18 money instead.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 4 raw materials.
-    4 raw materials of Russian Federation found no place: 12 money instead.
-    Russian Federation produces 3 food.
+    USA takes place 3.
+    USA produces 3 energy.
+    USA produces 4 raw materials.
+    USA produces 3 food.
+    Russia produces 6 energy.
+    6 energy of Russia found no place: 18 money instead.
+    Russia's Commerce cards lie face up again.
+    Russia produces 4 raw materials.
+    4 raw materials of Russia found no place: 12 money instead.
+    Russia produces 3 food.
 166 use knowledge_transfer
-    United States of America uses Knowledge Transfer.
+    USA uses Knowledge Transfer.
 167 draw 1
-    United States of America draws a hidden card.
+    USA draws a hidden card.
 168 discard diplomatic_engagement:usa1
-    United States of America discards Diplomatic Engagement.
+    USA discards Diplomatic Engagement.
 169 focus domestic
-    United States of America chooses Domestic Focus.
+    USA chooses Domestic Focus.
 170 ready iceland_usa
-    United States of America readies Iceland.
+    USA readies Iceland.
 171 raise army
-    United States of America's production of army goes up to 5.
+    USA's production of army goes up to 5.
 172 make 1
-    United States of America produces 1 consumer goods.
+    USA produces 1 consumer goods.
 173 make 3
-    United States of America produces 3 services.
-    United States of America's Commerce cards lie face up again.
+    USA produces 3 services.
+    USA's Commerce cards lie face up again.
 174 focus domestic
-    Russian Federation chooses Domestic Focus.
+    Russia chooses Domestic Focus.
 175 ready argentina
-    Russian Federation readies Argentina.
+    Russia readies Argentina.
 176 raise raw
-    Russian Federation's production of raw materials goes up to 5.
-    Russian Federation gains 1 raw materials.
-    1 raw materials of Russian Federation found no place: 3 money instead.
+    Russia's production of raw materials goes up to 5.
+    Russia gains 1 raw materials.
+    1 raw materials of Russia found no place: 3 money instead.
 177 make 1
-    Russian Federation produces 1 consumer goods.
+    Russia produces 1 consumer goods.
 178 make 1
-    Russian Federation produces 1 services.
+    Russia produces 1 services.
 179 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
+    USA plays Growth Strategy.
 180 choose growth
-    United States of America chooses: Get a Growth Card.
-    United States of America gets Strategic Advantage for 7 VPs.
+    USA chooses: Get a Growth Card.
+    USA gets Strategic Advantage for 7 VPs.
 181 play well_laid_plans:a
-    United States of America plays Well-Laid Plans.
-    United States of America draws a hidden card.
-    United States of America exhausts Iceland.
-    United States of America builds a Base in Iceland with 1 army for 10 money.
+    USA plays Well-Laid Plans.
+    USA draws a hidden card.
+    USA exhausts Iceland.
+    USA builds a Base in Iceland with 1 army for 10 money.
 182 temporary
-    United States of America adds Influence in Europe, below the line: 4 VPs.
+    USA adds Influence in Europe, below the line: 4 VPs.
 183 use reduced_bureaucracy
-    Russian Federation uses Reduced Bureaucracy.
-    Russian Federation draws a hidden card.
+    Russia uses Reduced Bureaucracy.
+    Russia draws a hidden card.
 184 trash new_allies:russia1
-    New Allies of Russian Federation leaves the game.
+    New Allies of Russia leaves the game.
 185 play foreign_direct_investment:russia1
-    Russian Federation plays Foreign Direct Investment.
-    Russian Federation exhausts Argentina.
-    Russian Federation invests 15 money in Argentina.
-    Russian Federation adds Influence in Americas, below the line: 2 VPs.
+    Russia plays Foreign Direct Investment.
+    Russia exhausts Argentina.
+    Russia invests 15 money in Argentina.
+    Russia adds Influence in Americas, below the line: 2 VPs.
 186 play global_presence:b
-    United States of America plays Global Presence.
+    USA plays Global Presence.
 187 army europe
 188 to east_asia_pacific
-    United States of America moves an army from Europe to East Asia - Pacific.
+    USA moves an army from Europe to East Asia - Pacific.
 189 army mena
 190 to europe
-    United States of America moves an army from Middle East - North Africa to Europe.
+    USA moves an army from Middle East - North Africa to Europe.
 191 army europe
 192 to mena
-    United States of America moves an army from Europe to Middle East - North Africa.
+    USA moves an army from Europe to Middle East - North Africa.
 193 play foreign_trade:russia1
-    Russian Federation plays Foreign Trade.
+    Russia plays Foreign Trade.
 194 export raw
 195 sell 2
-    Russian Federation exports 2 raw materials for 10 money.
+    Russia exports 2 raw materials for 10 money.
 196 export goods
 197 sell 2
-    Russian Federation exports 2 consumer goods for 30 money.
+    Russia exports 2 consumer goods for 30 money.
 198 export energy
 199 sell 2
-    Russian Federation exports 2 energy for 10 money.
+    Russia exports 2 energy for 10 money.
 200 import food
-    Russian Federation imports 1 food for 3 money.
+    Russia imports 1 food for 3 money.
 201 import services
 202 buy 0
 203 buy 1
-    Russian Federation imports 1 services from United States of America for 10 money.
-    A Commerce card of United States of America is turned face down.
+    Russia imports 1 services from USA for 10 money.
+    A Commerce card of USA is turned face down.
 204 buy 1
-    Russian Federation imports 1 services from European Union for 10 money.
-    Russian Federation gains 1 diplomacy.
+    Russia imports 1 services from EU for 10 money.
+    Russia gains 1 diplomacy.
 205 play new_allies:usa2
-    United States of America plays New Allies.
+    USA plays New Allies.
 206 improve kyrgyzstan
-    United States of America exhausts Uzbekistan.
-    Kyrgyzstan becomes an ally of United States of America.
+    USA exhausts Uzbekistan.
+    Kyrgyzstan becomes an ally of USA.
     Afghanistan lies open.
 207 play growth_strategy:russia2
-    Russian Federation plays Growth Strategy.
+    Russia plays Growth Strategy.
 208 choose growth
-    Russian Federation chooses: Get a Growth Card.
-    Russian Federation gets Tactical Flexibility for 6 VPs.
-    Russian Federation's discard pile becomes a deck of 6 cards.
-    Russian Federation draws a hidden card.
+    Russia chooses: Get a Growth Card.
+    Russia gets Tactical Flexibility for 6 VPs.
+    Russia's discard pile becomes a deck of 6 cards.
+    Russia draws a hidden card.
 209 play military_pact:usa1
-    United States of America plays Military Pact.
-    United States of America gains 1 diplomacy.
+    USA plays Military Pact.
+    USA gains 1 diplomacy.
 210 play foreign_military_presence:russia1
-    Russian Federation plays Foreign Military Presence.
-    United States of America reveals Global Currency and New Allies: 4 Research.
-    United States of America gains 5 money.
-    United States of America gains 3 money.
+    Russia plays Foreign Military Presence.
+    USA reveals Global Currency and New Allies: 4 Research.
+    USA gains 5 money.
+    USA gains 3 money.
 211 buy strengthen_alliance:b
-    United States of America buys Strengthen Alliance for 4 Research.
+    USA buys Strengthen Alliance for 4 Research.
     Re-Examine Agreement lies open in the market.
 212 exhaust iraq_usa
-    United States of America exhausts Iraq.
+    USA exhausts Iraq.
 213 done
-    Russian Federation reveals Explore Alternatives, Energy Titan and Growth Strategy: 10 Research.
-    Russian Federation gains 8 money.
-    Russian Federation gains 5 money.
-    Russian Federation gains 2 money.
+    Russia reveals Explore Alternatives, Energy Titan and Growth Strategy: 10 Research.
+    Russia gains 8 money.
+    Russia gains 5 money.
+    Russia gains 2 money.
 214 buy dominant_power:a
-    Russian Federation buys Dominant Power for 4 Research.
+    Russia buys Dominant Power for 4 Research.
     Optimization Program lies open in the market.
 215 buy ensure_peace_in_the_region:b
-    Russian Federation buys Ensure Peace in the Region for 4 Research.
+    Russia buys Ensure Peace in the Region for 4 Research.
     Power Play lies open in the market.
 216 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Trade Opportunity leaves the market.
     Key Economic Partner lies open in the market.
     New Agenda leaves the market.
@@ -636,147 +636,147 @@ hash 4 0962928a0b9bf84f
     Economic Expansion lies open in the market.
     Optimization Program leaves the market.
     Establish Trade Routes lies open in the market.
-    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    1 army of European Union appears in Middle East - North Africa.
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    People's Republic of China trades with Russian Federation: 10 money.
-    European Union adds Influence in Africa, below the line: 0 VPs.
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of People's Republic of China appears in East Asia - Pacific.
+    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of EU appears in Middle East - North Africa.
+    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    China trades with Russia: 10 money.
+    EU adds Influence in Africa, below the line: 0 VPs.
+    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of China appears in East Asia - Pacific.
     Next: Auto-Influence 14 and Auto-Influence 13.
-    Russian Federation's investments return 6 money.
+    Russia's investments return 6 money.
 217 discard_token americas
-    Russian Federation gives up an Engage token in Americas for 5 money.
+    Russia gives up an Engage token in Americas for 5 money.
 218 discard_token europe
-    Russian Federation gives up an Engage token in Europe for 5 money.
+    Russia gives up an Engage token in Europe for 5 money.
 219 yes
-    Russian Federation's Prosperity goes up to 1: 3 VPs and 5 money.
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    European Union threatens Russian Federation in Middle East - North Africa: -2 VPs.
+    Russia's Prosperity goes up to 1: 3 VPs and 5 money.
+    USA threatens Russia in Europe: -2 VPs.
+    EU threatens Russia in Middle East - North Africa: -2 VPs.
     Round 5.
-    United States of America draws 6 hidden cards.
-    Russian Federation draws 7 hidden cards.
+    USA draws 6 hidden cards.
+    Russia draws 7 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, Central African Republic, Pakistan and Singapore.
 hash 5 23f22eba336ffa9c
 220 place 4
-    Russian Federation takes place 4.
+    Russia takes place 4.
 221 place 2
-    United States of America takes place 2.
-    United States of America produces 3 energy.
-    United States of America produces 4 raw materials.
-    1 raw materials of United States of America found no place: 3 money instead.
-    United States of America produces 3 food.
-    Russian Federation produces 6 energy.
-    2 energy of Russian Federation found no place: 6 money instead.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 5 raw materials.
-    2 raw materials of Russian Federation found no place: 6 money instead.
-    Russian Federation produces 3 food.
-    3 food of Russian Federation found no place: 9 money instead.
+    USA takes place 2.
+    USA produces 3 energy.
+    USA produces 4 raw materials.
+    1 raw materials of USA found no place: 3 money instead.
+    USA produces 3 food.
+    Russia produces 6 energy.
+    2 energy of Russia found no place: 6 money instead.
+    Russia's Commerce cards lie face up again.
+    Russia produces 5 raw materials.
+    2 raw materials of Russia found no place: 6 money instead.
+    Russia produces 3 food.
+    3 food of Russia found no place: 9 money instead.
 222 use knowledge_transfer
-    United States of America uses Knowledge Transfer.
+    USA uses Knowledge Transfer.
 223 draw 2
-    United States of America draws 2 hidden cards.
+    USA draws 2 hidden cards.
 224 discard foreign_direct_investment:usa1
-    United States of America discards Foreign Direct Investment.
+    USA discards Foreign Direct Investment.
 225 discard build_new_embassy:b
-    United States of America discards Build New Embassy.
+    USA discards Build New Embassy.
 226 focus military
-    United States of America chooses Military Focus.
+    USA chooses Military Focus.
 227 done
 228 make 1
-    United States of America produces 1 army.
+    USA produces 1 army.
 229 focus diplomatic
-    Russian Federation chooses Diplomatic Focus.
+    Russia chooses Diplomatic Focus.
 230 ready india_russia
-    Russian Federation readies India.
+    Russia readies India.
 231 ready belarus_russia
-    Russian Federation readies Belarus.
+    Russia readies Belarus.
 232 ready syria_russia
-    Russian Federation readies Syria.
+    Russia readies Syria.
 233 ready argentina
-    Russian Federation readies Argentina.
+    Russia readies Argentina.
 234 raise diplomacy
-    Russian Federation's production of diplomacy goes up to 5.
+    Russia's production of diplomacy goes up to 5.
 235 make 1
-    Russian Federation produces 1 diplomacy.
+    Russia produces 1 diplomacy.
 236 play growth_strategy:usa2
-    United States of America plays Growth Strategy.
-    United States of America chooses: Produce.
+    USA plays Growth Strategy.
+    USA chooses: Produce.
 237 produce food
-    United States of America produces 3 food.
+    USA produces 3 food.
 238 done
 239 play military_reinforcements:usa1
-    United States of America plays Military Reinforcements.
-    United States of America gains 1 army.
+    USA plays Military Reinforcements.
+    USA gains 1 army.
 240 army mena
 241 to europe
-    United States of America moves an army from Middle East - North Africa to Europe.
+    USA moves an army from Middle East - North Africa to Europe.
 242 army europe
 243 to mena
-    United States of America moves an army from Europe to Middle East - North Africa.
+    USA moves an army from Europe to Middle East - North Africa.
 244 play new_allies:russia2
-    Russian Federation plays New Allies.
+    Russia plays New Allies.
 245 improve bosnia_herzegovina
 246 pay
-    Russian Federation pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of Russian Federation.
+    Russia pays 1 diplomacy.
+    Bosnia-Herzegovina becomes an ally of Russia.
     Ukraine lies open.
 247 play foreign_trade:usa1
-    United States of America plays Foreign Trade.
+    USA plays Foreign Trade.
 248 export food
-    United States of America exports 1 food for 5 money.
+    USA exports 1 food for 5 money.
 249 export army
-    United States of America exports 1 army for 20 money.
+    USA exports 1 army for 20 money.
 250 import goods
 251 buy 0
 252 buy 1
-    United States of America imports 1 consumer goods from European Union for 10 money.
+    USA imports 1 consumer goods from EU for 10 money.
 253 buy 0
 254 import energy
 255 buy 1
-    United States of America imports 1 energy for 3 money.
+    USA imports 1 energy for 3 money.
 256 buy 2
-    United States of America imports 2 energy from Russian Federation for 6 money.
-    A Commerce card of Russian Federation is turned face down.
+    USA imports 2 energy from Russia for 6 money.
+    A Commerce card of Russia is turned face down.
 257 play optimization_program:b
-    Russian Federation plays Optimization Program.
+    Russia plays Optimization Program.
 258 produce services
 259 make 1
-    Russian Federation produces 1 services.
+    Russia produces 1 services.
 260 play new_allies:usa1
-    United States of America plays New Allies.
+    USA plays New Allies.
 261 improve central_african_republic
-    United States of America pays 1 diplomacy.
-    Central African Republic becomes an ally of United States of America.
+    USA pays 1 diplomacy.
+    Central African Republic becomes an ally of USA.
     Sudan lies open.
 262 play dominant_power:a
-    Russian Federation plays Dominant Power.
+    Russia plays Dominant Power.
 263 engage south_asia
-    Russian Federation exhausts India.
-    Russian Federation engages in South Asia.
-    Russian Federation adds Influence in South Asia, below the line: 2 VPs.
+    Russia exhausts India.
+    Russia engages in South Asia.
+    Russia adds Influence in South Asia, below the line: 2 VPs.
 264 play strengthen_alliance:b
-    United States of America plays Strengthen Alliance.
+    USA plays Strengthen Alliance.
 265 play military_reinforcements:russia1
-    Russian Federation plays Military Reinforcements.
-    Russian Federation gains 1 army.
+    Russia plays Military Reinforcements.
+    Russia gains 1 army.
 266 army mena
 267 to europe
-    Russian Federation moves an army from Middle East - North Africa to Europe.
+    Russia moves an army from Middle East - North Africa to Europe.
 268 army board
 269 to mena
-    Russian Federation moves an army to Middle East - North Africa.
-    United States of America reveals Foreign Military Presence: 3 Research.
-    United States of America gains 4 money.
+    Russia moves an army to Middle East - North Africa.
+    USA reveals Foreign Military Presence: 3 Research.
+    USA gains 4 money.
 270 exhaust ecuador
-    United States of America exhausts Ecuador.
+    USA exhausts Ecuador.
 271 buy establish_trade_routes:b
-    United States of America buys Establish Trade Routes for 3 Research.
+    USA buys Establish Trade Routes for 3 Research.
     Quantitative Easing lies open in the market.
 272 refresh
-    United States of America refreshes the market.
+    USA refreshes the market.
     Power Play leaves the market.
     New Strategic Partner lies open in the market.
     Key Economic Partner leaves the market.
@@ -784,32 +784,32 @@ hash 5 23f22eba336ffa9c
     New Strategic Partner leaves the market.
     Steady Partnership lies open in the market.
 273 exhaust kyrgyzstan
-    United States of America exhausts Kyrgyzstan.
+    USA exhausts Kyrgyzstan.
 274 done
 275 use reduced_bureaucracy
-    Russian Federation uses Reduced Bureaucracy.
-    Russian Federation's discard pile becomes a deck of 7 cards.
-    Russian Federation draws a hidden card.
+    Russia uses Reduced Bureaucracy.
+    Russia's discard pile becomes a deck of 7 cards.
+    Russia draws a hidden card.
 276 trash growth_strategy:russia2
-    Growth Strategy of Russian Federation leaves the game.
-    Russian Federation reveals Ensure Peace in the Region, Military Re-Equipment and Foreign Trade: 7 Research.
-    Russian Federation gains 1 diplomacy.
-    Russian Federation gains 5 money.
-    Russian Federation gains 3 money.
+    Growth Strategy of Russia leaves the game.
+    Russia reveals Ensure Peace in the Region, Military Re-Equipment and Foreign Trade: 7 Research.
+    Russia gains 1 diplomacy.
+    Russia gains 5 money.
+    Russia gains 3 money.
 277 exhaust argentina
-    Russian Federation exhausts Argentina.
+    Russia exhausts Argentina.
 278 exhaust belarus_russia
-    Russian Federation exhausts Belarus.
+    Russia exhausts Belarus.
 279 exhaust syria_russia
-    Russian Federation exhausts Syria.
+    Russia exhausts Syria.
 280 buy steady_partnership:a
-    Russian Federation buys Steady Partnership for 4 Research.
+    Russia buys Steady Partnership for 4 Research.
     Military Exercises lies open in the market.
 281 buy quantitative_easing:a
-    Russian Federation buys Quantitative Easing for 4 Research.
+    Russia buys Quantitative Easing for 4 Research.
     Assign New Diplomats lies open in the market.
 282 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Re-Examine Agreement leaves the market.
     Diplomatic Trip lies open in the market.
     Economic Expansion leaves the market.
@@ -817,180 +817,180 @@ hash 5 23f22eba336ffa9c
     New Strategic Partner leaves the market.
     Economic Expansion lies open in the market.
 283 exhaust bosnia_herzegovina
-    Russian Federation exhausts Bosnia-Herzegovina.
+    Russia exhausts Bosnia-Herzegovina.
 284 done
     Prosperous Times leaves the market.
     Tap into New Markets lies open in the market.
     Military Exercises leaves the market.
     Convincing Arguments lies open in the market.
-    European Union adds Influence in Europe, above the line: 0 VPs.
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of People's Republic of China appears in East Asia - Pacific.
-    European Union adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of European Union appears in East Asia - Pacific.
-    People's Republic of China adds Influence in South Asia, below the line: 0 VPs.
+    EU adds Influence in Europe, above the line: 0 VPs.
+    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of China appears in East Asia - Pacific.
+    EU adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of EU appears in East Asia - Pacific.
+    China adds Influence in South Asia, below the line: 0 VPs.
     Next: Auto-Influence 1 and Auto-Influence 12.
-    Russian Federation's investments return 6 money.
+    Russia's investments return 6 money.
 285 discard_token south_asia
-    Russian Federation gives up an Engage token in South Asia for 5 money.
+    Russia gives up an Engage token in South Asia for 5 money.
 286 no
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    United States of America and European Union threaten Russian Federation in Middle East - North Africa: -4 VPs.
+    USA threatens Russia in Europe: -2 VPs.
+    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
     Round 6.
-    United States of America's discard pile becomes a deck of 16 cards.
-    United States of America draws 6 hidden cards.
-    Russian Federation draws 7 hidden cards.
+    USA's discard pile becomes a deck of 16 cards.
+    USA draws 6 hidden cards.
+    Russia draws 7 hidden cards.
     New Countries: Moldova, Armenia, El Salvador, Libya, Kenya, Nepal and New Zealand.
 hash 6 65bff09d880223eb
 287 place 3
-    Russian Federation takes place 3.
+    Russia takes place 3.
 288 place 1
-    United States of America takes place 1.
-    United States of America produces 3 energy.
-    2 energy of United States of America found no place: 6 money instead.
-    United States of America produces 4 raw materials.
-    3 raw materials of United States of America found no place: 9 money instead.
-    United States of America produces 3 food.
-    Russian Federation produces 6 energy.
-    5 energy of Russian Federation found no place: 15 money instead.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 5 raw materials.
-    5 raw materials of Russian Federation found no place: 15 money instead.
-    Russian Federation produces 3 food.
-    2 food of Russian Federation found no place: 6 money instead.
+    USA takes place 1.
+    USA produces 3 energy.
+    2 energy of USA found no place: 6 money instead.
+    USA produces 4 raw materials.
+    3 raw materials of USA found no place: 9 money instead.
+    USA produces 3 food.
+    Russia produces 6 energy.
+    5 energy of Russia found no place: 15 money instead.
+    Russia's Commerce cards lie face up again.
+    Russia produces 5 raw materials.
+    5 raw materials of Russia found no place: 15 money instead.
+    Russia produces 3 food.
+    2 food of Russia found no place: 6 money instead.
 289 use knowledge_transfer
-    United States of America uses Knowledge Transfer.
-    United States of America draws a hidden card.
+    USA uses Knowledge Transfer.
+    USA draws a hidden card.
 290 discard military_reinforcements:usa1
-    United States of America discards Military Reinforcements.
+    USA discards Military Reinforcements.
 291 focus diplomatic
-    United States of America chooses Diplomatic Focus.
+    USA chooses Diplomatic Focus.
 292 ready uzbekistan
-    United States of America readies Uzbekistan.
+    USA readies Uzbekistan.
 293 ready iraq_usa
-    United States of America readies Iraq.
+    USA readies Iraq.
 294 ready iceland_usa
-    United States of America readies Iceland.
+    USA readies Iceland.
 295 ready kyrgyzstan
-    United States of America readies Kyrgyzstan.
+    USA readies Kyrgyzstan.
 296 raise diplomacy
-    United States of America's production of diplomacy goes up to 5.
+    USA's production of diplomacy goes up to 5.
 297 make 1
-    United States of America produces 1 diplomacy.
+    USA produces 1 diplomacy.
 298 use reduced_bureaucracy
-    Russian Federation uses Reduced Bureaucracy.
-    Russian Federation draws a hidden card.
+    Russia uses Reduced Bureaucracy.
+    Russia draws a hidden card.
 299 trash growth_strategy:russia1
-    Growth Strategy of Russian Federation leaves the game.
+    Growth Strategy of Russia leaves the game.
 300 focus domestic
-    Russian Federation chooses Domestic Focus.
+    Russia chooses Domestic Focus.
 301 ready india_russia
-    Russian Federation readies India.
+    Russia readies India.
 302 raise services
-    Russian Federation's production of services goes up to 2.
+    Russia's production of services goes up to 2.
 303 make 1
-    Russian Federation produces 1 consumer goods.
+    Russia produces 1 consumer goods.
 304 make 2
-    Russian Federation produces 2 services.
+    Russia produces 2 services.
 305 play diplomatic_engagement:usa1
-    United States of America plays Diplomatic Engagement.
+    USA plays Diplomatic Engagement.
 306 engage africa
 307 pay
-    United States of America pays 1 diplomacy.
-    United States of America engages in Africa.
-    United States of America adds Influence in Africa, below the line: 2 VPs.
+    USA pays 1 diplomacy.
+    USA engages in Africa.
+    USA adds Influence in Africa, below the line: 2 VPs.
 308 play well_laid_plans:a
-    United States of America plays Well-Laid Plans.
-    United States of America draws a hidden card.
+    USA plays Well-Laid Plans.
+    USA draws a hidden card.
 309 play foreign_trade:russia1
-    Russian Federation plays Foreign Trade.
+    Russia plays Foreign Trade.
 310 export raw
 311 sell 2
-    Russian Federation exports 2 raw materials for 10 money.
+    Russia exports 2 raw materials for 10 money.
 312 export goods
 313 sell 2
-    Russian Federation exports 2 consumer goods for 30 money.
+    Russia exports 2 consumer goods for 30 money.
 314 done
 315 import food
-    Russian Federation imports 1 food for 3 money.
+    Russia imports 1 food for 3 money.
 316 import services
 317 buy 1
-    Russian Federation imports 1 services for 10 money.
+    Russia imports 1 services for 10 money.
 318 buy 1
-    Russian Federation imports 1 services from United States of America for 10 money.
+    Russia imports 1 services from USA for 10 money.
 319 buy 1
-    Russian Federation imports 1 services from European Union for 10 money.
-    Russian Federation gains 1 diplomacy.
+    Russia imports 1 services from EU for 10 money.
+    Russia gains 1 diplomacy.
 320 play strengthen_alliance:b
-    United States of America plays Strengthen Alliance.
+    USA plays Strengthen Alliance.
 321 base iceland_usa
-    United States of America exhausts Iceland.
-    United States of America builds a Base in Iceland with 1 army for 10 money.
+    USA exhausts Iceland.
+    USA builds a Base in Iceland with 1 army for 10 money.
 322 permanent
-    United States of America adds Influence in Europe, above the line: 1 VP.
+    USA adds Influence in Europe, above the line: 1 VP.
 323 play explore_alternatives:b
-    Russian Federation plays Explore Alternatives.
-    Russian Federation's discard pile becomes a deck of 7 cards.
-    Russian Federation draws 2 hidden cards.
+    Russia plays Explore Alternatives.
+    Russia's discard pile becomes a deck of 7 cards.
+    Russia draws 2 hidden cards.
 324 play steady_partnership:a
-    Russian Federation plays Steady Partnership.
-    Russian Federation exhausts India.
-    Russian Federation invests 15 money in India.
-    A cube of European Union is pushed out of South Asia.
-    Russian Federation adds Influence in South Asia, below the line: 0 VPs.
+    Russia plays Steady Partnership.
+    Russia exhausts India.
+    Russia invests 15 money in India.
+    A cube of EU is pushed out of South Asia.
+    Russia adds Influence in South Asia, below the line: 0 VPs.
 325 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
-    United States of America chooses: Produce.
+    USA plays Growth Strategy.
+    USA chooses: Produce.
 326 produce goods
 327 make 3
-    United States of America produces 3 consumer goods.
+    USA produces 3 consumer goods.
 328 produce services
 329 make 4
-    United States of America produces 4 services.
-    United States of America's Commerce cards lie face up again.
+    USA produces 4 services.
+    USA's Commerce cards lie face up again.
 330 produce diplomacy
 331 make 5
-    United States of America produces 5 diplomacy.
+    USA produces 5 diplomacy.
 332 play dominant_power:a
-    Russian Federation plays Dominant Power.
+    Russia plays Dominant Power.
 333 play foreign_military_presence:usa1
-    United States of America plays Foreign Military Presence.
+    USA plays Foreign Military Presence.
 334 play optimization_program:b
-    Russian Federation plays Optimization Program.
+    Russia plays Optimization Program.
 335 produce food
-    Russian Federation produces 3 food.
-    2 food of Russian Federation found no place: 6 money instead.
-    Russian Federation gets Regional Resilience for 8 VPs.
-    European Union adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    A Commerce card of United States of America is turned face down.
-    European Union trades with United States of America: 10 money.
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of People's Republic of China appears in East Asia - Pacific.
-    European Union adds Influence in Europe, below the line: 0 VPs.
-    1 army of European Union appears in Europe.
-    People's Republic of China adds Influence in Americas, below the line: 0 VPs.
+    Russia produces 3 food.
+    2 food of Russia found no place: 6 money instead.
+    Russia gets Regional Resilience for 8 VPs.
+    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    A Commerce card of USA is turned face down.
+    EU trades with USA: 10 money.
+    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of China appears in East Asia - Pacific.
+    EU adds Influence in Europe, below the line: 0 VPs.
+    1 army of EU appears in Europe.
+    China adds Influence in Americas, below the line: 0 VPs.
 336 done
-    Russian Federation's investments return 10 money.
+    Russia's investments return 10 money.
 337 no
-    People's Republic of China threatens United States of America in East Asia - Pacific: -2 VPs.
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    European Union threatens Russian Federation in Middle East - North Africa: -2 VPs.
-    Scoring.
-    Europe: 12 VPs for United States of America, 3 for cubes and 9 for place 1.
-    Europe: 6 VPs for Russian Federation, 3 for cubes and 3 for place 3.
+    China threatens USA in East Asia - Pacific: -2 VPs.
+    USA threatens Russia in Europe: -2 VPs.
+    EU threatens Russia in Middle East - North Africa: -2 VPs.
+    Scoring: the Regions, then special abilities, then Majority tokens.
+    Europe: 12 VPs for USA, 3 for cubes and 9 for place 1.
+    Europe: 6 VPs for Russia, 3 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
-    Americas: 1 VP for United States of America, 1 for cubes and 0 for place 4.
-    Americas: 4 VPs for Russian Federation, 2 for cubes and 2 for place 3.
-    Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.
-    Middle East - North Africa: 5 VPs for Russian Federation, 1 for cubes and 4 for place 3.
-    Africa: 3 VPs for United States of America, 1 for cubes and 2 for place 3.
-    South Asia: 1 VP for United States of America, 1 for cubes and 0 for place 4.
-    South Asia: 7 VPs for Russian Federation, 2 for cubes and 5 for place 2.
-    East Asia - Pacific: 8 VPs for United States of America, 2 for cubes and 6 for place 2.
-    East Asia - Pacific: 1 VP for Russian Federation, 1 for cubes and 0 for place 4.
-    United States of America leads in 1 Region only: -8 VPs.
-    Money, place 1: 5 VPs for Russian Federation.
-    Most armies on the map, place 1: 6 VPs for United States of America.
-    Most allied Countries, place 1: 7 VPs for United States of America.
+    Americas: 1 VP for USA, 1 for cubes and 0 for place 4.
+    Americas: 4 VPs for Russia, 2 for cubes and 2 for place 3.
+    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
+    Middle East - North Africa: 5 VPs for Russia, 1 for cubes and 4 for place 3.
+    Africa: 3 VPs for USA, 1 for cubes and 2 for place 3.
+    South Asia: 1 VP for USA, 1 for cubes and 0 for place 4.
+    South Asia: 7 VPs for Russia, 2 for cubes and 5 for place 2.
+    East Asia - Pacific: 8 VPs for USA, 2 for cubes and 6 for place 2.
+    East Asia - Pacific: 1 VP for Russia, 1 for cubes and 0 for place 4.
+    USA leads in 1 Region only: -8 VPs.
+    Money, place 1: 5 VPs for Russia.
+    Most armies on the map, place 1: 6 VPs for USA.
+    Most allied Countries, place 1: 7 VPs for USA.
 end ba3f8cbb65cb09ac
-    United States of America has the most VPs when the last round is over: 97.
+    USA has the most VPs when the last round is over: 97.

@@ -3,107 +3,107 @@
 2 give_back cn_south_china_sea
 3 hand second
 4 give_back eu_brand_europe
-    People's Republic of China keeps BRICS and Belt & Road Initiative and begins with 3 VPs.
-    European Union keeps EU Neighborhood Policy and EU Expansion and begins with 6 VPs.
+    China keeps BRICS and Belt & Road Initiative and begins with 3 VPs.
+    EU keeps EU Neighborhood Policy and EU Expansion and begins with 6 VPs.
 5 place 4
-    People's Republic of China takes place 4.
+    China takes place 4.
 6 place 3
-    European Union takes place 3.
+    EU takes place 3.
     Next: Auto-Influence 19 and Auto-Influence 12.
     Round 1.
 hash 1 c09479d3689e8d0c
 7 asset eu_neighborhood_policy
-    European Union uses EU Neighborhood Policy.
+    EU uses EU Neighborhood Policy.
 8 lay foreign_military_presence:eu1
-    European Union puts a hidden card face down.
+    EU puts a hidden card face down.
 9 engage central_asia
-    European Union pays 4 diplomacy.
-    European Union engages in Central Asia.
+    EU pays 4 diplomacy.
+    EU engages in Central Asia.
 10 permanent
-    European Union adds Influence in Central Asia, above the line: 1 VP.
+    EU adds Influence in Central Asia, above the line: 1 VP.
 11 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
+    China plays Foreign Direct Investment.
 12 invest tajikistan_china
-    People's Republic of China exhausts Tajikistan.
-    People's Republic of China invests 10 money in Tajikistan.
+    China exhausts Tajikistan.
+    China invests 10 money in Tajikistan.
 13 temporary
-    People's Republic of China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds Influence in Central Asia, below the line: 4 VPs.
 14 play military_reinforcements:eu1
-    European Union plays Military Reinforcements.
-    European Union gains 1 army.
+    EU plays Military Reinforcements.
+    EU gains 1 army.
 15 done
 16 play diplomatic_engagement:china1
-    People's Republic of China plays Diplomatic Engagement.
+    China plays Diplomatic Engagement.
 17 engage africa
 18 exhaust south_africa_china
-    People's Republic of China exhausts South Africa.
-    People's Republic of China pays 2 diplomacy.
-    People's Republic of China engages in Africa.
+    China exhausts South Africa.
+    China pays 2 diplomacy.
+    China engages in Africa.
 19 temporary
-    People's Republic of China adds Influence in Africa, below the line: 3 VPs.
+    China adds Influence in Africa, below the line: 3 VPs.
 20 play humanitarian_aid:eu1
-    European Union plays Humanitarian Aid.
+    EU plays Humanitarian Aid.
 21 improve kenya
 22 pay
-    European Union pays 3 money.
-    Kenya becomes an ally of European Union.
+    EU pays 3 money.
+    Kenya becomes an ally of EU.
     South Africa lies open.
 23 play new_allies:china2
-    People's Republic of China plays New Allies.
+    China plays New Allies.
 24 improve nepal
 25 pay
-    People's Republic of China pays 1 diplomacy.
-    Nepal becomes an ally of People's Republic of China.
+    China pays 1 diplomacy.
+    Nepal becomes an ally of China.
     Maldives lies open.
 26 asset eu_expansion
-    European Union uses EU Expansion.
+    EU uses EU Expansion.
 27 lay foreign_direct_investment:eu1
-    European Union puts a hidden card face down.
+    EU puts a hidden card face down.
 28 improve croatia
 29 exhaust norway_eu
-    European Union exhausts Norway.
-    Croatia becomes an ally of European Union.
+    EU exhausts Norway.
+    Croatia becomes an ally of EU.
     Ukraine lies open.
 30 play growth_strategy:china1
-    People's Republic of China plays Growth Strategy.
+    China plays Growth Strategy.
 31 choose produce
-    People's Republic of China chooses: Produce.
+    China chooses: Produce.
 32 produce food
-    People's Republic of China produces 3 food.
+    China produces 3 food.
 33 produce goods
 34 make 1
-    People's Republic of China produces 1 consumer goods.
+    China produces 1 consumer goods.
 35 produce raw
-    People's Republic of China produces 3 raw materials.
-    European Union reveals New Allies and New Allies: 4 Research.
-    European Union gains 3 money.
-    European Union gains 3 money.
+    China produces 3 raw materials.
+    EU reveals New Allies and New Allies: 4 Research.
+    EU gains 3 money.
+    EU gains 3 money.
 36 exhaust nigeria_eu
-    European Union exhausts Nigeria.
+    EU exhausts Nigeria.
 37 exhaust canada_eu
-    European Union exhausts Canada.
+    EU exhausts Canada.
 38 buy permanent_mission:a
-    European Union buys Permanent Mission for 6 Research.
+    EU buys Permanent Mission for 6 Research.
     Economic Expansion lies open in the market.
 39 exhaust kenya
-    European Union exhausts Kenya.
+    EU exhausts Kenya.
 40 exhaust croatia
-    European Union exhausts Croatia.
+    EU exhausts Croatia.
 41 buy strategic_reinforcements:a
-    European Union buys Strategic Reinforcements for 3 Research.
+    EU buys Strategic Reinforcements for 3 Research.
     Prosperous Times lies open in the market.
 42 exhaust jordan_eu
-    European Union exhausts Jordan.
+    EU exhausts Jordan.
 43 exhaust eu_member_states
-    European Union exhausts EU Member States.
+    EU exhausts EU Member States.
 44 buy military_exercises:b
-    European Union buys Military Exercises for 3 Research.
+    EU buys Military Exercises for 3 Research.
     Return on Investment lies open in the market.
-    People's Republic of China reveals Economic Diplomacy and Foreign Trade: 5 Research.
-    People's Republic of China gains 7 money.
-    People's Republic of China gains 3 money.
+    China reveals Economic Diplomacy and Foreign Trade: 5 Research.
+    China gains 7 money.
+    China gains 3 money.
 45 refresh
-    People's Republic of China refreshes the market.
+    China refreshes the market.
     Peacekeeping Mandate leaves the market.
     Initiate Restructuring lies open in the market.
     New Strategic Partner leaves the market.
@@ -111,306 +111,306 @@ hash 1 c09479d3689e8d0c
     Improve Logistics leaves the market.
     Minimize Bureaucracy lies open in the market.
 46 exhaust nepal
-    People's Republic of China exhausts Nepal.
+    China exhausts Nepal.
 47 exhaust laos_china
-    People's Republic of China exhausts Laos.
+    China exhausts Laos.
 48 buy return_on_investment:a
-    People's Republic of China buys Return on Investment for 4 Research.
+    China buys Return on Investment for 4 Research.
     Global Presence lies open in the market.
 49 done
     Economic Expansion leaves the market.
     Trade Opportunity lies open in the market.
     Prosperous Times leaves the market.
     Re-Examine Agreement lies open in the market.
-    United States of America adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of United States of America appears in East Asia - Pacific.
-    Russian Federation adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of Russian Federation appears in Middle East - North Africa.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    United States of America trades with People's Republic of China: 10 money.
-    Russian Federation adds Influence in Central Asia, above the line: 0 VPs.
-    1 army of Russian Federation appears in Central Asia.
+    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of USA appears in East Asia - Pacific.
+    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    1 army of Russia appears in Middle East - North Africa.
+    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    A Commerce card of China is turned face down.
+    USA trades with China: 10 money.
+    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    1 army of Russia appears in Central Asia.
     Next: Auto-Influence 9 and Auto-Influence 16.
 50 discard_token central_asia
-    European Union gives up an Engage token in Central Asia for 0 money.
-    People's Republic of China's investments return 2 money.
+    EU gives up an Engage token in Central Asia for 0 money.
+    China's investments return 2 money.
 51 discard_token africa
-    People's Republic of China gives up an Engage token in Africa for 5 money.
+    China gives up an Engage token in Africa for 5 money.
 52 yes
-    European Union's Prosperity goes up to 1: 2 VPs and 10 money.
+    EU's Prosperity goes up to 1: 2 VPs and 10 money.
 53 yes
-    People's Republic of China's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russian Federation threatens European Union in Middle East - North Africa: -2 VPs.
-    Russian Federation threatens People's Republic of China in Central Asia: -2 VPs.
-    United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
+    China's Prosperity goes up to 1: 3 VPs and 5 money.
+    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    Russia threatens China in Central Asia: -2 VPs.
+    USA threatens China in East Asia - Pacific: -2 VPs.
     Round 2.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 6 hidden cards.
+    EU draws 6 hidden cards.
+    China draws 6 hidden cards.
     New Countries: Belarus, Azerbaijan, Ecuador, Israel, Equatorial Guinea, Myanmar and South Korea.
 hash 2 deaf5e4c86ba14a3
 54 place 1
-    European Union takes place 1.
+    EU takes place 1.
 55 place 4
-    People's Republic of China takes place 4.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 3 raw materials.
-    People's Republic of China produces 3 food.
+    China takes place 4.
+    EU produces 1 energy.
+    EU produces 1 raw materials.
+    EU produces 3 food.
+    China produces 1 energy.
+    China produces 3 raw materials.
+    China produces 3 food.
 56 focus domestic
-    European Union chooses Domestic Focus.
+    EU chooses Domestic Focus.
 57 ready canada_eu
-    European Union readies Canada.
+    EU readies Canada.
 58 ready croatia
-    European Union readies Croatia.
+    EU readies Croatia.
 59 raise army
-    European Union's production of army goes up to 3.
+    EU's production of army goes up to 3.
 60 make 2
-    European Union produces 2 consumer goods.
+    EU produces 2 consumer goods.
 61 focus diplomatic
-    People's Republic of China chooses Diplomatic Focus.
+    China chooses Diplomatic Focus.
 62 ready laos_china
-    People's Republic of China readies Laos.
+    China readies Laos.
 63 ready south_africa_china
-    People's Republic of China readies South Africa.
+    China readies South Africa.
 64 ready nepal
-    People's Republic of China readies Nepal.
+    China readies Nepal.
 65 ready tajikistan_china
-    People's Republic of China readies Tajikistan.
+    China readies Tajikistan.
 66 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 4.
+    China's production of diplomacy goes up to 4.
 67 make 3
-    People's Republic of China produces 3 diplomacy.
+    China produces 3 diplomacy.
 68 play military_exercises:b
-    European Union plays Military Exercises.
+    EU plays Military Exercises.
 69 army board
 70 to africa
-    European Union moves an army to Africa.
+    EU moves an army to Africa.
 71 done
 72 reset africa:1
-    A cube of European Union in Africa goes to the end of the row.
+    A cube of EU in Africa goes to the end of the row.
 73 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
+    China plays Foreign Trade.
 74 export energy
-    People's Republic of China exports 1 energy for 5 money.
+    China exports 1 energy for 5 money.
 75 export goods
 76 sell 3
-    People's Republic of China exports 3 consumer goods for 45 money.
+    China exports 3 consumer goods for 45 money.
 77 export army
-    People's Republic of China exports 1 army for 20 money.
+    China exports 1 army for 20 money.
 78 import raw
 79 buy 1
-    People's Republic of China imports 1 raw materials from Russian Federation for 3 money.
+    China imports 1 raw materials from Russia for 3 money.
 80 import services
 81 buy 1
-    People's Republic of China imports 1 services from United States of America for 10 money.
+    China imports 1 services from USA for 10 money.
 82 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
+    China imports 1 services from EU for 10 money.
+    A Commerce card of EU is turned face down.
+    China gains 1 diplomacy.
 83 play foreign_trade:eu2
-    European Union plays Foreign Trade.
+    EU plays Foreign Trade.
 84 export army
-    European Union exports 1 army for 20 money.
+    EU exports 1 army for 20 money.
 85 export services
-    European Union exports 1 services for 15 money.
+    EU exports 1 services for 15 money.
 86 import raw
 87 buy 3
-    European Union imports 3 raw materials from Russian Federation for 9 money.
+    EU imports 3 raw materials from Russia for 9 money.
 88 import energy
 89 buy 1
-    European Union imports 1 energy for 3 money.
+    EU imports 1 energy for 3 money.
 90 buy 1
-    European Union imports 1 energy from Russian Federation for 3 money.
+    EU imports 1 energy from Russia for 3 money.
 91 play new_allies:china1
-    People's Republic of China plays New Allies.
+    China plays New Allies.
 92 improve israel
-    People's Republic of China pays 3 diplomacy.
-    Israel becomes an ally of People's Republic of China.
+    China pays 3 diplomacy.
+    Israel becomes an ally of China.
     Syria lies open.
 93 play permanent_mission:a
-    European Union plays Permanent Mission.
-    European Union draws a hidden card.
+    EU plays Permanent Mission.
+    EU draws a hidden card.
 94 play foreign_military_presence:china1
-    People's Republic of China plays Foreign Military Presence.
+    China plays Foreign Military Presence.
 95 base pakistan_china
-    People's Republic of China exhausts Pakistan.
-    People's Republic of China builds a Base in Pakistan with 1 army for 10 money.
+    China exhausts Pakistan.
+    China builds a Base in Pakistan with 1 army for 10 money.
 96 temporary
-    People's Republic of China adds Influence in South Asia, below the line: 4 VPs.
+    China adds Influence in South Asia, below the line: 4 VPs.
 97 play diplomatic_engagement:eu1
-    European Union plays Diplomatic Engagement.
+    EU plays Diplomatic Engagement.
 98 play return_on_investment:a
-    People's Republic of China plays Return on Investment.
-    People's Republic of China gains 4 money.
+    China plays Return on Investment.
+    China gains 4 money.
 99 invest laos_china
-    People's Republic of China exhausts Laos.
-    People's Republic of China invests 10 money in Laos.
+    China exhausts Laos.
+    China invests 10 money in Laos.
 100 temporary
-    People's Republic of China adds Influence in East Asia - Pacific, below the line: 4 VPs.
-    European Union reveals Strategic Reinforcements, Soft Power and Foreign Trade: 8 Research.
-    European Union gains 6 money.
-    European Union gains 1 diplomacy.
-    European Union gains 3 money.
+    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    EU reveals Strategic Reinforcements, Soft Power and Foreign Trade: 8 Research.
+    EU gains 6 money.
+    EU gains 1 diplomacy.
+    EU gains 3 money.
 101 buy minimize_bureaucracy:b
-    European Union buys Minimize Bureaucracy for 4 Research.
+    EU buys Minimize Bureaucracy for 4 Research.
     Strengthen Alliance lies open in the market.
 102 buy strengthen_alliance:b
-    European Union buys Strengthen Alliance for 4 Research.
+    EU buys Strengthen Alliance for 4 Research.
     Successful Negotiations lies open in the market.
 103 exhaust canada_eu
-    European Union exhausts Canada.
+    EU exhausts Canada.
 104 exhaust croatia
-    European Union exhausts Croatia.
+    EU exhausts Croatia.
 105 buy trade_opportunity:b
-    European Union buys Trade Opportunity for 3 Research.
+    EU buys Trade Opportunity for 3 Research.
     Key Economic Partner lies open in the market.
-    People's Republic of China reveals The World's Factory and Growth Strategy: 4 Research.
-    People's Republic of China gains 5 money.
-    People's Republic of China gains 2 money.
+    China reveals The World's Factory and Growth Strategy: 4 Research.
+    China gains 5 money.
+    China gains 2 money.
 106 buy key_economic_partner:a
-    People's Republic of China buys Key Economic Partner for 4 Research.
+    China buys Key Economic Partner for 4 Research.
     Build New Embassy lies open in the market.
 107 exhaust south_africa_china
-    People's Republic of China exhausts South Africa.
+    China exhausts South Africa.
 108 exhaust nepal
-    People's Republic of China exhausts Nepal.
+    China exhausts Nepal.
 109 done
     Initiate Restructuring leaves the market.
     Convincing Arguments lies open in the market.
     Convincing Arguments leaves the market.
     Tap into New Markets lies open in the market.
-    United States of America adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in Central Asia, below the line: 0 VPs.
-    1 army of Russian Federation appears in Central Asia.
-    United States of America adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    Russian Federation adds Influence in Europe, above the line: 0 VPs.
-    1 army of Russian Federation appears in Europe.
+    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    1 army of USA appears in Middle East - North Africa.
+    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    1 army of Russia appears in Central Asia.
+    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    Russia adds Influence in Europe, above the line: 0 VPs.
+    1 army of Russia appears in Europe.
     Next: Auto-Influence 10 and Auto-Influence 18.
-    People's Republic of China's investments return 4 money.
+    China's investments return 4 money.
 110 yes
-    European Union's Prosperity goes up to 2: 4 VPs and 15 money.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    Russian Federation threatens European Union in Middle East - North Africa: -2 VPs.
-    Russian Federation threatens People's Republic of China in Central Asia: -2 VPs.
-    United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
+    EU's Prosperity goes up to 2: 4 VPs and 15 money.
+    Russia threatens EU in Europe: -2 VPs.
+    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    Russia threatens China in Central Asia: -2 VPs.
+    USA threatens China in East Asia - Pacific: -2 VPs.
     Round 3.
-    European Union's discard pile becomes a deck of 13 cards.
-    European Union draws 6 hidden cards.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
-    People's Republic of China draws 6 hidden cards.
+    EU's discard pile becomes a deck of 13 cards.
+    EU draws 6 hidden cards.
+    China's discard pile becomes a deck of 12 cards.
+    China draws 6 hidden cards.
     New Countries: Iceland, Uzbekistan, Honduras, Libya, Nigeria, India and Cambodia.
 hash 3 5ed8e08fe6f57da0
 111 place 2
-    European Union takes place 2.
+    EU takes place 2.
 112 place 3
-    People's Republic of China takes place 3.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 3 raw materials.
-    2 raw materials of People's Republic of China found no place: 6 money instead.
-    People's Republic of China produces 3 food.
-    2 food of People's Republic of China found no place: 6 money instead.
+    China takes place 3.
+    EU produces 1 energy.
+    EU produces 1 raw materials.
+    EU produces 3 food.
+    China produces 1 energy.
+    China produces 3 raw materials.
+    2 raw materials of China found no place: 6 money instead.
+    China produces 3 food.
+    2 food of China found no place: 6 money instead.
 113 focus diplomatic
-    European Union chooses Diplomatic Focus.
+    EU chooses Diplomatic Focus.
 114 ready nigeria_eu
-    European Union readies Nigeria.
+    EU readies Nigeria.
 115 ready kenya
-    European Union readies Kenya.
+    EU readies Kenya.
 116 ready croatia
-    European Union readies Croatia.
+    EU readies Croatia.
 117 ready eu_member_states
-    European Union readies EU Member States.
+    EU readies EU Member States.
 118 ready canada_eu
-    European Union readies Canada.
+    EU readies Canada.
 119 raise diplomacy
-    European Union's production of diplomacy goes up to 5.
+    EU's production of diplomacy goes up to 5.
 120 make 5
-    European Union produces 5 diplomacy.
+    EU produces 5 diplomacy.
 121 focus domestic
-    People's Republic of China chooses Domestic Focus.
+    China chooses Domestic Focus.
 122 ready laos_china
-    People's Republic of China readies Laos.
+    China readies Laos.
 123 tracks 2
 124 raise services
-    People's Republic of China's production of services goes up to 2.
+    China's production of services goes up to 2.
 125 raise goods
-    People's Republic of China's production of consumer goods goes up to 5.
+    China's production of consumer goods goes up to 5.
 126 make 1
-    People's Republic of China produces 1 consumer goods.
-    People's Republic of China's Commerce cards lie face up again.
+    China produces 1 consumer goods.
+    China's Commerce cards lie face up again.
 127 play strategic_reinforcements:a
-    European Union plays Strategic Reinforcements.
+    EU plays Strategic Reinforcements.
 128 army africa
 129 to mena
-    European Union moves an army from Africa to Middle East - North Africa.
+    EU moves an army from Africa to Middle East - North Africa.
 130 done
 131 play new_allies:china2
-    People's Republic of China plays New Allies.
+    China plays New Allies.
 132 improve myanmar
-    People's Republic of China pays 1 diplomacy.
-    Myanmar becomes an ally of People's Republic of China.
+    China pays 1 diplomacy.
+    Myanmar becomes an ally of China.
     Maldives lies open.
 133 play minimize_bureaucracy:b
-    European Union plays Minimize Bureaucracy.
-    Minimize Bureaucracy of European Union leaves the game.
+    EU plays Minimize Bureaucracy.
+    Minimize Bureaucracy of EU leaves the game.
 134 take global_presence:b
     Establish Trade Routes lies open in the market.
-    European Union takes Global Presence from the market and plays it.
+    EU takes Global Presence from the market and plays it.
 135 make 1
-    European Union produces 1 army.
+    EU produces 1 army.
 136 done
 137 asset cn_brics
-    People's Republic of China uses BRICS.
+    China uses BRICS.
 138 lay the_worlds_factory:china1
-    People's Republic of China puts a hidden card face down.
-    People's Republic of China pays 30 money.
+    China puts a hidden card face down.
+    China pays 30 money.
 139 region south_asia
-    People's Republic of China names South Asia.
+    China names South Asia.
 140 region americas
-    People's Republic of China names Americas.
+    China names Americas.
 141 temporary
-    People's Republic of China adds Influence in South Asia, below the line: 3 VPs.
+    China adds Influence in South Asia, below the line: 3 VPs.
 142 permanent
-    People's Republic of China adds Influence in Americas, above the line: 1 VP.
-    Russian Federation adds Influence in Africa, above the line: 0 VPs.
+    China adds Influence in Americas, above the line: 1 VP.
+    Russia adds Influence in Africa, above the line: 0 VPs.
 143 play strengthen_alliance:b
-    European Union plays Strengthen Alliance.
+    EU plays Strengthen Alliance.
 144 base kenya
-    European Union exhausts Kenya.
-    European Union builds a Base in Kenya with 1 army for 10 money.
+    EU exhausts Kenya.
+    EU builds a Base in Kenya with 1 army for 10 money.
 145 permanent
-    European Union adds Influence in Africa, above the line: 1 VP.
+    EU adds Influence in Africa, above the line: 1 VP.
 146 play military_reinforcements:china1
-    People's Republic of China plays Military Reinforcements.
-    People's Republic of China gains 1 army.
+    China plays Military Reinforcements.
+    China gains 1 army.
 147 army board
 148 to central_asia
-    People's Republic of China moves an army to Central Asia.
+    China moves an army to Central Asia.
 149 army south_asia
 150 to central_asia
-    People's Republic of China moves an army from South Asia to Central Asia.
+    China moves an army from South Asia to Central Asia.
 151 pass
 152 lay growth_strategy:eu2
-    European Union puts a hidden card face down.
-    European Union passes and takes 10 money.
+    EU puts a hidden card face down.
+    EU passes and takes 10 money.
 153 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
+    China plays Foreign Direct Investment.
 154 invest myanmar
-    People's Republic of China exhausts Myanmar.
-    People's Republic of China invests 10 money in Myanmar.
+    China exhausts Myanmar.
+    China invests 10 money in Myanmar.
 155 temporary
-    People's Republic of China adds Influence in South Asia, below the line: 2 VPs.
-    European Union reveals Trade Opportunity and Growth Strategy: 5 Research.
-    European Union gains 6 money.
-    European Union gains 2 money.
+    China adds Influence in South Asia, below the line: 2 VPs.
+    EU reveals Trade Opportunity and Growth Strategy: 5 Research.
+    EU gains 6 money.
+    EU gains 2 money.
 156 refresh
-    European Union refreshes the market.
+    EU refreshes the market.
     Re-Examine Agreement leaves the market.
     Covert Military Operation lies open in the market.
     Successful Negotiations leaves the market.
@@ -418,22 +418,22 @@ hash 3 5ed8e08fe6f57da0
     Build New Embassy leaves the market.
     Diplomatic Trip lies open in the market.
 157 exhaust canada_eu
-    European Union exhausts Canada.
+    EU exhausts Canada.
 158 exhaust eu_member_states
-    European Union exhausts EU Member States.
+    EU exhausts EU Member States.
 159 buy tap_into_new_markets:a
-    European Union buys Tap into New Markets for 7 Research.
+    EU buys Tap into New Markets for 7 Research.
     Minimize Bureaucracy lies open in the market.
 160 exhaust nigeria_eu
-    European Union exhausts Nigeria.
+    EU exhausts Nigeria.
 161 exhaust croatia
-    European Union exhausts Croatia.
+    EU exhausts Croatia.
 162 done
-    People's Republic of China reveals Key Economic Partner and Growth Strategy: 8 Research.
-    People's Republic of China gains 6 money.
-    People's Republic of China gains 2 money.
+    China reveals Key Economic Partner and Growth Strategy: 8 Research.
+    China gains 6 money.
+    China gains 2 money.
 163 refresh
-    People's Republic of China refreshes the market.
+    China refreshes the market.
     Convincing Arguments leaves the market.
     Cultural Exchange lies open in the market.
     Establish Trade Routes leaves the market.
@@ -441,451 +441,451 @@ hash 3 5ed8e08fe6f57da0
     Covert Military Operation leaves the market.
     Dominant Power lies open in the market.
 164 buy supply_chain_deal:a
-    People's Republic of China buys Supply Chain Deal for 4 Research.
+    China buys Supply Chain Deal for 4 Research.
     Re-Evaluate Strategy lies open in the market.
 165 exhaust tajikistan_china
-    People's Republic of China exhausts Tajikistan.
+    China exhausts Tajikistan.
 166 exhaust israel
-    People's Republic of China exhausts Israel.
+    China exhausts Israel.
 167 exhaust laos_china
-    People's Republic of China exhausts Laos.
+    China exhausts Laos.
 168 buy diplomatic_trip:a
-    People's Republic of China buys Diplomatic Trip for 7 Research.
+    China buys Diplomatic Trip for 7 Research.
     Strengthen Alliance lies open in the market.
     New Agenda leaves the market.
     Activation of Allies lies open in the market.
     Minimize Bureaucracy leaves the market.
     Explore Alternatives lies open in the market.
-    United States of America adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    1 army of United States of America appears in Middle East - North Africa.
-    Russian Federation adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of Russian Federation appears in East Asia - Pacific.
-    United States of America adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of United States of America appears in East Asia - Pacific.
-    Russian Federation adds Influence in South Asia, above the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
+    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    1 army of USA appears in Middle East - North Africa.
+    Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of Russia appears in East Asia - Pacific.
+    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of USA appears in East Asia - Pacific.
+    Russia adds Influence in South Asia, above the line: 0 VPs.
+    A Commerce card of China is turned face down.
+    Russia trades with China: 10 money.
     Next: Auto-Influence 11 and Auto-Influence 3.
-    People's Republic of China's investments return 6 money.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    United States of America and Russian Federation threaten People's Republic of China in East Asia - Pacific: -4 VPs.
-    Scoring.
+    China's investments return 6 money.
+    Russia threatens EU in Europe: -2 VPs.
+    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
-    Central Asia: 5 VPs for People's Republic of China, 1 for cubes and 4 for place 2.
-    Central Asia: 3 VPs for European Union, 1 for cubes and 2 for place 3.
+    Central Asia: 5 VPs for China, 1 for cubes and 4 for place 2.
+    Central Asia: 3 VPs for EU, 1 for cubes and 2 for place 3.
     Americas does not score: a permanent slot is free.
-    Middle East - North Africa: 5 VPs for European Union, 1 for cubes and 4 for place 3.
-    Africa: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    Africa: 9 VPs for European Union, 2 for cubes and 7 for place 1.
+    Middle East - North Africa: 5 VPs for EU, 1 for cubes and 4 for place 3.
+    Africa: 3 VPs for China, 1 for cubes and 2 for place 3.
+    Africa: 9 VPs for EU, 2 for cubes and 7 for place 1.
     South Asia does not score: a permanent slot is free.
-    East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
-    Money, place 1: 5 VPs for European Union.
+    East Asia - Pacific: 8 VPs for China, 2 for cubes and 6 for place 2.
+    Money, place 1: 5 VPs for EU.
     Round 4.
-    European Union draws 6 hidden cards.
-    People's Republic of China draws 6 hidden cards.
+    EU draws 6 hidden cards.
+    China draws 6 hidden cards.
     New Countries: Switzerland, Tajikistan, Canada, Egypt, Niger, Bangladesh and Vietnam.
 hash 4 012cc6a4b8b36d86
 169 place 1
-    European Union takes place 1.
+    EU takes place 1.
 170 place 3
-    People's Republic of China takes place 3.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 3 food.
-    1 food of European Union found no place: 3 money instead.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 3 raw materials.
-    2 raw materials of People's Republic of China found no place: 6 money instead.
-    People's Republic of China produces 3 food.
-    3 food of People's Republic of China found no place: 9 money instead.
+    China takes place 3.
+    EU produces 1 energy.
+    EU produces 1 raw materials.
+    EU produces 3 food.
+    1 food of EU found no place: 3 money instead.
+    China produces 1 energy.
+    China produces 3 raw materials.
+    2 raw materials of China found no place: 6 money instead.
+    China produces 3 food.
+    3 food of China found no place: 9 money instead.
 171 focus domestic
-    European Union chooses Domestic Focus.
+    EU chooses Domestic Focus.
 172 ready norway_eu
-    European Union readies Norway.
+    EU readies Norway.
 173 ready jordan_eu
-    European Union readies Jordan.
+    EU readies Jordan.
 174 raise food
-    European Union's production of food goes up to 4.
-    European Union gains 1 food.
-    1 food of European Union found no place: 3 money instead.
+    EU's production of food goes up to 4.
+    EU gains 1 food.
+    1 food of EU found no place: 3 money instead.
 175 make 3
-    European Union produces 3 consumer goods.
-    European Union's Commerce cards lie face up again.
+    EU produces 3 consumer goods.
+    EU's Commerce cards lie face up again.
 176 make 1
-    European Union produces 1 services.
+    EU produces 1 services.
 177 focus domestic
-    People's Republic of China chooses Domestic Focus.
+    China chooses Domestic Focus.
 178 ready israel
-    People's Republic of China readies Israel.
+    China readies Israel.
 179 tracks 2
 180 raise services
-    People's Republic of China's production of services goes up to 3.
+    China's production of services goes up to 3.
 181 raise raw
-    People's Republic of China's production of raw materials goes up to 4.
-    People's Republic of China gains 1 raw materials.
-    1 raw materials of People's Republic of China found no place: 3 money instead.
+    China's production of raw materials goes up to 4.
+    China gains 1 raw materials.
+    1 raw materials of China found no place: 3 money instead.
 182 make 1
-    People's Republic of China produces 1 consumer goods.
-    People's Republic of China's Commerce cards lie face up again.
+    China produces 1 consumer goods.
+    China's Commerce cards lie face up again.
 183 play foreign_military_presence:eu1
-    European Union plays Foreign Military Presence.
+    EU plays Foreign Military Presence.
 184 base jordan_eu
-    European Union exhausts Jordan.
-    European Union builds a Base in Jordan with 1 army for 10 money.
-    European Union adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    EU exhausts Jordan.
+    EU builds a Base in Jordan with 1 army for 10 money.
+    EU adds Influence in Middle East - North Africa, below the line: 4 VPs.
 185 play new_allies:china1
-    People's Republic of China plays New Allies.
+    China plays New Allies.
 186 improve egypt
-    People's Republic of China exhausts Israel.
-    Egypt becomes an ally of People's Republic of China.
+    China exhausts Israel.
+    Egypt becomes an ally of China.
     Algeria lies open.
 187 play new_allies:eu2
-    European Union plays New Allies.
+    EU plays New Allies.
 188 improve algeria
-    European Union pays 2 diplomacy.
-    Algeria becomes an ally of European Union.
+    EU pays 2 diplomacy.
+    Algeria becomes an ally of EU.
     Iraq lies open.
 189 play return_on_investment:a
-    People's Republic of China plays Return on Investment.
-    People's Republic of China gains 12 money.
-    People's Republic of China exhausts Egypt.
-    People's Republic of China invests 15 money in Egypt.
-    People's Republic of China adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    China plays Return on Investment.
+    China gains 12 money.
+    China exhausts Egypt.
+    China invests 15 money in Egypt.
+    China adds Influence in Middle East - North Africa, below the line: 3 VPs.
 190 play foreign_trade:eu1
-    European Union plays Foreign Trade.
+    EU plays Foreign Trade.
 191 export raw
-    European Union exports 1 raw materials for 5 money.
+    EU exports 1 raw materials for 5 money.
 192 export goods
-    European Union exports 1 consumer goods for 15 money.
+    EU exports 1 consumer goods for 15 money.
 193 import services
-    European Union imports 1 services from United States of America for 10 money.
+    EU imports 1 services from USA for 10 money.
 194 done
 195 asset cn_belt_and_road
-    People's Republic of China uses Belt & Road Initiative.
+    China uses Belt & Road Initiative.
 196 lay foreign_trade:china1
-    People's Republic of China puts a hidden card face down.
+    China puts a hidden card face down.
 197 play tap_into_new_markets:a
-    European Union plays Tap into New Markets.
+    EU plays Tap into New Markets.
 198 improve india
-    European Union pays 3 diplomacy.
-    India becomes an ally of European Union.
+    EU pays 3 diplomacy.
+    India becomes an ally of EU.
     Maldives lies open.
 199 choose trade
-    European Union chooses: Trade.
+    EU chooses: Trade.
 200 export services
-    European Union exports 1 services for 15 money.
+    EU exports 1 services for 15 money.
 201 export goods
-    European Union exports 1 consumer goods for 15 money.
+    EU exports 1 consumer goods for 15 money.
 202 import energy
 203 buy 2
-    European Union imports 2 energy for 6 money.
+    EU imports 2 energy for 6 money.
 204 buy 3
-    European Union imports 3 energy from Russian Federation for 9 money.
+    EU imports 3 energy from Russia for 9 money.
 205 import raw
 206 buy 2
-    European Union imports 2 raw materials from Russian Federation for 6 money.
+    EU imports 2 raw materials from Russia for 6 money.
 207 play diplomatic_trip:a
-    People's Republic of China plays Diplomatic Trip.
-    European Union reveals New Allies and Military Reinforcements: 4 Research.
-    European Union gains 3 money.
-    European Union gains 3 money.
+    China plays Diplomatic Trip.
+    EU reveals New Allies and Military Reinforcements: 4 Research.
+    EU gains 3 money.
+    EU gains 3 money.
 208 buy strengthen_alliance:a
-    European Union buys Strengthen Alliance for 4 Research.
+    EU buys Strengthen Alliance for 4 Research.
     Explore Alternatives lies open in the market.
 209 exhaust india
-    European Union exhausts India.
+    EU exhausts India.
 210 done
-    People's Republic of China reveals Supply Chain Deal and Diplomatic Engagement: 7 Research.
-    People's Republic of China gains 6 money.
-    People's Republic of China gains 1 diplomacy.
+    China reveals Supply Chain Deal and Diplomatic Engagement: 7 Research.
+    China gains 6 money.
+    China gains 1 diplomacy.
 211 buy explore_alternatives:b
-    People's Republic of China buys Explore Alternatives for 6 Research.
+    China buys Explore Alternatives for 6 Research.
     Military Exercises lies open in the market.
     Cultural Exchange leaves the market.
     Joint Venture lies open in the market.
     Dominant Power leaves the market.
     New Strategic Partner lies open in the market.
-    United States of America adds Influence in Africa, below the line: 0 VPs.
-    Russian Federation adds Influence in Europe, above the line: 0 VPs.
-    1 army of Russian Federation appears in Europe.
-    United States of America adds Influence in Americas, above the line: 0 VPs.
-    Russian Federation adds Influence in Africa, below the line: 0 VPs.
-    1 army of Russian Federation appears in Africa.
+    USA adds Influence in Africa, below the line: 0 VPs.
+    Russia adds Influence in Europe, above the line: 0 VPs.
+    1 army of Russia appears in Europe.
+    USA adds Influence in Americas, above the line: 0 VPs.
+    Russia adds Influence in Africa, below the line: 0 VPs.
+    1 army of Russia appears in Africa.
     Next: Auto-Influence 4 and Auto-Influence 14.
-    People's Republic of China's investments return 10 money.
-    Russian Federation threatens European Union in Europe: -2 VPs.
-    United States of America and Russian Federation threaten People's Republic of China in East Asia - Pacific: -4 VPs.
+    China's investments return 10 money.
+    Russia threatens EU in Europe: -2 VPs.
+    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
     Round 5.
-    European Union draws 6 hidden cards.
-    People's Republic of China's discard pile becomes a deck of 12 cards.
-    People's Republic of China draws 6 hidden cards.
+    EU draws 6 hidden cards.
+    China's discard pile becomes a deck of 12 cards.
+    China draws 6 hidden cards.
     New Countries: Albania, Afghanistan, Venezuela, Jordan, Angola, Bhutan and Laos.
 hash 5 e90c00d94ffdc2f3
 212 place 3
-    People's Republic of China takes place 3.
+    China takes place 3.
 213 place 4
-    European Union takes place 4.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 4 raw materials.
-    3 raw materials of People's Republic of China found no place: 9 money instead.
-    People's Republic of China produces 3 food.
-    3 food of People's Republic of China found no place: 9 money instead.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 4 food.
-    3 food of European Union found no place: 9 money instead.
+    EU takes place 4.
+    China produces 1 energy.
+    China produces 4 raw materials.
+    3 raw materials of China found no place: 9 money instead.
+    China produces 3 food.
+    3 food of China found no place: 9 money instead.
+    EU produces 1 energy.
+    EU produces 1 raw materials.
+    EU produces 4 food.
+    3 food of EU found no place: 9 money instead.
 214 focus domestic
-    People's Republic of China chooses Domestic Focus.
+    China chooses Domestic Focus.
 215 ready nepal
-    People's Republic of China readies Nepal.
+    China readies Nepal.
 216 tracks 2
 217 raise army
-    People's Republic of China's production of army goes up to 3.
+    China's production of army goes up to 3.
 218 raise diplomacy
-    People's Republic of China's production of diplomacy goes up to 5.
+    China's production of diplomacy goes up to 5.
 219 make 0
 220 make 1
-    People's Republic of China produces 1 services.
+    China produces 1 services.
 221 focus military
-    European Union chooses Military Focus.
+    EU chooses Military Focus.
 222 ready kenya
-    European Union readies Kenya.
+    EU readies Kenya.
 223 ready eu_member_states
-    European Union readies EU Member States.
+    EU readies EU Member States.
 224 ready india
-    European Union readies India.
+    EU readies India.
 225 raise army
-    European Union's production of army goes up to 4.
+    EU's production of army goes up to 4.
 226 make 3
-    European Union produces 3 army.
+    EU produces 3 army.
 227 play foreign_military_presence:china1
-    People's Republic of China plays Foreign Military Presence.
+    China plays Foreign Military Presence.
 228 play strengthen_alliance:a
-    European Union plays Strengthen Alliance.
+    EU plays Strengthen Alliance.
 229 base kenya
-    European Union exhausts Kenya.
-    European Union builds a Base in Kenya with 1 army for 10 money.
-    A cube of People's Republic of China is pushed out of Africa.
-    European Union adds Influence in Africa, below the line: 0 VPs.
+    EU exhausts Kenya.
+    EU builds a Base in Kenya with 1 army for 10 money.
+    A cube of China is pushed out of Africa.
+    EU adds Influence in Africa, below the line: 0 VPs.
 230 play explore_alternatives:b
-    People's Republic of China plays Explore Alternatives.
-    People's Republic of China draws 2 hidden cards.
+    China plays Explore Alternatives.
+    China draws 2 hidden cards.
 231 play growth_strategy:china2
-    People's Republic of China plays Growth Strategy.
+    China plays Growth Strategy.
 232 choose produce
-    People's Republic of China chooses: Produce.
+    China chooses: Produce.
 233 produce food
-    People's Republic of China produces 3 food.
-    2 food of People's Republic of China found no place: 6 money instead.
+    China produces 3 food.
+    2 food of China found no place: 6 money instead.
 234 produce diplomacy
 235 make 2
-    People's Republic of China produces 2 diplomacy.
+    China produces 2 diplomacy.
 236 produce energy
-    People's Republic of China produces 1 energy.
+    China produces 1 energy.
 237 play foreign_trade:eu2
-    European Union plays Foreign Trade.
+    EU plays Foreign Trade.
 238 export energy
 239 sell 3
-    European Union exports 3 energy for 15 money.
+    EU exports 3 energy for 15 money.
 240 export services
-    European Union exports 1 services for 15 money.
+    EU exports 1 services for 15 money.
 241 done
 242 play diplomatic_trip:a
-    People's Republic of China plays Diplomatic Trip.
+    China plays Diplomatic Trip.
 243 improve venezuela
-    People's Republic of China pays 2 diplomacy.
-    Venezuela becomes an ally of People's Republic of China.
+    China pays 2 diplomacy.
+    Venezuela becomes an ally of China.
     Argentina lies open.
 244 play diplomatic_engagement:eu1
-    European Union plays Diplomatic Engagement.
+    EU plays Diplomatic Engagement.
 245 engage south_asia
-    European Union exhausts India.
-    European Union pays 1 diplomacy.
-    European Union engages in South Asia.
+    EU exhausts India.
+    EU pays 1 diplomacy.
+    EU engages in South Asia.
 246 permanent
-    European Union adds Influence in South Asia, above the line: 1 VP.
+    EU adds Influence in South Asia, above the line: 1 VP.
 247 play economic_diplomacy:china1
-    People's Republic of China plays Economic Diplomacy.
+    China plays Economic Diplomacy.
 248 invest venezuela
-    People's Republic of China exhausts Venezuela.
-    People's Republic of China invests 15 money in Venezuela.
-    People's Republic of China adds Influence in Americas, below the line: 4 VPs.
-    People's Republic of China gains 1 diplomacy.
+    China exhausts Venezuela.
+    China invests 15 money in Venezuela.
+    China adds Influence in Americas, below the line: 4 VPs.
+    China gains 1 diplomacy.
 249 play foreign_direct_investment:eu1
-    European Union plays Foreign Direct Investment.
+    EU plays Foreign Direct Investment.
 250 invest eu_member_states
-    European Union exhausts EU Member States.
-    European Union invests 15 money in EU Member States.
+    EU exhausts EU Member States.
+    EU invests 15 money in EU Member States.
 251 temporary
-    European Union adds Influence in Europe, below the line: 5 VPs.
-    People's Republic of China reveals Foreign Trade, Key Economic Partner and Growth Strategy: 9 Research.
-    People's Republic of China gains 3 money.
-    People's Republic of China gains 6 money.
-    People's Republic of China gains 2 money.
+    EU adds Influence in Europe, below the line: 5 VPs.
+    China reveals Foreign Trade, Key Economic Partner and Growth Strategy: 9 Research.
+    China gains 3 money.
+    China gains 6 money.
+    China gains 2 money.
 252 done
-    European Union reveals Soft Power and Humanitarian Aid: 4 Research.
-    European Union gains 1 diplomacy.
-    European Union gains 3 money.
+    EU reveals Soft Power and Humanitarian Aid: 4 Research.
+    EU gains 1 diplomacy.
+    EU gains 3 money.
 253 buy military_exercises:a
-    European Union buys Military Exercises for 3 Research.
+    EU buys Military Exercises for 3 Research.
     Ensure Peace in the Region lies open in the market.
 254 exhaust algeria
-    European Union exhausts Algeria.
+    EU exhausts Algeria.
 255 done
     Re-Evaluate Strategy leaves the market.
     Trade Opportunity lies open in the market.
     Activation of Allies leaves the market.
     Debt Relief lies open in the market.
-    United States of America adds Influence in Europe, above the line: 0 VPs.
-    A Commerce card of European Union is turned face down.
-    United States of America trades with European Union: 10 money.
-    Russian Federation adds Influence in Americas, below the line: 0 VPs.
-    1 army of Russian Federation appears in Americas.
-    United States of America adds Influence in Central Asia, below the line: 0 VPs.
-    1 army of United States of America appears in Central Asia.
-    Russian Federation adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds Influence in Europe, above the line: 0 VPs.
+    A Commerce card of EU is turned face down.
+    USA trades with EU: 10 money.
+    Russia adds Influence in Americas, below the line: 0 VPs.
+    1 army of Russia appears in Americas.
+    USA adds Influence in Central Asia, below the line: 0 VPs.
+    1 army of USA appears in Central Asia.
+    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
     Next: Auto-Influence 17 and Auto-Influence 13.
-    People's Republic of China's investments return 14 money.
-    European Union's investments return 4 money.
+    China's investments return 14 money.
+    EU's investments return 4 money.
 256 discard_token south_asia
-    European Union gives up an Engage token in South Asia for 5 money.
-    United States of America and Russian Federation threaten People's Republic of China in East Asia - Pacific: -4 VPs.
-    Russian Federation threatens European Union in Europe: -2 VPs.
+    EU gives up an Engage token in South Asia for 5 money.
+    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    Russia threatens EU in Europe: -2 VPs.
     Round 6.
-    People's Republic of China draws 6 hidden cards.
-    European Union's discard pile becomes a deck of 18 cards.
-    European Union draws 6 hidden cards.
+    China draws 6 hidden cards.
+    EU's discard pile becomes a deck of 18 cards.
+    EU draws 6 hidden cards.
     New Countries: Moldova, Turkmenistan, Peru, Qatar, Burkina Faso, Sri Lanka and Japan.
 hash 6 aad8dc13631e1e9e
 257 place 3
-    People's Republic of China takes place 3.
+    China takes place 3.
 258 place 2
-    European Union takes place 2.
-    European Union produces 1 energy.
-    European Union produces 1 raw materials.
-    European Union produces 4 food.
-    1 food of European Union found no place: 3 money instead.
-    People's Republic of China produces 1 energy.
-    People's Republic of China produces 4 raw materials.
-    4 raw materials of People's Republic of China found no place: 12 money instead.
-    People's Republic of China produces 3 food.
-    3 food of People's Republic of China found no place: 9 money instead.
+    EU takes place 2.
+    EU produces 1 energy.
+    EU produces 1 raw materials.
+    EU produces 4 food.
+    1 food of EU found no place: 3 money instead.
+    China produces 1 energy.
+    China produces 4 raw materials.
+    4 raw materials of China found no place: 12 money instead.
+    China produces 3 food.
+    3 food of China found no place: 9 money instead.
 259 focus domestic
-    European Union chooses Domestic Focus.
+    EU chooses Domestic Focus.
 260 ready eu_member_states
-    European Union readies EU Member States.
+    EU readies EU Member States.
 261 ready jordan_eu
-    European Union readies Jordan.
+    EU readies Jordan.
 262 raise army
-    European Union's production of army goes up to 5.
+    EU's production of army goes up to 5.
 263 make 0
 264 make 4
-    European Union produces 4 services.
-    European Union's Commerce cards lie face up again.
+    EU produces 4 services.
+    EU's Commerce cards lie face up again.
 265 focus diplomatic
-    People's Republic of China chooses Diplomatic Focus.
+    China chooses Diplomatic Focus.
 266 done
 267 make 5
-    People's Republic of China produces 5 diplomacy.
+    China produces 5 diplomacy.
 268 play permanent_mission:a
-    European Union plays Permanent Mission.
-    European Union draws a hidden card.
+    EU plays Permanent Mission.
+    EU draws a hidden card.
 269 play foreign_trade:china1
-    People's Republic of China plays Foreign Trade.
+    China plays Foreign Trade.
 270 export goods
 271 sell 1
-    People's Republic of China exports 1 consumer goods for 15 money.
+    China exports 1 consumer goods for 15 money.
 272 export raw
 273 sell 3
-    People's Republic of China exports 3 raw materials for 15 money.
+    China exports 3 raw materials for 15 money.
 274 export energy
 275 sell 1
-    People's Republic of China exports 1 energy for 5 money.
+    China exports 1 energy for 5 money.
 276 import services
 277 buy 2
-    People's Republic of China imports 2 services for 20 money.
+    China imports 2 services for 20 money.
 278 buy 0
 279 buy 1
-    People's Republic of China imports 1 services from European Union for 10 money.
-    A Commerce card of European Union is turned face down.
-    People's Republic of China gains 1 diplomacy.
+    China imports 1 services from EU for 10 money.
+    A Commerce card of EU is turned face down.
+    China gains 1 diplomacy.
 280 play military_exercises:a
-    European Union plays Military Exercises.
+    EU plays Military Exercises.
 281 army africa
 282 to europe
-    European Union moves an army from Africa to Europe.
+    EU moves an army from Africa to Europe.
 283 army mena
 284 to europe
-    European Union moves an army from Middle East - North Africa to Europe.
+    EU moves an army from Middle East - North Africa to Europe.
 285 army board
 286 to mena
-    European Union moves an army to Middle East - North Africa.
+    EU moves an army to Middle East - North Africa.
 287 reset mena:2
-    A cube of European Union in Middle East - North Africa goes to the end of the row.
+    A cube of EU in Middle East - North Africa goes to the end of the row.
 288 play military_reinforcements:china1
-    People's Republic of China plays Military Reinforcements.
-    People's Republic of China gains 1 army.
+    China plays Military Reinforcements.
+    China gains 1 army.
 289 army central_asia
 290 to east_asia_pacific
-    People's Republic of China moves an army from Central Asia to East Asia - Pacific.
+    China moves an army from Central Asia to East Asia - Pacific.
 291 army board
 292 to east_asia_pacific
-    People's Republic of China moves an army to East Asia - Pacific.
+    China moves an army to East Asia - Pacific.
 293 play growth_strategy:eu2
-    European Union plays Growth Strategy.
+    EU plays Growth Strategy.
 294 choose growth
-    European Union chooses: Get a Growth Card.
+    EU chooses: Get a Growth Card.
 295 growth diplomatic_initiative
-    European Union gets Diplomatic Initiative for 2 VPs.
+    EU gets Diplomatic Initiative for 2 VPs.
 296 play return_on_investment:a
-    People's Republic of China plays Return on Investment.
-    People's Republic of China gains 20 money.
-    People's Republic of China exhausts Nepal.
-    People's Republic of China invests 10 money in Nepal.
-    People's Republic of China adds Influence in South Asia, below the line: 1 VP.
+    China plays Return on Investment.
+    China gains 20 money.
+    China exhausts Nepal.
+    China invests 10 money in Nepal.
+    China adds Influence in South Asia, below the line: 1 VP.
 297 play trade_opportunity:b
-    European Union plays Trade Opportunity.
+    EU plays Trade Opportunity.
 298 export services
-    European Union exports 1 services for 15 money.
+    EU exports 1 services for 15 money.
 299 play global_presence:b
-    European Union plays Global Presence.
+    EU plays Global Presence.
 300 make 0
 301 army board
 302 to africa
-    European Union moves an army to Africa.
+    EU moves an army to Africa.
 303 army mena
 304 to europe
-    European Union moves an army from Middle East - North Africa to Europe.
+    EU moves an army from Middle East - North Africa to Europe.
 305 army africa
 306 to mena
-    European Union moves an army from Africa to Middle East - North Africa.
+    EU moves an army from Africa to Middle East - North Africa.
 307 play foreign_direct_investment:china1
-    People's Republic of China plays Foreign Direct Investment.
-    United States of America adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    1 army of United States of America appears in East Asia - Pacific.
-    A cube of European Union is pushed out of Africa.
-    Russian Federation adds Influence in Africa, below the line: 0 VPs.
-    United States of America adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russian Federation adds Influence in Europe, above the line: 0 VPs.
-    A Commerce card of People's Republic of China is turned face down.
-    Russian Federation trades with People's Republic of China: 10 money.
-    European Union's investments return 4 money.
-    People's Republic of China's investments return 16 money.
-    Russian Federation threatens People's Republic of China in Central Asia: -2 VPs.
-    United States of America threatens People's Republic of China in East Asia - Pacific: -2 VPs.
-    Scoring.
-    Europe: 8 VPs for European Union, 2 for cubes and 6 for place 2.
-    Central Asia: 3 VPs for People's Republic of China, 1 for cubes and 2 for place 3.
-    Central Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
-    Americas: 6 VPs for People's Republic of China, 2 for cubes and 4 for place 2.
-    Middle East - North Africa: 1 VP for People's Republic of China, 1 for cubes and 0 for place 5.
-    Middle East - North Africa: 9 VPs for European Union, 2 for cubes and 7 for place 2.
-    Africa: 6 VPs for European Union, 2 for cubes and 4 for place 2.
-    South Asia: 13 VPs for People's Republic of China, 5 for cubes and 8 for place 1.
-    South Asia: 1 VP for European Union, 1 for cubes and 0 for place 4.
-    East Asia - Pacific: 8 VPs for People's Republic of China, 2 for cubes and 6 for place 2.
-    People's Republic of China's investments reach 5 Regions: 4 VPs.
-    Money, place 1: 5 VPs for People's Republic of China.
-    Most armies on the map, place 1: 6 VPs for European Union.
+    China plays Foreign Direct Investment.
+    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    1 army of USA appears in East Asia - Pacific.
+    A cube of EU is pushed out of Africa.
+    Russia adds Influence in Africa, below the line: 0 VPs.
+    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    Russia adds Influence in Europe, above the line: 0 VPs.
+    A Commerce card of China is turned face down.
+    Russia trades with China: 10 money.
+    EU's investments return 4 money.
+    China's investments return 16 money.
+    Russia threatens China in Central Asia: -2 VPs.
+    USA threatens China in East Asia - Pacific: -2 VPs.
+    Scoring: the Regions, then special abilities, then Majority tokens.
+    Europe: 8 VPs for EU, 2 for cubes and 6 for place 2.
+    Central Asia: 3 VPs for China, 1 for cubes and 2 for place 3.
+    Central Asia: 1 VP for EU, 1 for cubes and 0 for place 4.
+    Americas: 6 VPs for China, 2 for cubes and 4 for place 2.
+    Middle East - North Africa: 1 VP for China, 1 for cubes and 0 for place 5.
+    Middle East - North Africa: 9 VPs for EU, 2 for cubes and 7 for place 2.
+    Africa: 6 VPs for EU, 2 for cubes and 4 for place 2.
+    South Asia: 13 VPs for China, 5 for cubes and 8 for place 1.
+    South Asia: 1 VP for EU, 1 for cubes and 0 for place 4.
+    East Asia - Pacific: 8 VPs for China, 2 for cubes and 6 for place 2.
+    China's investments reach 5 Regions: 4 VPs.
+    Money, place 1: 5 VPs for China.
+    Most armies on the map, place 1: 6 VPs for EU.
 end 208fc1c2e11d779a
-    67 VPs are shared; People's Republic of China comes first in more Regions.
+    67 VPs are shared; China comes first in more Regions.

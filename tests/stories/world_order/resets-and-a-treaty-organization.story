@@ -3,88 +3,88 @@
 2 give_back us_main_un_funding
 3 hand second
 4 give_back ru_cyber_attacks
-    United States of America keeps R&D Champion and US Navy and begins with 3 VPs.
-    Russian Federation keeps Collective Security Treaty Organization and Arms Export and begins with 9 VPs.
+    USA keeps R&D Champion and US Navy and begins with 3 VPs.
+    Russia keeps Collective Security Treaty Organization and Arms Export and begins with 9 VPs.
 5 place 4
-    United States of America takes place 4.
+    USA takes place 4.
 6 place 3
-    Russian Federation takes place 3.
+    Russia takes place 3.
     Next: Auto-Influence 6 and Auto-Influence 3.
     Round 1.
 hash 1 9e3909b2aa8511ad
 7 asset ru_csto
-    Russian Federation uses Collective Security Treaty Organization.
+    Russia uses Collective Security Treaty Organization.
 8 lay growth_strategy:russia1
-    Russian Federation puts a hidden card face down.
-    Russian Federation pays 1 diplomacy.
+    Russia puts a hidden card face down.
+    Russia pays 1 diplomacy.
 9 done
-    Russian Federation adds Influence in Central Asia, above the line: 1 VP.
+    Russia adds Influence in Central Asia, above the line: 1 VP.
 10 play foreign_trade:usa1
-    United States of America plays Foreign Trade.
+    USA plays Foreign Trade.
 11 export goods
-    United States of America exports 1 consumer goods for 15 money.
+    USA exports 1 consumer goods for 15 money.
 12 export army
-    United States of America exports 1 army for 20 money.
+    USA exports 1 army for 20 money.
 13 import services
-    United States of America imports 1 services from European Union for 10 money.
+    USA imports 1 services from EU for 10 money.
 14 import raw
 15 buy 2
-    United States of America imports 2 raw materials from Russian Federation for 6 money.
-    A Commerce card of Russian Federation is turned face down.
+    USA imports 2 raw materials from Russia for 6 money.
+    A Commerce card of Russia is turned face down.
 16 play foreign_trade:russia1
-    Russian Federation plays Foreign Trade.
+    Russia plays Foreign Trade.
 17 done
 18 done
 19 asset us_navy
-    United States of America uses US Navy.
+    USA uses US Navy.
 20 lay global_currency:usa1
-    United States of America puts a hidden card face down.
+    USA puts a hidden card face down.
 21 region mena
-    United States of America names Middle East - North Africa.
+    USA names Middle East - North Africa.
 22 region east_asia_pacific
-    United States of America names East Asia - Pacific.
-    United States of America moves an army to Middle East - North Africa.
-    United States of America moves an army to Middle East - North Africa.
+    USA names East Asia - Pacific.
+    USA moves an army to Middle East - North Africa.
+    USA moves an army to Middle East - North Africa.
 23 permanent
-    United States of America adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
 24 play diplomatic_engagement:russia1
-    Russian Federation plays Diplomatic Engagement.
+    Russia plays Diplomatic Engagement.
 25 engage south_asia
-    Russian Federation exhausts India.
-    Russian Federation pays 2 diplomacy.
-    Russian Federation engages in South Asia.
+    Russia exhausts India.
+    Russia pays 2 diplomacy.
+    Russia engages in South Asia.
 26 temporary
-    Russian Federation adds Influence in South Asia, below the line: 4 VPs.
+    Russia adds Influence in South Asia, below the line: 4 VPs.
 27 asset us_rd_champion
-    United States of America uses R&D Champion.
+    USA uses R&D Champion.
 28 lay growth_strategy:usa2
-    United States of America puts a hidden card face down.
+    USA puts a hidden card face down.
 29 produce energy
-    United States of America produces 3 energy.
+    USA produces 3 energy.
 30 produce services
 31 make 3
-    United States of America produces 3 services.
+    USA produces 3 services.
 32 growth diplomatic_initiative
-    United States of America gets Diplomatic Initiative for 2 VPs.
+    USA gets Diplomatic Initiative for 2 VPs.
 33 play growth_strategy:russia2
-    Russian Federation plays Growth Strategy.
+    Russia plays Growth Strategy.
 34 choose growth
-    Russian Federation chooses: Get a Growth Card.
-    Russian Federation gets Industrial Development for 1 VP.
+    Russia chooses: Get a Growth Card.
+    Russia gets Industrial Development for 1 VP.
 35 raise energy
-    Russian Federation's production of energy goes up to 6.
+    Russia's production of energy goes up to 6.
 36 raise goods
-    Russian Federation's production of consumer goods goes up to 2.
+    Russia's production of consumer goods goes up to 2.
 37 play military_pact:usa1
-    United States of America plays Military Pact.
-    United States of America gains 1 diplomacy.
-    Russian Federation reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
-    Russian Federation gains 3 money.
-    Russian Federation gains 6 money.
+    USA plays Military Pact.
+    USA gains 1 diplomacy.
+    Russia reveals Military Reinforcements and Foreign Direct Investment: 5 Research.
+    Russia gains 3 money.
+    Russia gains 6 money.
 38 exhaust belarus_russia
-    Russian Federation exhausts Belarus.
+    Russia exhausts Belarus.
 39 refresh
-    Russian Federation refreshes the market.
+    Russia refreshes the market.
     Successful Negotiations leaves the market.
     Quantitative Easing lies open in the market.
     Explore Alternatives leaves the market.
@@ -92,167 +92,167 @@ hash 1 9e3909b2aa8511ad
     New Strategic Partner leaves the market.
     Minimize Bureaucracy lies open in the market.
 40 buy quantitative_easing:a
-    Russian Federation buys Quantitative Easing for 4 Research.
+    Russia buys Quantitative Easing for 4 Research.
     Strengthen Alliance lies open in the market.
 41 exhaust syria_russia
-    Russian Federation exhausts Syria.
+    Russia exhausts Syria.
 42 done
-    United States of America reveals New Allies and New Allies: 4 Research.
-    United States of America gains 3 money.
-    United States of America gains 3 money.
+    USA reveals New Allies and New Allies: 4 Research.
+    USA gains 3 money.
+    USA gains 3 money.
 43 exhaust iceland_usa
-    United States of America exhausts Iceland.
+    USA exhausts Iceland.
 44 buy prosperous_times:a
-    United States of America buys Prosperous Times for 5 Research.
+    USA buys Prosperous Times for 5 Research.
     Build New Embassy lies open in the market.
 45 exhaust mexico_usa
-    United States of America exhausts Mexico.
+    USA exhausts Mexico.
 46 done
     Tap into New Markets leaves the market.
     New Agenda lies open in the market.
     Economic Expansion leaves the market.
     Re-Examine Agreement lies open in the market.
-    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    1 army of European Union appears in Middle East - North Africa.
-    People's Republic of China adds Influence in South Asia, above the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    People's Republic of China trades with Russian Federation: 10 money.
-    European Union adds Influence in Central Asia, above the line: 0 VPs.
-    1 army of European Union appears in Central Asia.
-    People's Republic of China adds Influence in South Asia, above the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    People's Republic of China trades with Russian Federation: 10 money.
+    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    1 army of EU appears in Middle East - North Africa.
+    China adds Influence in South Asia, above the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    China trades with Russia: 10 money.
+    EU adds Influence in Central Asia, above the line: 0 VPs.
+    1 army of EU appears in Central Asia.
+    China adds Influence in South Asia, above the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    China trades with Russia: 10 money.
     Next: Auto-Influence 17 and Auto-Influence 9.
 47 discard_token south_asia
-    Russian Federation gives up an Engage token in South Asia for 5 money.
+    Russia gives up an Engage token in South Asia for 5 money.
 48 no
-    European Union threatens Russian Federation in Central Asia: -2 VPs.
-    United States of America and European Union threaten Russian Federation in Middle East - North Africa: -4 VPs.
+    EU threatens Russia in Central Asia: -2 VPs.
+    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
     Round 2.
-    Russian Federation draws 6 hidden cards.
-    United States of America draws 6 hidden cards.
+    Russia draws 6 hidden cards.
+    USA draws 6 hidden cards.
     New Countries: Croatia, Kazakhstan, Chile, Israel, Burkina Faso, Sri Lanka and Philippines.
 hash 2 602eb021a82fff9f
 49 place 3
-    United States of America takes place 3.
+    USA takes place 3.
 50 place 2
-    Russian Federation takes place 2.
-    Russian Federation produces 6 energy.
-    1 energy of Russian Federation found no place: 3 money instead.
-    Russian Federation's Commerce cards lie face up again.
-    Russian Federation produces 4 raw materials.
-    Russian Federation produces 2 food.
-    United States of America produces 3 energy.
-    United States of America produces 2 raw materials.
-    United States of America produces 3 food.
+    Russia takes place 2.
+    Russia produces 6 energy.
+    1 energy of Russia found no place: 3 money instead.
+    Russia's Commerce cards lie face up again.
+    Russia produces 4 raw materials.
+    Russia produces 2 food.
+    USA produces 3 energy.
+    USA produces 2 raw materials.
+    USA produces 3 food.
 51 focus diplomatic
-    Russian Federation chooses Diplomatic Focus.
+    Russia chooses Diplomatic Focus.
 52 ready india_russia
-    Russian Federation readies India.
+    Russia readies India.
 53 done
 54 raise diplomacy
-    Russian Federation's production of diplomacy goes up to 4.
+    Russia's production of diplomacy goes up to 4.
 55 make 2
-    Russian Federation produces 2 diplomacy.
+    Russia produces 2 diplomacy.
 56 focus domestic
-    United States of America chooses Domestic Focus.
+    USA chooses Domestic Focus.
 57 ready mexico_usa
-    United States of America readies Mexico.
+    USA readies Mexico.
 58 ready iceland_usa
-    United States of America readies Iceland.
+    USA readies Iceland.
 59 raise goods
-    United States of America's production of consumer goods goes up to 4.
+    USA's production of consumer goods goes up to 4.
 60 make 3
-    United States of America produces 3 consumer goods.
+    USA produces 3 consumer goods.
 61 make 2
-    United States of America produces 2 services.
+    USA produces 2 services.
 62 play military_re_equipment:russia1
-    Russian Federation plays Military Re-Equipment.
-    Russian Federation exhausts Armenia.
-    Russian Federation builds a Base in Armenia with 1 army for 10 money.
-    Russian Federation adds Influence in Central Asia, below the line: 4 VPs.
-    Russian Federation gains 1 army.
+    Russia plays Military Re-Equipment.
+    Russia exhausts Armenia.
+    Russia builds a Base in Armenia with 1 army for 10 money.
+    Russia adds Influence in Central Asia, below the line: 4 VPs.
+    Russia gains 1 army.
 63 play military_reinforcements:usa1
-    United States of America plays Military Reinforcements.
-    United States of America gains 1 army.
+    USA plays Military Reinforcements.
+    USA gains 1 army.
 64 army mena
 65 to east_asia_pacific
-    United States of America moves an army from Middle East - North Africa to East Asia - Pacific.
+    USA moves an army from Middle East - North Africa to East Asia - Pacific.
 66 army board
 67 to europe
-    United States of America moves an army to Europe.
+    USA moves an army to Europe.
 68 asset ru_arms_export
-    Russian Federation uses Arms Export.
+    Russia uses Arms Export.
 69 lay energy_titan:russia1
-    Russian Federation puts a hidden card face down.
-    Russian Federation pays 2 army.
-    Russian Federation gains 20 money.
+    Russia puts a hidden card face down.
+    Russia pays 2 army.
+    Russia gains 20 money.
 70 region americas
-    Russian Federation names Americas.
+    Russia names Americas.
 71 permanent
-    Russian Federation adds Influence in Americas, above the line: 1 VP.
+    Russia adds Influence in Americas, above the line: 1 VP.
 72 play foreign_direct_investment:usa1
-    United States of America plays Foreign Direct Investment.
+    USA plays Foreign Direct Investment.
 73 invest mexico_usa
-    United States of America exhausts Mexico.
-    United States of America invests 15 money in Mexico.
+    USA exhausts Mexico.
+    USA invests 15 money in Mexico.
 74 permanent
-    United States of America adds Influence in Americas, above the line: 1 VP.
+    USA adds Influence in Americas, above the line: 1 VP.
 75 play new_allies:russia2
-    Russian Federation plays New Allies.
+    Russia plays New Allies.
 76 improve croatia
-    Russian Federation pays 1 diplomacy.
-    Croatia becomes an ally of Russian Federation.
+    Russia pays 1 diplomacy.
+    Croatia becomes an ally of Russia.
     Belarus lies open.
 77 play diplomatic_engagement:usa1
-    United States of America plays Diplomatic Engagement.
+    USA plays Diplomatic Engagement.
 78 engage europe
-    United States of America exhausts Iceland.
-    United States of America pays 4 diplomacy.
-    United States of America engages in Europe.
+    USA exhausts Iceland.
+    USA pays 4 diplomacy.
+    USA engages in Europe.
 79 temporary
-    United States of America adds Influence in Europe, below the line: 5 VPs.
+    USA adds Influence in Europe, below the line: 5 VPs.
 80 play new_allies:russia1
-    Russian Federation plays New Allies.
+    Russia plays New Allies.
 81 improve djibouti
-    Russian Federation pays 1 diplomacy.
-    Djibouti becomes an ally of Russian Federation.
+    Russia pays 1 diplomacy.
+    Djibouti becomes an ally of Russia.
     Nigeria lies open.
 82 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
-    United States of America chooses: Produce.
+    USA plays Growth Strategy.
+    USA chooses: Produce.
 83 produce services
 84 make 1
-    United States of America produces 1 services.
+    USA produces 1 services.
 85 produce energy
-    United States of America produces 3 energy.
+    USA produces 3 energy.
 86 produce food
-    United States of America produces 3 food.
-    Russian Federation reveals Quantitative Easing and Foreign Military Presence: 6 Research.
-    Russian Federation gains 6 money.
-    Russian Federation gains 4 money.
+    USA produces 3 food.
+    Russia reveals Quantitative Easing and Foreign Military Presence: 6 Research.
+    Russia gains 6 money.
+    Russia gains 4 money.
 87 exhaust india_russia
-    Russian Federation exhausts India.
+    Russia exhausts India.
 88 exhaust djibouti
-    Russian Federation exhausts Djibouti.
+    Russia exhausts Djibouti.
 89 buy new_agenda:a
-    Russian Federation buys New Agenda for 5 Research.
+    Russia buys New Agenda for 5 Research.
     Improve Logistics lies open in the market.
 90 exhaust croatia
-    Russian Federation exhausts Croatia.
+    Russia exhausts Croatia.
 91 buy re_examine_agreement:a
-    Russian Federation buys Re-Examine Agreement for 5 Research.
+    Russia buys Re-Examine Agreement for 5 Research.
     Assign New Diplomats lies open in the market.
-    United States of America reveals Prosperous Times and Foreign Military Presence: 9 Research.
-    United States of America gains 6 money.
-    United States of America gains 4 money.
+    USA reveals Prosperous Times and Foreign Military Presence: 9 Research.
+    USA gains 6 money.
+    USA gains 4 money.
 92 buy assign_new_diplomats:b
-    United States of America buys Assign New Diplomats for 5 Research.
+    USA buys Assign New Diplomats for 5 Research.
     Quantitative Easing lies open in the market.
 93 exhaust iraq_usa
-    United States of America exhausts Iraq.
+    USA exhausts Iraq.
 94 refresh
-    United States of America refreshes the market.
+    USA refreshes the market.
     Minimize Bureaucracy leaves the market.
     Ensure Peace in the Region lies open in the market.
     Strengthen Alliance leaves the market.
@@ -260,197 +260,197 @@ hash 2 602eb021a82fff9f
     Build New Embassy leaves the market.
     Ensure Peace in the Region lies open in the market.
 95 exhaust japan_usa
-    United States of America exhausts Japan.
+    USA exhausts Japan.
 96 buy assign_new_diplomats:a
-    United States of America buys Assign New Diplomats for 5 Research.
+    USA buys Assign New Diplomats for 5 Research.
     Power Play lies open in the market.
     Improve Logistics leaves the market.
     Convincing Arguments lies open in the market.
     Quantitative Easing leaves the market.
     Covert Military Operation lies open in the market.
-    European Union adds Influence in Europe, above the line: 0 VPs.
-    People's Republic of China adds Influence in Central Asia, below the line: 0 VPs.
-    1 army of People's Republic of China appears in Central Asia.
-    European Union adds Influence in Africa, above the line: 0 VPs.
-    People's Republic of China adds Influence in South Asia, below the line: 0 VPs.
+    EU adds Influence in Europe, above the line: 0 VPs.
+    China adds Influence in Central Asia, below the line: 0 VPs.
+    1 army of China appears in Central Asia.
+    EU adds Influence in Africa, above the line: 0 VPs.
+    China adds Influence in South Asia, below the line: 0 VPs.
     Next: Auto-Influence 14 and Auto-Influence 1.
-    United States of America's investments return 4 money.
+    USA's investments return 4 money.
 97 discard_token europe
-    United States of America gives up an Engage token in Europe for 5 money.
+    USA gives up an Engage token in Europe for 5 money.
 98 yes
-    United States of America's Prosperity goes up to 1: 2 VPs and 10 money.
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    United States of America and European Union threaten Russian Federation in Middle East - North Africa: -4 VPs.
+    USA's Prosperity goes up to 1: 2 VPs and 10 money.
+    USA threatens Russia in Europe: -2 VPs.
+    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
     Round 3.
-    Russian Federation's discard pile becomes a deck of 12 cards.
-    Russian Federation draws 6 hidden cards.
-    United States of America's discard pile becomes a deck of 12 cards.
-    United States of America draws 6 hidden cards.
+    Russia's discard pile becomes a deck of 12 cards.
+    Russia draws 6 hidden cards.
+    USA's discard pile becomes a deck of 12 cards.
+    USA draws 6 hidden cards.
     New Countries: Ukraine, Tajikistan, Colombia, United Arab Emirates, Niger, Bangladesh and Indonesia.
 hash 3 3331561adedf7fe4
 99 place 4
-    Russian Federation takes place 4.
+    Russia takes place 4.
 100 place 1
-    United States of America takes place 1.
-    United States of America produces 3 energy.
-    United States of America produces 2 raw materials.
-    United States of America produces 3 food.
-    Russian Federation produces 6 energy.
-    6 energy of Russian Federation found no place: 18 money instead.
-    Russian Federation produces 4 raw materials.
-    2 raw materials of Russian Federation found no place: 6 money instead.
-    Russian Federation produces 2 food.
+    USA takes place 1.
+    USA produces 3 energy.
+    USA produces 2 raw materials.
+    USA produces 3 food.
+    Russia produces 6 energy.
+    6 energy of Russia found no place: 18 money instead.
+    Russia produces 4 raw materials.
+    2 raw materials of Russia found no place: 6 money instead.
+    Russia produces 2 food.
 101 focus military
-    United States of America chooses Military Focus.
+    USA chooses Military Focus.
 102 ready iceland_usa
-    United States of America readies Iceland.
+    USA readies Iceland.
 103 ready mexico_usa
-    United States of America readies Mexico.
+    USA readies Mexico.
 104 ready japan_usa
-    United States of America readies Japan.
+    USA readies Japan.
 105 raise army
-    United States of America's production of army goes up to 4.
+    USA's production of army goes up to 4.
 106 make 0
 107 focus diplomatic
-    Russian Federation chooses Diplomatic Focus.
+    Russia chooses Diplomatic Focus.
 108 ready croatia
-    Russian Federation readies Croatia.
+    Russia readies Croatia.
 109 ready djibouti
-    Russian Federation readies Djibouti.
+    Russia readies Djibouti.
 110 ready belarus_russia
-    Russian Federation readies Belarus.
+    Russia readies Belarus.
 111 ready armenia_russia
-    Russian Federation readies Armenia.
+    Russia readies Armenia.
 112 raise diplomacy
-    Russian Federation's production of diplomacy goes up to 5.
+    Russia's production of diplomacy goes up to 5.
 113 make 2
-    Russian Federation produces 2 diplomacy.
+    Russia produces 2 diplomacy.
 114 play new_allies:usa3
-    United States of America plays New Allies.
+    USA plays New Allies.
 115 improve colombia
-    United States of America exhausts Mexico.
-    Colombia becomes an ally of United States of America.
+    USA exhausts Mexico.
+    Colombia becomes an ally of USA.
     Brazil lies open.
 116 play re_examine_agreement:a
-    Russian Federation plays Re-Examine Agreement.
+    Russia plays Re-Examine Agreement.
 117 reset central_asia:1
-    A cube of Russian Federation in Central Asia goes to the end of the row.
-    Russian Federation draws a hidden card.
+    A cube of Russia in Central Asia goes to the end of the row.
+    Russia draws a hidden card.
 118 play new_agenda:a
-    Russian Federation plays New Agenda.
-    Russian Federation draws 3 hidden cards.
+    Russia plays New Agenda.
+    Russia draws 3 hidden cards.
 119 yes
 120 discard growth_strategy:russia2
-    Russian Federation discards Growth Strategy.
+    Russia discards Growth Strategy.
 121 discard military_re_equipment:russia1
-    Russian Federation discards Military Re-Equipment.
+    Russia discards Military Re-Equipment.
 122 play quantitative_easing:a
-    Russian Federation plays Quantitative Easing.
-    Russian Federation gains 10 money.
+    Russia plays Quantitative Easing.
+    Russia gains 10 money.
 123 invest armenia_russia
-    Russian Federation exhausts Armenia.
-    Russian Federation invests 10 money in Armenia.
-    Russian Federation adds Influence in Central Asia, below the line: 2 VPs.
+    Russia exhausts Armenia.
+    Russia invests 10 money in Armenia.
+    Russia adds Influence in Central Asia, below the line: 2 VPs.
 124 play new_allies:usa2
-    United States of America plays New Allies.
+    USA plays New Allies.
 125 improve chile
-    United States of America exhausts Colombia.
-    Chile becomes an ally of United States of America.
+    USA exhausts Colombia.
+    Chile becomes an ally of USA.
     Argentina lies open.
 126 play diplomatic_engagement:russia1
-    Russian Federation plays Diplomatic Engagement.
+    Russia plays Diplomatic Engagement.
 127 engage africa
 128 pay
-    Russian Federation pays 1 diplomacy.
-    Russian Federation engages in Africa.
+    Russia pays 1 diplomacy.
+    Russia engages in Africa.
 129 temporary
-    Russian Federation adds Influence in Africa, below the line: 3 VPs.
+    Russia adds Influence in Africa, below the line: 3 VPs.
 130 play assign_new_diplomats:a
-    United States of America plays Assign New Diplomats.
+    USA plays Assign New Diplomats.
 131 improve philippines
-    United States of America exhausts Japan.
-    Philippines becomes an ally of United States of America.
+    USA exhausts Japan.
+    Philippines becomes an ally of USA.
     Laos lies open.
 132 improve laos
-    United States of America exhausts Philippines.
-    Laos becomes an ally of United States of America.
+    USA exhausts Philippines.
+    Laos becomes an ally of USA.
     Japan lies open.
 133 play foreign_trade:russia2
-    Russian Federation plays Foreign Trade.
+    Russia plays Foreign Trade.
 134 export raw
 135 sell 2
-    Russian Federation exports 2 raw materials for 10 money.
+    Russia exports 2 raw materials for 10 money.
 136 export energy
 137 sell 2
-    Russian Federation exports 2 energy for 10 money.
+    Russia exports 2 energy for 10 money.
 138 done
 139 import goods
 140 buy 1
-    Russian Federation imports 1 consumer goods from European Union for 10 money.
+    Russia imports 1 consumer goods from EU for 10 money.
 141 buy 1
-    Russian Federation imports 1 consumer goods from People's Republic of China for 10 money.
+    Russia imports 1 consumer goods from China for 10 money.
 142 import services
 143 buy 1
-    Russian Federation imports 1 services for 10 money.
+    Russia imports 1 services for 10 money.
 144 buy 1
-    Russian Federation imports 1 services from United States of America for 10 money.
-    A Commerce card of United States of America is turned face down.
+    Russia imports 1 services from USA for 10 money.
+    A Commerce card of USA is turned face down.
 145 buy 1
-    Russian Federation imports 1 services from European Union for 10 money.
-    Russian Federation gains 1 diplomacy.
+    Russia imports 1 services from EU for 10 money.
+    Russia gains 1 diplomacy.
 146 play growth_strategy:usa1
-    United States of America plays Growth Strategy.
+    USA plays Growth Strategy.
 147 choose produce
-    United States of America chooses: Produce.
+    USA chooses: Produce.
 148 produce services
 149 make 4
-    United States of America produces 4 services.
-    4 services of United States of America found no place: 40 money instead.
-    United States of America's Commerce cards lie face up again.
+    USA produces 4 services.
+    4 services of USA found no place: 40 money instead.
+    USA's Commerce cards lie face up again.
 150 produce energy
-    United States of America produces 3 energy.
+    USA produces 3 energy.
 151 produce army
 152 make 1
-    United States of America produces 1 army.
+    USA produces 1 army.
 153 play new_allies:russia2
-    Russian Federation plays New Allies.
+    Russia plays New Allies.
 154 improve argentina
-    Russian Federation pays 2 diplomacy.
-    Argentina becomes an ally of Russian Federation.
+    Russia pays 2 diplomacy.
+    Argentina becomes an ally of Russia.
     Venezuela lies open.
-    European Union adds Influence in Europe, above the line: 0 VPs.
-    A Commerce card of Russian Federation is turned face down.
-    European Union trades with Russian Federation: 10 money.
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of People's Republic of China appears in East Asia - Pacific.
-    European Union adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    A Commerce card of United States of America is turned face down.
-    European Union trades with United States of America: 10 money.
-    People's Republic of China adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    1 army of People's Republic of China appears in East Asia - Pacific.
-    United States of America's investments return 4 money.
-    Russian Federation's investments return 2 money.
+    EU adds Influence in Europe, above the line: 0 VPs.
+    A Commerce card of Russia is turned face down.
+    EU trades with Russia: 10 money.
+    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of China appears in East Asia - Pacific.
+    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    A Commerce card of USA is turned face down.
+    EU trades with USA: 10 money.
+    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    1 army of China appears in East Asia - Pacific.
+    USA's investments return 4 money.
+    Russia's investments return 2 money.
 155 discard_token africa
-    Russian Federation gives up an Engage token in Africa for 5 money.
+    Russia gives up an Engage token in Africa for 5 money.
 156 yes
-    United States of America's Prosperity goes up to 2: 3 VPs and 15 money.
+    USA's Prosperity goes up to 2: 3 VPs and 15 money.
 157 yes
-    Russian Federation's Prosperity goes up to 1: 3 VPs and 5 money.
-    United States of America threatens Russian Federation in Europe: -2 VPs.
-    United States of America and European Union threaten Russian Federation in Middle East - North Africa: -4 VPs.
-    Scoring.
+    Russia's Prosperity goes up to 1: 3 VPs and 5 money.
+    USA threatens Russia in Europe: -2 VPs.
+    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
+    Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
-    Central Asia: 12 VPs for Russian Federation, 4 for cubes and 8 for place 1.
-    Americas: 9 VPs for United States of America, 2 for cubes and 7 for place 1.
-    Americas: 5 VPs for Russian Federation, 1 for cubes and 4 for place 2.
-    Middle East - North Africa: 9 VPs for United States of America, 2 for cubes and 7 for place 2.
+    Central Asia: 12 VPs for Russia, 4 for cubes and 8 for place 1.
+    Americas: 9 VPs for USA, 2 for cubes and 7 for place 1.
+    Americas: 5 VPs for Russia, 1 for cubes and 4 for place 2.
+    Middle East - North Africa: 9 VPs for USA, 2 for cubes and 7 for place 2.
     Africa does not score: a permanent slot is free.
-    South Asia: 3 VPs for Russian Federation, 1 for cubes and 2 for place 3.
+    South Asia: 3 VPs for Russia, 1 for cubes and 2 for place 3.
     East Asia - Pacific does not score: a permanent slot is free.
-    United States of America leads in 1 Region only: -8 VPs.
-    Russian Federation's sphere of influence holds in Central Asia: 2 VPs.
-    Money, place 1: 5 VPs for United States of America.
-    Most armies on the map, place 1: 6 VPs for United States of America.
-    Most allied Countries, place 1: 7 VPs for United States of America.
+    USA leads in 1 Region only: -8 VPs.
+    Russia's sphere of influence holds in Central Asia: 2 VPs.
+    Money, place 1: 5 VPs for USA.
+    Most armies on the map, place 1: 6 VPs for USA.
+    Most allied Countries, place 1: 7 VPs for USA.
 end b9d11d6cac201848
-    United States of America has the most VPs when the last round is over: 45.
+    USA has the most VPs when the last round is over: 45.

@@ -48,7 +48,7 @@ def test_a_turn_is_told_as_a_story() -> None:
         "Usa exhausts Qatar.",
         "Usa pays 4 diplomacy.",
         "Usa engages in Middle East - North Africa.",
-        "United States of America adds Influence in Middle East - North Africa, below the line: 5 VPs.",
+        "USA adds Influence in Middle East - North Africa, below the line: 5 VPs.",
     ]
 
 
