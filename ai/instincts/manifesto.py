@@ -1,14 +1,15 @@
 """What a player feels about Manifesto: regions first, then the money and cards to take them with."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, sqrt
 from typing import NamedTuple
 
 from game.core.contract import UNSEEN, Decision, Seat
+from game.core.piles import Pile
 from game.titles.manifesto.bidding import AddCards, account
 from game.titles.manifesto.cards import neutral_targets, targets_for
-from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, INFLUENCE
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE
 from game.titles.manifesto.rules import ChooseTarget
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -87,16 +88,27 @@ def _rates(number: int, rounds: int) -> Rates:
     return Rates(*[early + (last - early) * late for early, last in zip(FIRST, LAST, strict=True)])
 
 
+@cache
+def _cards(number: int, rounds: int) -> Mapping[str, float]:
+    rate = _rates(number, rounds)
+    return {card: rate.card(card) for card in (*CARD, UNSEEN)}
+
+
 def wealth(view: State, seat: Seat, rate: Rates) -> dict[str, float]:
     """Say what a seat has, in log odds."""
+    worth = _cards(view.round, view.level.rounds)
     return {
         "progress": rate.region * len(view.held[seat])
         + rate.influence * view.strength[seat]
         + rate.major * view.majors[seat],
-        "hand": sum([rate.card(card) for card in view.hands[seat]]),
+        "hand": sum([worth[card] for card in view.hands[seat]]),
         "tools": rate.its * comfort(view.its[seat]),
-        "hold": 0.02 * sum([seat in bound for bound in view.truces]) if view.truces else 0.0,
+        "hold": HOLD * sum([seat in bound for bound in view.truces]) if view.truces else 0.0,
     }
+
+
+HOLD = 0.02
+"""A truce."""
 
 
 def comfort(its: float) -> float:
@@ -110,14 +122,42 @@ AMPLE, SPARE = 12, 0.3
 """ITS with which a seat has all that it can use in a round, and what each beyond them is worth."""
 
 
-def shares(view: State) -> list[float]:
+def shares(view: State) -> Sequence[float]:
     """Say what share of the victory everybody seems to have."""
-    rate = rates(view)
-    scores = [sum(wealth(view, each, rate).values()) for each in view.seats]
+    held = tuple([len(regions) for regions in view.held])
+    return _shares(
+        view.round, view.level.rounds, held, view.strength, view.majors, view.hands, view.its, tuple(view.truces)
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _shares(
+    number: int,
+    rounds: int,
+    held: tuple[int, ...],
+    strength: tuple[int, ...],
+    majors: tuple[int, ...],
+    hands: tuple[Pile, ...],
+    its: tuple[int, ...],
+    truces: tuple[tuple[Seat, Seat], ...],
+) -> tuple[float, ...]:
+    """Sum `wealth` of all without naming its parts: this is asked thousands of times a second."""
+    rate, worth = _rates(number, rounds), _cards(number, rounds)
+    scores = [
+        rate.region * held[seat]
+        + rate.influence * strength[seat]
+        + rate.major * majors[seat]
+        + sum([worth[card] for card in hand])
+        + rate.its * comfort(its[seat])
+        for seat, hand in enumerate(hands)
+    ]
+    for one, other in truces:
+        scores[one] += HOLD
+        scores[other] += HOLD
     top = max(scores)
     weights = [exp(score - top) for score in scores]
     total = sum(weights)
-    return [weight / total for weight in weights]
+    return tuple([weight / total for weight in weights])
 
 
 def value(view: State, seat: Seat) -> float:
@@ -217,7 +257,11 @@ def felt(view: State, seat: Seat, its: float) -> float:
 
 def outside(view: State) -> float:
     """Say how much of its worth an outsider bids at most: among several, everybody hopes that another pays."""
-    return 1.0 if len(view.factions) == 2 else 0.5
+    return ALONE if len(view.factions) == 2 else 0.5
+
+
+ALONE = 0.75
+"""The same where nobody else could pay: a region nobody holds is nobody's loss."""
 
 
 CHORUS = 0.25
@@ -312,6 +356,8 @@ class Price(NamedTuple):
     limit: float
     rival: float
     strong: bool
+    open: bool
+    """Whether a neutral region is at stake: many will let it go, so that small sums often do."""
     least: int
     """The smallest sum that makes sense: whoever began, or came in of his own will, does not bring nothing."""
 
@@ -323,13 +369,21 @@ def price(view: State, seat: Seat) -> Price:
     if seat not in principals:
         mine *= outside(view)
     other = opposition(view, worth, seat, principals)
-    defends = isinstance(view.contest, Conflict) and seat == view.contest.defender
-    return Price(min(mine, other), other, mine > other, 0 if defends else 1)
+    conflict = view.contest if isinstance(view.contest, Conflict) else None
+    neutral = conflict is not None and conflict.defender is None
+    defends = conflict is not None and conflict.defender == seat
+    return Price(min(mine, other), other, mine > other, neutral, 0 if defends else 1)
+
+
+MODESTY = 0.8
+"""How much rarer larger sums are for a neutral region: twice the sum comes 1 / 2 ** MODESTY as often."""
 
 
 def spread(count: int, price: Price) -> list[float]:
     """Weigh the sums 0, 1, 2… as two bidders who both pay would mix them (Hillman and Riley 1989)."""
     top = max(int(price.limit), price.least)
+    if price.open:
+        return [1 / number**MODESTY if 0 < number <= top + 1 else 0.0005 for number in range(count)]
     each = 1 / max(price.rival, price.limit, 1.0)
     weights = [each if price.least <= number <= top else 0.0005 for number in range(count)]
     rest = max(0.02, 1 - (top + 1 - price.least) * each)
@@ -374,7 +428,7 @@ def _like_sum(view: State, decision: Decision) -> list[float]:
             raise AssertionError("a note is for something")
 
 
-SILENT = 0.5
+SILENT = 0.53
 """How likely a seat with money leaves the initiative to others."""
 
 
@@ -382,8 +436,8 @@ def _like_initiative(view: State, seat: Seat, count: int) -> list[float]:
     """A little, now and then: the more there is to play, and the nearer the end."""
     plans = sum([card in CONFLICT_CARDS for card in view.hands[seat]])
     haste = 2.0 if view.round >= view.level.rounds - 1 else 1.0
-    top = min((count - 1) // 3, int(haste * (1 + 0.3 * plans)))
-    weights = [1 / number**2 for number in range(1, top + 1)]
+    top = min((count - 1) // 3, int(haste * (1 + 0.2 * plans)))
+    weights = [1 / number**3 for number in range(1, top + 1)]
     total = sum(weights) / (1 - SILENT) if weights else 1.0
     return [SILENT, *[weight / total for weight in weights], *[0.0] * (count - 1 - top)]
 
@@ -407,7 +461,7 @@ def _like_adding(view: State, decision: Decision) -> list[float]:
 def _like_planned(view: State, decision: Decision, note: AddCards) -> list[float]:
     found = price(view, decision.seat)
     cards = planned(view, decision.seat, found.limit)
-    keen = 20.0 if note.bid.its else 1.0 if note.bid.cards or not found.least else 5.0
+    keen = 20.0 if note.bid.its else 1.0 if note.bid.cards or not found.least else 500.0
     return [
         1.0 if action.verb == "seal" else keen if action.noun in cards else 0.02 for action in decision.options
     ]
