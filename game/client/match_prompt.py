@@ -101,6 +101,15 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
     return Way(label, Do(action), f"Enter|{key}" if main else key, main, id=name)
 
 
+def turn_over(party: Party) -> Prompt:
+    """A turn that can still be taken back: it is over when its player says so."""
+    ways = (
+        Way(say("match.take_back"), "undo", "Bksp"),
+        Way(say("match.end_turn"), "end_turn", "Enter", main=True),
+    )
+    return Prompt(say("match.turn_over"), "", party.audience, ways)
+
+
 def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
     """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
 

@@ -231,6 +231,33 @@ def test_a_card_is_played_by_a_click_and_taken_back() -> None:
         assert view_of(match).hands[0] == hand
 
 
+def test_a_turn_is_over_when_its_player_says_so() -> None:
+    match, driver = found("take_turn")
+    turns, table = len(match.party.table.answers), match.party.table
+    match.on(Do(next(option for option in table.state.options if option.verb == "pass")))
+    driver.wait(0.2).settle()
+    match.on(Do(table.state.options[0]))
+    driver.wait(0.2).settle().wait(5)
+    assert match.confirming
+    assert table.answers[-1].seat == 0
+    driver.key("u").wait(0.2).settle().wait(2)
+    assert not match.confirming
+    assert table.decision.seat == 0  # type: ignore[union-attr]
+    match.on(Do(table.state.options[0]))
+    driver.wait(0.2).settle().wait(1).key("enter").wait(3)
+    assert not match.confirming
+    assert table.answers[turns + 2].seat != 0
+
+
+def test_at_instant_pace_no_turn_waits_for_its_end() -> None:
+    match, driver = found("take_turn")
+    match.settings.speed = INSTANT
+    for _ in range(2):
+        match.on(Do(match.party.table.state.options[-1]))
+        driver.wait(0.3)
+    assert not match.confirming
+
+
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
@@ -343,6 +370,8 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         asked = match.party.mine()
         if seen and shown:
             return
+        if match.confirming:
+            match.on("end_turn")
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))

@@ -257,6 +257,16 @@ def instead(board: Board[Any], view: Any, given: Action) -> tuple[Action, ...]:
     return tuple(ask(view, given)) if ask else ()
 
 
+def confirms(board: Board[Any], before: Any, given: Action, asked: Decision) -> bool:
+    """Whether an answer ended a turn whose player is to say so, before `asked` is put to somebody else.
+
+    A board may have a method `confirms(before, action, asked)`, with the position the answer was given in;
+    without one no turn is.
+    """
+    ask = getattr(board, "confirms", None)
+    return bool(ask and ask(before, given, asked))
+
+
 @dataclass(frozen=True, slots=True)
 class Repeat:
     """An answer that may be given again and again by itself, as long as nothing new is at stake."""

@@ -343,6 +343,10 @@ class WorldOrder:
         """Enter pays a price that was asked for."""
         return action.verb == "pay"
 
+    def confirms(self, before: State, action: Action, asked: Decision) -> bool:
+        """A turn is a plan: whoever made it says when it is done; an offer is answered in the middle of one."""
+        return before.phase == "action" and asked.kind != "accept_offer"
+
     def sure(self, view: State, action: Action) -> bool:
         """One touch settles it: every step can be taken back until somebody else is asked."""
         return True

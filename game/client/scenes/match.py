@@ -10,14 +10,27 @@ from pygame import FRect as Rect
 from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
-from game.client.boards import Board, Frame, LookBack, Picture, Reach, Repeat, Show, Sitting, board, frame, repeat
+from game.client.boards import (
+    Board,
+    Frame,
+    LookBack,
+    Picture,
+    Reach,
+    Repeat,
+    Show,
+    Sitting,
+    board,
+    confirms,
+    frame,
+    repeat,
+)
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
 from game.client.focus import Node
 from game.client.guide import learnt, lesson
 from game.client.match_model import Party, begin
 from game.client.match_notes import coach, coach_place, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Prompt, question, which_use
+from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
 from game.client.say import say
 from game.client.scene import (
     Dropped,
@@ -108,6 +121,8 @@ class Match:
         self.stood = 0.0
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
+        self.confirming = False
+        """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.repeating: dict[Seat, Repeat] = {}
         """What people give until something changes."""
         self.over = False
@@ -170,6 +185,9 @@ class Match:
     def _asked(self) -> Next:
         """Put the present question to whoever is to answer it, and do what was answered."""
         self._new_question()
+        if self.confirming:
+            self._think_ahead()
+            return None
         person = self.party.next_person()
         if person is not None:
             return self._change_of_audience(person)
@@ -213,6 +231,17 @@ class Match:
         if number != self.question:
             self.question, self.stood, self.focus_wanted = number, 0.0, True
             self.picked = self.picked_verb = ""
+            self.confirming = self._to_confirm()
+
+    def _to_confirm(self) -> bool:
+        """Whether a turn is to be ended in so many words; at an instant pace nothing waits."""
+        party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
+        if number < 0 or asked is None or asked.seat == party.audience or self.settings.speed >= INSTANT:
+            return False
+        seat, given = party.table.answers[number]
+        if seat != party.audience or not party.is_person(seat):
+            return False
+        return confirms(self.board, party.table.state_before(number), given, asked) and party.can_undo()
 
     def _in_time(self) -> bool:
         """Whether the answer may be shown: a bot's after a while that is always the same."""
@@ -381,10 +410,8 @@ class Match:
             say("match.you") if seat == party.audience else party.sitter(seat) for seat in party.table.seats
         )
         asked = self.party.decision
-        thinking = (
-            asked.seat if asked is not None and not self.party.is_person(asked.seat) and self.stage.idle else None
-        )
-        return Sitting(self.party.names, who, thinking)
+        waits = asked is None or self.party.is_person(asked.seat) or self.confirming or not self.stage.idle
+        return Sitting(self.party.names, who, None if waits or asked is None else asked.seat)
 
     def _bar(self, ui: Ui) -> None:
         title, view = self.party.title, self.stage.view if self.ghost is None else self.ghost[0]
@@ -476,6 +503,8 @@ class Match:
         if party.table.result is not None:
             told = party.words.say(party.table.result.line, party.audience, party.names)
             return Prompt(told, "", None, (Way(say("match.result"), "result", "Enter", main=True),))
+        if self.confirming:
+            return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self.picked:
@@ -629,6 +658,8 @@ class Match:
                 self._learnt()
             case "repeat":
                 self._repeat_from_now()
+            case "end_turn":
+                self.confirming = False
             case "put_back":
                 self.picked = self.picked_verb = ""
             case "faster":
