@@ -13,7 +13,7 @@ from game.titles.ideology.rules import new
 from game.titles.ideology.state import State
 
 NAME = "ideology"
-RULES = 1
+RULES = 2
 FACTIONS: tuple[str, ...] = ("imperialism", "capitalism", "fascism", "communism", "fundamentalism")
 SEATS = (2, 5)
 

@@ -203,10 +203,10 @@ class Defend(Ask[State]):
         push(state, Press(duel.aggressor), EndConflict())
 
     def prompt(self, state: State) -> Line:
-        """Name what is at stake, and the cards it takes."""
+        """Name what is at stake, and what it takes."""
         duel = _duel(state)
         return line(
-            "prompt.defend",
+            "prompt.defend_culture" if may_repel(state) else "prompt.defend",
             other=duel.aggressor,
             region=duel.region,
             area=AREAS[duel.area],

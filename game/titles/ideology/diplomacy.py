@@ -120,6 +120,7 @@ class OpenWishes(Do[State]):
         """All at once, then pair by pair in the telling. ID-DIP-03"""
         sealed, before = state.sealed, state.stances
         state.sealed = ((),) * len(sealed)
+        state.broken = tuple([_broken(state, sealed, seat) for seat in state.seats])
         state.stances = tuple(
             [
                 tuple(["" if seat == other else held(sealed, seat, other) for other in state.seats])
@@ -131,6 +132,16 @@ class OpenWishes(Do[State]):
             emit(WishesOpened, seat, other, wish(sealed, seat, other), wish(sealed, other, seat), now)
             if now != was:
                 emit(StanceChanged, seat, other, now, was)
+
+
+def _broken(state: State, sealed: tuple[tuple[str, ...], ...], seat: Seat) -> tuple[int, ...]:
+    """Count the words of a seat that its wishes, now open to all, have not kept. ID-AMB-22"""
+    count = list(state.broken[seat])
+    for other in others(state, seat):
+        said = state.spoken[seat][other]
+        if said and STANCES.index(wish(sealed, seat, other)) > STANCES.index(said):
+            count[other] += 1
+    return tuple(count)
 
 
 def wish(sealed: tuple[tuple[str, ...], ...], seat: Seat, other: Seat) -> str:

@@ -13,7 +13,7 @@ from game.titles.ideology.diplomacy import allowed, others
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
 from game.titles.ideology.rules import LayInstead, area_of
-from game.titles.ideology.state import State, has
+from game.titles.ideology.state import Rulings, State, has, supply
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -98,6 +98,29 @@ def _sealed(world: State, owner: Seat, count: int, rng: Random) -> Pile:
         frank = said and rng.random() < FRANKNESS
         wishes.append(said if frank else rng.choice(list(allowed(world, owner, other))))
     return tuple(wishes)
+
+
+# How cards are told at this table
+
+READINGS = {
+    "technological_supremacy": ("waiver_scope", "foreign"),
+    "innovation": ("waiver_scope", "foreign"),
+    "propaganda": ("waiver_scope", "foreign"),
+    "attractive_culture": ("attractive_culture", "per_turn"),
+    "totalitarianism": ("totalitarianism", "one"),
+}
+"""Card → the house option, and the value of it, with which the card says something else."""
+
+
+def reading(rulings: Rulings, card: str) -> str:
+    """Name the words of a card as this table plays it: its id, or "<id>.<value>" by a house option."""
+    choice, value = READINGS.get(card, ("", ""))
+    return f"{card}.{value}" if choice and getattr(rulings, choice) == value else card
+
+
+def copies_left(view: State, advancement: int) -> int | None:
+    """Say how many copies of an Advancement can still be bought; None where they never run out. ID-AMB-35"""
+    return None if view.rulings.advancement_supply == "unlimited" else supply(view, advancement)
 
 
 # What open facts foretell, for whoever explains the table

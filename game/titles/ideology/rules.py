@@ -111,6 +111,7 @@ def new(setup: Setup) -> State:
         advancements=((0,) * len(ADVANCEMENTS),) * seats,
         stances=(("",) * seats,) * seats,
         spoken=(("",) * seats,) * seats,
+        broken=((0,) * seats,) * seats,
         sealed=((),) * seats,
         own=(0,) * seats,
         near=(0,) * seats,

@@ -140,6 +140,8 @@ class State(Position):
     """For each seat its stance towards every other; "" towards itself. ID-DIP-03"""
     spoken: tuple[tuple[str, ...], ...]
     """For each seat what it has said openly this turn that it would like with every other. ID-DIP-06"""
+    broken: tuple[tuple[int, ...], ...]
+    """For each seat how often it has wished every other worse than it had just said. ID-AMB-22"""
     sealed: tuple[Pile, ...]
     """For each seat: areas of cards to be discarded, or stances wished with the others in seat order."""
     duel: Duel | None = None

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 21, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 eeea5f595e7b0a99
+{"format": 1, "title": "ideology", "rules": 2, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 21, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 72f5275580a51d5b
 1 done
 2 done
 3 place_military great_britain
@@ -37,7 +37,7 @@ hash 1 eeea5f595e7b0a99
     Turn 2.
     Imperialism draws 6 hidden cards.
     Capitalism draws 6 hidden cards.
-hash 2 0f185c21b9ff571d
+hash 2 b33f26f7cbaadab3
 19 done
 20 trade military
     Capitalism trades one Military card.
@@ -84,7 +84,7 @@ hash 2 0f185c21b9ff571d
     Turn 3.
     Imperialism draws 8 hidden cards.
     Capitalism draws 7 hidden cards.
-hash 3 2111276c21bd2935
+hash 3 a77a284c3238ad8b
 40 done
 41 trade cultural
     Capitalism trades one Cultural card.
@@ -139,7 +139,7 @@ hash 3 2111276c21bd2935
     Turn 4.
     Imperialism draws 7 hidden cards.
     Capitalism draws 8 hidden cards.
-hash 4 ee899b1fad54d996
+hash 4 3e4a48190538b344
 67 done
 68 done
 69 place_military egypt
@@ -195,7 +195,7 @@ hash 4 ee899b1fad54d996
     Imperialism draws 9 hidden cards.
     Capitalism's discard pile is shuffled: 14 cards form the new deck.
     Capitalism draws 10 hidden cards.
-hash 5 2e3c6b6c0920f019
+hash 5 10b9a3d044f5c8e1
 94 done
 95 trade military
     Capitalism trades one Military card.
@@ -253,7 +253,7 @@ hash 5 2e3c6b6c0920f019
     Imperialism draws 9 hidden cards.
     Capitalism's discard pile is shuffled: 6 cards form the new deck.
     Capitalism draws 10 hidden cards.
-hash 6 97df4fc599a8fdd8
+hash 6 4faf003c581b3085
 122 done
 123 done
 124 place_economic iraq
@@ -313,5 +313,5 @@ hash 6 97df4fc599a8fdd8
     Australia, level 2, comes under Capitalism's control.
     Turn 6 is over; the highest Global Influence is 14.
     The war of ideas is over: Imperialism, with a Global Influence of 14.
-end 569b238736ca1c33
+end fe073fdf52ecaf09
     Imperialism wins with a Global Influence of 14.

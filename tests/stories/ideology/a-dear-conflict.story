@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "none"}, "seed": 40, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 61192d4197d807a7
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "none"}, "seed": 40, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 cd5b66b959b419e6
 1 done
 2 done
 3 place_cultural great_britain
@@ -25,7 +25,7 @@ hash 1 61192d4197d807a7
     Turn 2.
     Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 2 bb3933d587876117
+hash 2 0ee186ed9a122362
 16 done
 17 done
 18 buy industry
@@ -46,7 +46,7 @@ hash 2 bb3933d587876117
     Turn 3.
     Imperialism draws 2 hidden cards.
     Fascism draws a hidden card.
-hash 3 9cd7c70ffe09be90
+hash 3 b5d60cb7c5a7c306
 29 done
 30 trade economic
     Fascism trades one Economic card.
@@ -73,7 +73,7 @@ hash 3 9cd7c70ffe09be90
     Turn 4.
     Imperialism draws 2 hidden cards.
     Fascism draws a hidden card.
-hash 4 ee62c188557fa1af
+hash 4 a0a9a803f537ebbf
 43 done
 44 done
 45 done
@@ -96,7 +96,7 @@ hash 4 ee62c188557fa1af
     Turn 5.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 5 489bb8a3579d8886
+hash 5 21c0de15ef0ac007
 55 done
 56 done
 57 done
@@ -122,7 +122,7 @@ hash 5 489bb8a3579d8886
     Turn 6.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 6 967cba5e51d19991
+hash 6 d2f43faf2176465e
 68 trade cultural
     Imperialism trades one Cultural card.
 69 trade cultural
@@ -148,7 +148,7 @@ hash 6 967cba5e51d19991
     Turn 7.
     Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 7 46747f0b1911974b
+hash 7 78dab0e1d7ccc4ba
 83 done
 84 trade economic
     Fascism trades one Economic card.
@@ -170,7 +170,7 @@ hash 7 46747f0b1911974b
     Turn 7 is over; the highest Global Influence is 3.
     Turn 8.
     Fascism draws a hidden card.
-hash 8 39ba3d3bded499fc
+hash 8 5e02f923ed44535a
 97 done
 98 done
 99 done
@@ -195,7 +195,7 @@ hash 8 39ba3d3bded499fc
     Turn 9.
     Imperialism draws a hidden card.
     Fascism draws 3 hidden cards.
-hash 9 712aae24b2674a5c
+hash 9 39df25b4772b1824
 111 trade military
     Imperialism trades one Military card.
 112 done
@@ -227,7 +227,7 @@ hash 9 712aae24b2674a5c
     Turn 10.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 10 384a75e3b4acf5db
+hash 10 2444be2b747c4efc
 128 done
 129 done
 130 done
@@ -254,7 +254,7 @@ hash 10 384a75e3b4acf5db
     Turn 11.
     Imperialism draws 3 hidden cards.
     Fascism draws a hidden card.
-hash 11 10d9c330af384be0
+hash 11 eb9920aae6abf41b
 143 trade military
     Imperialism trades one Military card.
 144 done
@@ -284,7 +284,7 @@ hash 11 10d9c330af384be0
     Turn 12.
     Imperialism draws 2 hidden cards.
     Fascism draws 3 hidden cards.
-hash 12 f00c34bc609274f3
+hash 12 47518359a0bef947
 159 done
 160 trade military
     Fascism trades one Military card.
@@ -317,7 +317,7 @@ hash 12 f00c34bc609274f3
     Turn 13.
     Imperialism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 13 4be721a57244eec7
+hash 13 a1f4e22aa0d0eda4
 175 trade military
     Imperialism trades one Military card.
 176 done
@@ -347,7 +347,7 @@ hash 13 4be721a57244eec7
     Turn 14.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 14 819dcc72e501ad93
+hash 14 8a46beb0b08cc3f9
 192 done
 193 done
 194 place_cultural great_britain
@@ -367,7 +367,7 @@ hash 14 819dcc72e501ad93
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
     Imperialism draws a hidden card.
-hash 15 a2dd4a5281ce1e4d
+hash 15 76e6d9dc97a36b28
 205 done
 206 trade economic
     Fascism trades one Economic card.
@@ -394,5 +394,5 @@ hash 15 a2dd4a5281ce1e4d
 220 war imperialism
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Imperialism, with a Global Influence of 4.
-end 9dee61e52a6badb3
+end 26e526da515d47e7
     The last turn is over: Imperialism leads with a Global Influence of 4.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "none", "fundamentalism_weakness": "trade_embargo"}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
-hash 1 bfc8b7c607eb2201
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "none", "fundamentalism_weakness": "trade_embargo"}, "seed": 3, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
+hash 1 0b7897501cb84994
 1 done
 2 trade economic
     Capitalism trades one Economic card.
@@ -54,7 +54,7 @@ hash 1 bfc8b7c607eb2201
     Imperialism draws 2 hidden cards.
     Capitalism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 2 7962013e18081b26
+hash 2 b2f49730032bfa12
 28 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
@@ -107,7 +107,7 @@ hash 2 7962013e18081b26
     Imperialism draws a hidden card.
     Capitalism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 3 a2fae68ae2e3ba98
+hash 3 5ef9e4d7f303c999
 58 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
@@ -153,7 +153,7 @@ hash 3 a2fae68ae2e3ba98
     Imperialism draws a hidden card.
     Capitalism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 4 9d9454d14a13ae29
+hash 4 6b3151a65223cba0
 86 done
 87 done
 88 done
@@ -209,7 +209,7 @@ hash 4 9d9454d14a13ae29
     Capitalism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
     Imperialism draws 2 hidden cards.
-hash 5 6de04415d72f25c1
+hash 5 ec3a997224c43d9f
 118 done
 119 trade military
     Fascism trades one Military card.
@@ -263,7 +263,7 @@ hash 5 6de04415d72f25c1
     Fascism draws 4 hidden cards.
     Capitalism draws 3 hidden cards.
     Imperialism draws 2 hidden cards.
-hash 6 021214572ee5b311
+hash 6 bb29e42af6879f56
 148 done
 149 done
 150 done
@@ -326,7 +326,7 @@ hash 6 021214572ee5b311
     Fascism draws 6 hidden cards.
     Capitalism draws 4 hidden cards.
     Imperialism draws 2 hidden cards.
-hash 7 a7559bdebc982984
+hash 7 6ab5341e3bd9c6b7
 183 trade cultural
     Fascism trades one Cultural card.
 184 done
@@ -398,7 +398,7 @@ hash 7 a7559bdebc982984
     Fascism draws 8 hidden cards.
     Capitalism draws 6 hidden cards.
     Imperialism draws 3 hidden cards.
-hash 8 a9f6a41f042aeea2
+hash 8 db024fc025e54970
 223 done
 224 done
 225 trade economic
@@ -477,5 +477,5 @@ hash 8 a9f6a41f042aeea2
     Mongolia, level 1, comes under Capitalism's control.
     Turn 8 is over; the highest Global Influence is 9.
     The war of ideas is over: Capitalism, with a Global Influence of 9.
-end 9f0952dc27aa25c0
+end e848de4832c77d46
     Capitalism wins: the Global Influence of 9 is shared, and 2 Advancement points decide.

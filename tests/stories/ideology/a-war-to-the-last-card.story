@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 30, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 37, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 3701263398b90d33
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 30, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 37, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 3c6f205014eed733
 1 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
@@ -22,7 +22,7 @@ hash 1 3701263398b90d33
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws 2 hidden cards.
-hash 2 cc2880c090815982
+hash 2 299a16a6579204e1
 13 trade cultural
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
@@ -51,7 +51,7 @@ hash 2 cc2880c090815982
     Turn 3.
     Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 3 0934ef111efd8655
+hash 3 1a70e269f6c78811
 28 trade cultural
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
@@ -72,7 +72,7 @@ hash 3 0934ef111efd8655
 41 war imperialism
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
-hash 4 fccfa96411006569
+hash 4 296d204212c1420e
 42 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
@@ -92,7 +92,7 @@ hash 4 fccfa96411006569
 53 war imperialism
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
-hash 5 ca461cd3205c3156
+hash 5 c418aef78f05452e
 54 done
 55 done
 56 place_cultural great_britain
@@ -122,7 +122,7 @@ hash 5 ca461cd3205c3156
     Turn 6.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 6 e4b6609f06eedaae
+hash 6 0b54d7686ed4fbce
 70 done
 71 done
 72 place_military great_britain
@@ -148,7 +148,7 @@ hash 6 e4b6609f06eedaae
     Turn 7.
     Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 7 c5d82f7b5686252a
+hash 7 b392ce55ca22b3ea
 86 done
 87 done
 88 done
@@ -176,7 +176,7 @@ hash 7 c5d82f7b5686252a
     Turn 8.
     Imperialism draws 3 hidden cards.
     Fascism draws a hidden card.
-hash 8 fbd944cf0d98621a
+hash 8 6d08e6b5a4654989
 102 done
 103 done
 104 done
@@ -209,7 +209,7 @@ hash 8 fbd944cf0d98621a
     Turn 9.
     Imperialism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 9 0c689903beda95b8
+hash 9 1e6c2a895bf3c41a
 120 done
 121 trade military
     Fascism trades one Military card.
@@ -235,7 +235,7 @@ hash 9 0c689903beda95b8
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
     Imperialism draws 4 hidden cards.
-hash 10 36fccaf53df59db2
+hash 10 d506b21808a8ebc4
 135 trade military
     Imperialism trades one Military card.
 136 trade economic
@@ -266,7 +266,7 @@ hash 10 36fccaf53df59db2
     Turn 11.
     Imperialism draws a hidden card.
     Fascism draws 4 hidden cards.
-hash 11 440bdd63bc427a9a
+hash 11 16bb12f7b2f27c49
 152 done
 153 done
 154 done
@@ -295,7 +295,7 @@ hash 11 440bdd63bc427a9a
     Turn 12.
     Imperialism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 12 34b4b9441289d00b
+hash 12 274bb25aa80bcf04
 169 done
 170 done
 171 done
@@ -326,7 +326,7 @@ hash 12 34b4b9441289d00b
     Turn 13.
     Imperialism draws 3 hidden cards.
     Fascism draws a hidden card.
-hash 13 e534967fbdeb50c4
+hash 13 2dba9bb1e8497976
 187 done
 188 done
 189 done
@@ -355,7 +355,7 @@ hash 13 e534967fbdeb50c4
     Imperialism's discard pile is shuffled: 20 cards form the new deck.
     Imperialism draws 3 hidden cards.
     Fascism draws a hidden card.
-hash 14 56765458e8de2847
+hash 14 bd445aa9e1cd6fa9
 203 done
 204 done
 205 done
@@ -386,7 +386,7 @@ hash 14 56765458e8de2847
     Turn 15.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 15 bbed88c4e8133e17
+hash 15 64ae9a9bf4c12af6
 220 trade economic
     Imperialism trades one Economic card.
 221 trade military
@@ -428,7 +428,7 @@ hash 15 bbed88c4e8133e17
     Turn 16.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 16 df0d63b49fa67084
+hash 16 8aa867a6361822e7
 243 trade economic
     Imperialism trades one Economic card.
 244 done
@@ -463,7 +463,7 @@ hash 16 df0d63b49fa67084
     Turn 17.
     Imperialism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 17 192c5b080eef7f4e
+hash 17 ed6d66185eac39ec
 262 trade military
     Imperialism trades one Military card.
 263 done
@@ -492,7 +492,7 @@ hash 17 192c5b080eef7f4e
     Turn 18.
     Imperialism draws 4 hidden cards.
     Fascism draws 2 hidden cards.
-hash 18 7ff769bdf385ef48
+hash 18 9f8f6e4dd4231078
 278 done
 279 done
 280 buy patriotism
@@ -526,7 +526,7 @@ hash 18 7ff769bdf385ef48
     Imperialism's discard pile is shuffled: 18 cards form the new deck.
     Imperialism draws 5 hidden cards.
     Fascism draws 2 hidden cards.
-hash 19 1b6e0d776e0050b1
+hash 19 383d280fae2c5b47
 296 done
 297 done
 298 done
@@ -556,7 +556,7 @@ hash 19 1b6e0d776e0050b1
     Imperialism draws 2 hidden cards.
     Fascism's discard pile is shuffled: 25 cards form the new deck.
     Fascism draws 3 hidden cards.
-hash 20 b7ba4d350826b8e3
+hash 20 0e40d291f8fd9806
 313 trade cultural
     Imperialism trades one Cultural card.
 314 done
@@ -589,7 +589,7 @@ hash 20 b7ba4d350826b8e3
     Turn 21.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 21 2643a2a9160af903
+hash 21 e68d090b8017d8d0
 332 done
 333 trade cultural
     Fascism trades one Cultural card.
@@ -625,7 +625,7 @@ hash 21 2643a2a9160af903
     Turn 22.
     Imperialism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 22 e910f45d1bbe1356
+hash 22 c33e9b2017a690db
 351 done
 352 trade cultural
     Fascism trades one Cultural card.
@@ -672,7 +672,7 @@ hash 22 e910f45d1bbe1356
     Imperialism's discard pile is shuffled: 13 cards form the new deck.
     Imperialism draws 5 hidden cards.
     Fascism draws 3 hidden cards.
-hash 23 431f3165665fff1f
+hash 23 7c34dbd70136648e
 374 done
 375 done
 376 done
@@ -705,7 +705,7 @@ hash 23 431f3165665fff1f
     Turn 24.
     Imperialism draws 4 hidden cards.
     Fascism draws 5 hidden cards.
-hash 24 d42ef7783ecdc619
+hash 24 657b79013949e9e0
 392 trade economic
     Imperialism trades one Economic card.
 393 trade cultural
@@ -747,7 +747,7 @@ hash 24 d42ef7783ecdc619
     Turn 25.
     Imperialism draws 3 hidden cards.
     Fascism draws 5 hidden cards.
-hash 25 ebecbc9f8f7566bc
+hash 25 42d5fbf69e65f2c1
 413 done
 414 trade economic
     Fascism trades one Economic card.
@@ -790,7 +790,7 @@ hash 25 ebecbc9f8f7566bc
     Imperialism's discard pile is shuffled: 8 cards form the new deck.
     Imperialism draws 5 hidden cards.
     Fascism draws 3 hidden cards.
-hash 26 36fb9db9249b56b3
+hash 26 4d276208a6878101
 435 done
 436 done
 437 buy patriotism
@@ -824,7 +824,7 @@ hash 26 36fb9db9249b56b3
     Imperialism's discard pile is shuffled: 6 cards form the new deck.
     Imperialism draws 6 hidden cards.
     Fascism draws 2 hidden cards.
-hash 27 050e7e53426b4749
+hash 27 eb11ee836b417dee
 453 done
 454 done
 455 done
@@ -863,7 +863,7 @@ hash 27 050e7e53426b4749
     Turn 28.
     Imperialism draws 4 hidden cards.
     Fascism draws 4 hidden cards.
-hash 28 9ab2fbf1731d2396
+hash 28 06b288da3593cb76
 473 done
 474 done
 475 place_military egypt
@@ -899,7 +899,7 @@ hash 28 9ab2fbf1731d2396
     Imperialism's discard pile is shuffled: 7 cards form the new deck.
     Imperialism draws 6 hidden cards.
     Fascism draws 4 hidden cards.
-hash 29 e40fc27680e595c4
+hash 29 f2f5ecd1daffa6ce
 492 trade military
     Imperialism trades one Military card.
 493 trade military
@@ -946,7 +946,7 @@ hash 29 e40fc27680e595c4
     Imperialism's discard pile is shuffled: 2 cards form the new deck.
     Imperialism draws 4 hidden cards.
     Fascism draws a hidden card.
-hash 30 45ac06f7275626d1
+hash 30 c18b3d610b06e301
 517 done
 518 done
 519 done
@@ -978,5 +978,5 @@ hash 30 45ac06f7275626d1
     Fascism and Imperialism are neutral now.
     Turn 30 is over; the highest Global Influence is 6.
     The war of ideas is over: Imperialism, with a Global Influence of 6.
-end 45392e67b2449887
+end b34202c98bcb1cd9
     The last turn is over: Imperialism leads with a Global Influence of 6.

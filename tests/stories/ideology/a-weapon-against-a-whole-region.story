@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "victim_region", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 5, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 900d24ff0bc59dd7
+{"format": 1, "title": "ideology", "rules": 2, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "victim_region", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 5, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 3a46e6c39fb228cc
 1 trade cultural
     Communism trades one Cultural card.
 2 done
@@ -36,7 +36,7 @@ hash 1 900d24ff0bc59dd7
     Turn 2.
     Communism draws 5 hidden cards.
     Islamic Fundamentalism draws 5 hidden cards.
-hash 2 9a3b6bb4d9f92775
+hash 2 eb74b466ff124f21
 19 done
 20 done
 21 place_economic russia
@@ -93,7 +93,7 @@ hash 2 9a3b6bb4d9f92775
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
     Communism draws 4 hidden cards.
-hash 3 e7b9c9923e485bd1
+hash 3 1ee8a61c400aa7fd
 42 done
 43 done
     Brazil, level 2, is open to all.
@@ -115,7 +115,7 @@ hash 3 e7b9c9923e485bd1
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Communism draws a hidden card.
-hash 4 554fa8908ddeb822
+hash 4 648eda45c5de8296
 54 done
 55 place_military pakistan
     Communism places Military influence in Pakistan.
@@ -134,7 +134,7 @@ hash 4 554fa8908ddeb822
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
     Communism draws 3 hidden cards.
-hash 5 b6abb42077f258b8
+hash 5 977a9f10610200b1
 65 trade cultural
     Communism trades one Cultural card.
 66 done
@@ -154,7 +154,7 @@ hash 5 b6abb42077f258b8
     Turn 5 is over; the highest Global Influence is 3.
     Turn 6.
     Communism draws 3 hidden cards.
-hash 6 ab081d31db678677
+hash 6 b77d4dfb5dd3d347
 75 done
 76 done
     Egypt, level 1, is open to all.
@@ -173,7 +173,7 @@ hash 6 ab081d31db678677
     Turn 6 is over; the highest Global Influence is 3.
     Turn 7.
     Communism draws a hidden card.
-hash 7 12dbabcabcaae4fd
+hash 7 c4cc8baf09980512
 85 done
 86 place_cultural pakistan
     Communism places Cultural influence in Pakistan.
@@ -191,7 +191,7 @@ hash 7 12dbabcabcaae4fd
 94 done
     Turn 7 is over; the highest Global Influence is 2.
     Turn 8.
-hash 8 a14325290d7f16bc
+hash 8 d3b01ea38ce0d3f5
 95 done
 96 done
     India, level 2, is open to all.
@@ -211,7 +211,7 @@ hash 8 a14325290d7f16bc
     Turn 8 is over; the highest Global Influence is 2.
     Turn 9.
     Communism draws a hidden card.
-hash 9 859e43ad2e9a1aa6
+hash 9 9ef4137b3514a507
 105 trade economic
     Communism trades one Economic card.
 106 trade military
@@ -230,7 +230,7 @@ hash 9 859e43ad2e9a1aa6
     Communism exchanges one Military card in Russia for one Cultural card.
     Turn 9 is over; the highest Global Influence is 2.
     Turn 10.
-hash 10 6d1d0b87efc67873
+hash 10 a364a6a3f450d839
 115 done
 116 done
     Cuba, level 1, is open to all.
@@ -246,7 +246,7 @@ hash 10 6d1d0b87efc67873
     Turn 10 is over; the highest Global Influence is 2.
     Turn 11.
     Communism draws 2 hidden cards.
-hash 11 3e6b7f4a35d0f2ac
+hash 11 56bf98b15e93b430
 123 done
 124 done
     Venezuela, level 1, is open to all.
@@ -263,7 +263,7 @@ hash 11 3e6b7f4a35d0f2ac
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 11 is over; the highest Global Influence is 2.
     Turn 12.
-hash 12 47918fee86afc994
+hash 12 b9ce4cf6e7111812
 133 trade economic
     Communism trades one Economic card.
 134 done
@@ -283,7 +283,7 @@ hash 12 47918fee86afc994
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
     Communism draws 2 hidden cards.
-hash 13 5ab9cf6f7797f93a
+hash 13 9dc3f794620005b7
 143 trade military
     Communism trades one Military card.
 144 done
@@ -305,7 +305,7 @@ hash 13 5ab9cf6f7797f93a
     Communism exchanges one Military card in Pakistan for one Economic card.
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
-hash 14 1ebcc01ace4aed76
+hash 14 ab1a7a6e549fe11b
 154 done
 155 done
     Mongolia, level 1, is open to all.
@@ -324,7 +324,7 @@ hash 14 1ebcc01ace4aed76
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 14 is over; the highest Global Influence is 3.
     Turn 15.
-hash 15 921dd1d2bf4fa957
+hash 15 16a14255df44923d
 165 done
 166 done
     Spain, level 1, is open to all.
@@ -341,5 +341,5 @@ hash 15 921dd1d2bf4fa957
     Communism exchanges one Economic card in Pakistan for one Military card.
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Communism, with a Global Influence of 3.
-end 75db7acf6a0fb759
+end f0c357147ffae35c
     The last turn is over: Communism leads with a Global Influence of 3.

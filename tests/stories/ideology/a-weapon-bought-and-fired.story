@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "standard", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 78, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
-hash 1 7998a6edb3bb7302
+{"format": 1, "title": "ideology", "rules": 2, "level": "standard", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "one", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 78, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
+hash 1 7faedc8f4b7f8304
 1 trade cultural
     Fascism trades one Cultural card.
     Fascism draws a hidden card.
@@ -49,7 +49,7 @@ hash 1 7998a6edb3bb7302
     Turn 2.
     Islamic Fundamentalism draws 4 hidden cards.
     Fascism draws 2 hidden cards.
-hash 2 5439e2c780c1b0de
+hash 2 1a824a21a2c4e247
 26 done
 27 done
 28 done
@@ -101,7 +101,7 @@ hash 2 5439e2c780c1b0de
     Islamic Fundamentalism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
     Communism draws a hidden card.
-hash 3 699fbd2a25af90da
+hash 3 7035c5ec8a48f0d1
 57 done
 58 done
 59 done
@@ -150,7 +150,7 @@ hash 3 699fbd2a25af90da
     Islamic Fundamentalism draws 3 hidden cards.
     Fascism draws 4 hidden cards.
     Communism draws a hidden card.
-hash 4 be6fc00cb13df3c7
+hash 4 d9fc74c207cb9a7e
 86 done
 87 trade economic
     Fascism trades one Economic card.
@@ -199,7 +199,7 @@ hash 4 be6fc00cb13df3c7
     Fascism draws 4 hidden cards.
     Islamic Fundamentalism draws a hidden card.
     Communism draws 2 hidden cards.
-hash 5 e00938ad2470fcb6
+hash 5 895261dd04f413e7
 115 done
 116 done
 117 done
@@ -244,7 +244,7 @@ hash 5 e00938ad2470fcb6
     Turn 6.
     Fascism draws 6 hidden cards.
     Communism draws 2 hidden cards.
-hash 6 cd574770a0881aa2
+hash 6 3f3484977145ef13
 143 trade cultural
     Fascism trades one Cultural card.
 144 trade cultural
@@ -313,7 +313,7 @@ hash 6 cd574770a0881aa2
     Fascism draws 5 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 7 da25c2e662e833fa
+hash 7 c46e83ccb061c566
 185 done
 186 done
 187 done
@@ -373,7 +373,7 @@ hash 7 da25c2e662e833fa
     Fascism draws 5 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 8 de912cd2a2a20fd9
+hash 8 149f923fff3e2483
 218 trade economic
     Fascism trades one Economic card.
 219 done
@@ -443,7 +443,7 @@ hash 8 de912cd2a2a20fd9
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
     Communism draws a hidden card.
-hash 9 2985d00a2ea401d1
+hash 9 9e618bfbb6b72450
 259 trade cultural
     Fascism trades one Cultural card.
 260 done
@@ -503,7 +503,7 @@ hash 9 2985d00a2ea401d1
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 10 c1b80780971781f2
+hash 10 c2d81cd33ae3751e
 293 done
 294 done
 295 done
@@ -565,7 +565,7 @@ hash 10 c1b80780971781f2
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
     Communism draws a hidden card.
-hash 11 a1c467fa276cb8a8
+hash 11 0c6980ee2319cec1
 330 trade cultural
     Fascism trades one Cultural card.
 331 done
@@ -637,7 +637,7 @@ hash 11 a1c467fa276cb8a8
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 12 49ccd7dba3b3ce85
+hash 12 c21efb6485afd1e9
 376 trade cultural
     Fascism trades one Cultural card.
 377 done
@@ -693,7 +693,7 @@ hash 12 49ccd7dba3b3ce85
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism's discard pile is shuffled: 17 cards form the new deck.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 13 a68b4e9dda4b01cc
+hash 13 f40c262d2776ffbf
 412 done
 413 trade economic
     Islamic Fundamentalism trades one Economic card.
@@ -762,7 +762,7 @@ hash 13 a68b4e9dda4b01cc
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
     Communism draws a hidden card.
-hash 14 df026b3243a3a69c
+hash 14 f48f9388f33d22b1
 451 trade military
     Fascism trades one Military card.
 452 trade military
@@ -841,7 +841,7 @@ hash 14 df026b3243a3a69c
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism draws a hidden card.
     Communism draws a hidden card.
-hash 15 f9d3fec1bc88f1d5
+hash 15 4a74e054c4ca8058
 489 trade economic
     Fascism trades one Economic card.
 490 trade economic
@@ -900,5 +900,5 @@ hash 15 f9d3fec1bc88f1d5
     Communism exchanges one Economic card in Russia for one Cultural card.
     Turn 15 is over; the highest Global Influence is 8.
     The war of ideas is over: Fascism, with a Global Influence of 8.
-end 80f4d383387ac7fb
+end 9b87c8b5ce167c7e
     The last turn is over: Fascism leads with a Global Influence of 8.

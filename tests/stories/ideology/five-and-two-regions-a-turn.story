@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "two_player", "factions": ["", "", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 30, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "patriotism", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "none"}, "seed": 23, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"]}
-hash 1 deb81d4439409502
+{"format": 1, "title": "ideology", "rules": 2, "level": "two_player", "factions": ["", "", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 30, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "patriotism", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "none"}, "seed": 23, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"]}
+hash 1 455180111387b9ff
 1 done
 2 trade economic
     Capitalism trades one Economic card.
@@ -102,7 +102,7 @@ hash 1 deb81d4439409502
     Fascism draws 3 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 2 2fca212482f53b85
+hash 2 ec859a3136a83c06
 60 trade economic
     Capitalism trades one Economic card.
     Capitalism draws a hidden card.
@@ -215,7 +215,7 @@ hash 2 2fca212482f53b85
     Fascism draws 3 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 3 cd562adf6aa75763
+hash 3 6778e740d7e94af7
 129 done
 130 done
 131 trade economic
@@ -350,7 +350,7 @@ hash 3 cd562adf6aa75763
     Fascism draws 2 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 4 6a5951af1ff0fd8a
+hash 4 915029753ace28e0
 211 trade cultural
     Capitalism trades one Cultural card.
     Capitalism draws a hidden card.
@@ -488,7 +488,7 @@ hash 4 6a5951af1ff0fd8a
     Fascism draws 2 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 5 643ad502f8e46cbf
+hash 5 89e4c27b460de179
 297 done
 298 done
 299 trade economic
@@ -629,7 +629,7 @@ hash 5 643ad502f8e46cbf
     Fascism draws 4 hidden cards.
     Communism draws 2 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 6 8cc9ca3b22c9914c
+hash 6 950deca02406ba9f
 378 done
 379 done
 380 trade economic
@@ -795,7 +795,7 @@ hash 6 8cc9ca3b22c9914c
     Fascism draws 5 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 7 e25707ad4d7bcd68
+hash 7 47416ab4f6d389a0
 473 done
 474 done
 475 done
@@ -953,5 +953,5 @@ hash 7 e25707ad4d7bcd68
     West Africa, level 1, comes under Imperialism's control.
     Turn 7 is over; the highest Global Influence is 14.
     The war of ideas is over: Imperialism, with a Global Influence of 14.
-end 815cd05e55ab29ba
+end 2426c41526d3ac6a
     Imperialism wins with a Global Influence of 14.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": true, "waiver_scope": "foreign", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 4, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]}
-hash 1 845d1fc87e366150
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": true, "waiver_scope": "foreign", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 4, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3"]}
+hash 1 ffa9a50bb7e39162
 1 trade cultural
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
@@ -88,7 +88,7 @@ hash 1 845d1fc87e366150
     Communism draws 4 hidden cards.
     Imperialism draws 3 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 2 bfdee7ff9c89d3bd
+hash 2 e16707954f9a8834
 45 trade military
     Fascism trades one Military card.
     Fascism draws a hidden card.
@@ -176,7 +176,7 @@ hash 2 bfdee7ff9c89d3bd
     Communism draws 4 hidden cards.
     Imperialism draws 4 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 3 5224d97af9c84e61
+hash 3 ed32feb7dd45bb21
 90 trade cultural
     Fascism trades one Cultural card.
     Fascism draws a hidden card.
@@ -272,7 +272,7 @@ hash 3 5224d97af9c84e61
     Imperialism draws 6 hidden cards.
     Islamic Fundamentalism draws 6 hidden cards.
     Fascism draws 4 hidden cards.
-hash 4 d41356cc3c4ad20f
+hash 4 2dd347e5b9a42a46
 140 trade economic
     Communism trades one Economic card.
     Communism draws a hidden card.
@@ -363,7 +363,7 @@ hash 4 d41356cc3c4ad20f
     Fascism draws 6 hidden cards.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 5 7f6a979cdd5462d8
+hash 5 d9715090f2a08f28
 191 done
 192 done
 193 done
@@ -457,7 +457,7 @@ hash 5 7f6a979cdd5462d8
     Fascism draws 8 hidden cards.
     Islamic Fundamentalism draws 7 hidden cards.
     Communism draws 4 hidden cards.
-hash 6 8753e6480f35faad
+hash 6 aa02ad1ffecc08cb
 247 done
 248 done
 249 done
@@ -554,5 +554,5 @@ hash 6 8753e6480f35faad
     The new turn order: Islamic Fundamentalism, Imperialism, Fascism and Communism.
     Turn 6 is over; the highest Global Influence is 9.
     The war of ideas is over: Islamic Fundamentalism, with a Global Influence of 9.
-end 093e35c92b32799b
+end c2d5e10a6001bbc0
     Islamic Fundamentalism wins with a Global Influence of 9.

@@ -1,4 +1,4 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "chosen", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 13, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+{"format": 1, "title": "ideology", "rules": 2, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "chosen", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "none", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 13, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 play_as fascism
 2 play_as communism
     Fascism plays Fascism, from Germany, with Tactics.
@@ -6,7 +6,7 @@
     Turn 1.
     Fascism draws 5 hidden cards.
     Communism draws 5 hidden cards.
-hash 1 7cae868e16e6a1d2
+hash 1 78339028d00637c9
 3 trade economic
     Fascism trades one Economic card.
 4 done
@@ -45,7 +45,7 @@ hash 1 7cae868e16e6a1d2
     Turn 2.
     Fascism draws 5 hidden cards.
     Communism draws 5 hidden cards.
-hash 2 6540f15579c17e7b
+hash 2 ffff2824cdb0553d
 20 done
 21 done
 22 place_economic germany
@@ -95,7 +95,7 @@ hash 2 6540f15579c17e7b
     Turn 3.
     Communism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 3 254107977156ff44
+hash 3 f74c2ede787940bb
 39 trade cultural
     Communism trades one Cultural card.
 40 trade cultural
@@ -141,7 +141,7 @@ hash 3 254107977156ff44
     Turn 4.
     Communism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 4 d3b7b735854fb86b
+hash 4 60e208bee3401f96
 63 done
 64 done
 65 place_cultural poland
@@ -173,7 +173,7 @@ hash 4 d3b7b735854fb86b
     Turn 4 is over; the highest Global Influence is 6.
     Turn 5.
     Communism draws 6 hidden cards.
-hash 5 986e098f97d9b40c
+hash 5 3dd415744b77b86c
 77 done
 78 done
     Australia, level 2, is open to all.
@@ -201,7 +201,7 @@ hash 5 986e098f97d9b40c
     Turn 5 is over; the highest Global Influence is 6.
     Turn 6.
     Communism draws 2 hidden cards.
-hash 6 3fd1e78ee87c0cac
+hash 6 892f7d6367c0e572
 91 trade military
     Communism trades one Military card.
 92 done
@@ -233,7 +233,7 @@ hash 6 3fd1e78ee87c0cac
     Communism exchanges one Cultural card in Germany for one Military card.
     Turn 6 is over; the highest Global Influence is 6.
     Turn 7.
-hash 7 7e7c371015217267
+hash 7 ffdad24ac94deef6
 110 trade military
     Communism trades one Military card.
 111 done
@@ -255,7 +255,7 @@ hash 7 7e7c371015217267
 121 done
     Turn 7 is over; the highest Global Influence is 4.
     Turn 8.
-hash 8 b534efe2daeaabba
+hash 8 04de9fea34aaef5c
 122 done
 123 done
     Canada, level 2, is open to all.
@@ -274,7 +274,7 @@ hash 8 b534efe2daeaabba
     Turn 8 is over; the highest Global Influence is 5.
     Turn 9.
     Communism draws a hidden card.
-hash 9 cc6efb1ebf2705f3
+hash 9 c3c9df25ee4c8ab2
 131 trade military
     Communism trades one Military card.
 132 done
@@ -298,7 +298,7 @@ hash 9 cc6efb1ebf2705f3
     Communism exchanges one Cultural card in Russia for one Economic card.
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
-hash 10 b23804d5809df4ed
+hash 10 2d5e3c657b8eeb96
 143 discard military
     Communism has too many cards and discards Military.
 144 done
@@ -317,7 +317,7 @@ hash 10 b23804d5809df4ed
     Turn 11.
     Communism's discard pile is shuffled: 20 cards form the new deck.
     Communism draws 3 hidden cards.
-hash 11 a34307ecacb5cd2b
+hash 11 0dae28ea7fc71813
 151 trade military
     Communism trades one Military card.
 152 trade cultural
@@ -332,7 +332,7 @@ hash 11 a34307ecacb5cd2b
 158 done
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
-hash 12 a976c7f6ba012f21
+hash 12 e90d03804d0b957c
 159 done
 160 buy industry
     Communism buys Industry.
@@ -345,7 +345,7 @@ hash 12 a976c7f6ba012f21
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
     Communism draws 3 hidden cards.
-hash 13 6fbfd09593a86c14
+hash 13 ef0a802f3f2899e8
 165 done
 166 done
     Southeast Asia, level 1, is open to all.
@@ -362,7 +362,7 @@ hash 13 6fbfd09593a86c14
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Communism draws a hidden card.
-hash 14 0548c6994c7b94cd
+hash 14 b9bad44e48ac8f57
 174 trade economic
     Communism trades one Economic card.
 175 trade military
@@ -386,7 +386,7 @@ hash 14 0548c6994c7b94cd
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
     Communism draws 3 hidden cards.
-hash 15 d6c9c6a83c7e5dcf
+hash 15 e80ea548ea7aff0c
 185 done
 186 done
     India, level 2, is open to all.
@@ -403,5 +403,5 @@ hash 15 d6c9c6a83c7e5dcf
     Communism exchanges one Cultural card in Russia for one Economic card.
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Communism, with a Global Influence of 4.
-end 9eed4add92351df1
+end f3d5646d1cfceb3b
     The last turn is over: Communism leads with a Global Influence of 4.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 49, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 ee22a09df3d9ad92
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 49, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 f62c2445ceb0373b
 1 done
 2 done
 3 done
@@ -19,7 +19,7 @@ hash 1 ee22a09df3d9ad92
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Communism draws 2 hidden cards.
-hash 2 7925999e12dd8b61
+hash 2 babace7c122f9e4f
 13 done
 14 done
 15 place_economic germany
@@ -44,7 +44,7 @@ hash 2 7925999e12dd8b61
     Turn 3.
     Fascism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 3 21df01773e25e345
+hash 3 fac2d2fca4ef81fe
 25 done
 26 trade economic
     Communism trades one Economic card.
@@ -70,7 +70,7 @@ hash 3 21df01773e25e345
     Turn 4.
     Fascism draws 2 hidden cards.
     Communism draws 2 hidden cards.
-hash 4 6917790805068466
+hash 4 5c093133917bc36a
 38 done
 39 done
 40 done
@@ -97,7 +97,7 @@ hash 4 6917790805068466
     Turn 4 is over; the highest Global Influence is 2.
     Turn 5.
     Fascism draws a hidden card.
-hash 5 bbaa863ae0567b09
+hash 5 93ab83637e78e6eb
 53 done
 54 done
 55 done
@@ -117,7 +117,7 @@ hash 5 bbaa863ae0567b09
     Turn 5 is over; the highest Global Influence is 2.
     Turn 6.
     Fascism draws 2 hidden cards.
-hash 6 e243ed1439d0acfa
+hash 6 2c27d31ec9396668
 65 done
 66 done
 67 place_military germany
@@ -139,7 +139,7 @@ hash 6 e243ed1439d0acfa
     Turn 7.
     Fascism draws 2 hidden cards.
     Communism draws 2 hidden cards.
-hash 7 53758fe8a189116b
+hash 7 a31a9595daa256d0
 76 done
 77 trade economic
     Communism trades one Economic card.
@@ -169,7 +169,7 @@ hash 7 53758fe8a189116b
     Turn 7 is over; the highest Global Influence is 2.
     Turn 8.
     Fascism draws 2 hidden cards.
-hash 8 7b7c96429bcbb141
+hash 8 9866efffe4344892
 93 done
 94 trade economic
     Communism trades one Economic card.
@@ -191,7 +191,7 @@ hash 8 7b7c96429bcbb141
     Turn 8 is over; the highest Global Influence is 2.
     Turn 9.
     Communism draws 2 hidden cards.
-hash 9 a2e904475ece894a
+hash 9 ab52cb47bc78c93d
 105 done
 106 trade cultural
     Communism trades one Cultural card.
@@ -213,7 +213,7 @@ hash 9 a2e904475ece894a
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 9 is over; the highest Global Influence is 2.
     Turn 10.
-hash 10 6f42fe62b81336d7
+hash 10 265920241d7ce56a
 118 trade economic
     Fascism trades one Economic card.
     Fascism draws a hidden card.
@@ -238,7 +238,7 @@ hash 10 6f42fe62b81336d7
     Turn 10 is over; the highest Global Influence is 3.
     Turn 11.
     Communism draws a hidden card.
-hash 11 4fea2d4ea291a666
+hash 11 d9e3520f4a279a9c
 130 done
 131 done
 132 done
@@ -261,7 +261,7 @@ hash 11 4fea2d4ea291a666
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
     Fascism draws 2 hidden cards.
-hash 12 33036b629792cf4d
+hash 12 e156418b6bf4e573
 144 trade cultural
     Communism trades one Cultural card.
     Communism draws a hidden card.
@@ -282,7 +282,7 @@ hash 12 33036b629792cf4d
     Turn 13.
     Communism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 13 cb0820af0a2e1c6b
+hash 13 074a95a6e004ac7a
 153 done
 154 trade economic
     Fascism trades one Economic card.
@@ -306,7 +306,7 @@ hash 13 cb0820af0a2e1c6b
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Communism draws a hidden card.
-hash 14 b0f68404afefa1f2
+hash 14 92fbfbe4ca2755a8
 167 done
 168 done
 169 done
@@ -330,7 +330,7 @@ hash 14 b0f68404afefa1f2
     Turn 15.
     Communism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 15 a13db9c984f27842
+hash 15 5b3f2a4941f8f6b5
 181 done
 182 done
 183 done
@@ -351,5 +351,5 @@ hash 15 a13db9c984f27842
     Communism exchanges one Cultural card in Russia for one Economic card.
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Communism, with a Global Influence of 3.
-end 2d50e90ad4819e6e
+end 7d850f93a8ceb58a
     The last turn is over: the Global Influence of 3 is shared, and Communism wins with 2 Advancement points.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 14, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 a1729147c1e4ff47
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 14, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 b24ef32df66abed5
 1 done
 2 trade economic
     Capitalism trades one Economic card.
@@ -21,7 +21,7 @@ hash 1 a1729147c1e4ff47
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws 2 hidden cards.
-hash 2 caa3fa48e90f32ef
+hash 2 05ba8c22a798887f
 12 done
 13 done
 14 done
@@ -45,7 +45,7 @@ hash 2 caa3fa48e90f32ef
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
     Imperialism draws 2 hidden cards.
-hash 3 01df4a20a65a8e86
+hash 3 ece99316d30d56c9
 25 done
 26 done
 27 place_military great_britain
@@ -62,7 +62,7 @@ hash 3 01df4a20a65a8e86
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Imperialism draws a hidden card.
-hash 4 63fc8fdf8747a892
+hash 4 e8785cde4dba427a
 36 done
 37 trade cultural
     Capitalism trades one Cultural card.
@@ -84,7 +84,7 @@ hash 4 63fc8fdf8747a892
     Turn 5.
     Imperialism draws a hidden card.
     Capitalism draws a hidden card.
-hash 5 970f6ee8c50c68b1
+hash 5 e5023012b94e4484
 48 done
 49 done
 50 buy patriotism
@@ -103,7 +103,7 @@ hash 5 970f6ee8c50c68b1
     Turn 6.
     Imperialism draws 2 hidden cards.
     Capitalism draws a hidden card.
-hash 6 9ab369ac56278a4b
+hash 6 2bc2cd05599b996c
 59 done
 60 trade military
     Capitalism trades one Military card.
@@ -122,7 +122,7 @@ hash 6 9ab369ac56278a4b
     Turn 6 is over; the highest Global Influence is 3.
     Turn 7.
     Imperialism draws 2 hidden cards.
-hash 7 049a107e48ffc3a3
+hash 7 f61a3bfec1161e1c
 70 done
 71 trade cultural
     Capitalism trades one Cultural card.
@@ -139,7 +139,7 @@ hash 7 049a107e48ffc3a3
 80 war imperialism
     Turn 7 is over; the highest Global Influence is 3.
     Turn 8.
-hash 8 1c94912fcf877ab3
+hash 8 61fa475b02e39f5a
 81 done
 82 done
 83 done
@@ -160,7 +160,7 @@ hash 8 1c94912fcf877ab3
     Turn 9.
     Imperialism draws a hidden card.
     Capitalism draws 2 hidden cards.
-hash 9 3ca66c825f849314
+hash 9 957fd45c61c6bee2
 92 done
 93 done
 94 place_cultural great_britain
@@ -188,7 +188,7 @@ hash 9 3ca66c825f849314
     Turn 10.
     Imperialism draws 3 hidden cards.
     Capitalism draws 2 hidden cards.
-hash 10 8b277e97fb75bd92
+hash 10 c4d2a6ce021db811
 108 done
 109 trade economic
     Capitalism trades one Economic card.
@@ -211,7 +211,7 @@ hash 10 8b277e97fb75bd92
     Turn 11.
     Imperialism draws 2 hidden cards.
     Capitalism draws a hidden card.
-hash 11 8cddac3a24ddea38
+hash 11 24857b5b628e342a
 120 done
 121 done
 122 done
@@ -225,7 +225,7 @@ hash 11 8cddac3a24ddea38
 129 war imperialism
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
-hash 12 1b057127304de88d
+hash 12 01a1df2c5538d534
 130 done
 131 done
 132 done
@@ -239,7 +239,7 @@ hash 12 1b057127304de88d
 139 war imperialism
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
-hash 13 2ecd957308bfda9a
+hash 13 33ead937f017bda9
 140 done
 141 done
 142 done
@@ -258,7 +258,7 @@ hash 13 2ecd957308bfda9a
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Imperialism draws a hidden card.
-hash 14 5b7495e6358439a7
+hash 14 55c133464cb076ed
 152 done
 153 trade cultural
     Capitalism trades one Cultural card.
@@ -280,7 +280,7 @@ hash 14 5b7495e6358439a7
     Turn 14 is over; the highest Global Influence is 3.
     Turn 15.
     Capitalism draws 2 hidden cards.
-hash 15 70db421125bbe7fd
+hash 15 f2b395d22687b01e
 164 done
 165 trade military
     Capitalism trades one Military card.
@@ -303,5 +303,5 @@ hash 15 70db421125bbe7fd
 177 war imperialism
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Imperialism and Capitalism, with a Global Influence of 3.
-end a2f04df5d6c70de7
+end e03f11b7196581e5
     The last turn is over: Imperialism and Capitalism share the lead, with a Global Influence of 3 each.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 60, "imperialism_weakness": "colonial_unrest", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 82, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
-hash 1 d47b6aa46c21a0ab
+{"format": 1, "title": "ideology", "rules": 2, "level": "cold_war", "factions": ["", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "whole_region", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 60, "imperialism_weakness": "colonial_unrest", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 82, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+hash 1 cbc41514bbd51875
 1 done
 2 done
 3 place_military poland
@@ -34,7 +34,7 @@ hash 1 d47b6aa46c21a0ab
     Turn 2.
     Communism draws 5 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 2 d7ad24b32e1d87ee
+hash 2 ab96e394e4e46058
 19 done
 20 done
 21 place_cultural russia
@@ -85,7 +85,7 @@ hash 2 d7ad24b32e1d87ee
 42 done
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
-hash 3 ea6002720fc64ab3
+hash 3 19560a24f1c995a3
 43 discard military
     Islamic Fundamentalism has too many cards and discards Military.
     Communism draws 2 hidden cards.
@@ -120,7 +120,7 @@ hash 3 ea6002720fc64ab3
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
     Communism draws a hidden card.
-hash 4 e34f371a7a537a0d
+hash 4 a6ad97343da827d9
 63 done
 64 done
 65 done
@@ -140,7 +140,7 @@ hash 4 e34f371a7a537a0d
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
     Communism draws 2 hidden cards.
-hash 5 7b2b266d68560286
+hash 5 71600d011f9e011f
 76 done
 77 done
 78 place_cultural russia
@@ -167,7 +167,7 @@ hash 5 7b2b266d68560286
     Turn 6.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 6 5c29704daa479e90
+hash 6 e00eba877881d886
 91 done
 92 done
 93 place_cultural russia
@@ -195,7 +195,7 @@ hash 6 5c29704daa479e90
     Turn 7.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 7 3cf443a5c4a1d544
+hash 7 0b4def1d1194c343
 106 done
 107 done
 108 place_economic russia
@@ -235,7 +235,7 @@ hash 7 3cf443a5c4a1d544
     Turn 8.
     Communism draws 7 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 8 5cb960226f5b1ddc
+hash 8 4e4294904f8c92d4
 127 trade economic
     Communism trades one Economic card.
 128 done
@@ -275,7 +275,7 @@ hash 8 5cb960226f5b1ddc
     Turn 9.
     Communism's discard pile is shuffled: 12 cards form the new deck.
     Communism draws 7 hidden cards.
-hash 9 fe18348d3c8221cc
+hash 9 61f66ef3af7fe30a
 149 trade military
     Communism trades one Military card.
 150 trade military
@@ -320,7 +320,7 @@ hash 9 fe18348d3c8221cc
     Turn 10.
     Communism's discard pile is shuffled: 9 cards form the new deck.
     Communism draws 9 hidden cards.
-hash 10 eecd3801d6c2e349
+hash 10 d21b4ee3e0ccb7c0
 173 trade military
     Communism trades one Military card.
 174 trade economic
@@ -377,7 +377,7 @@ hash 10 eecd3801d6c2e349
     Communism's discard pile is shuffled: 5 cards form the new deck.
     Communism draws 6 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 11 cade6e581c9cadb7
+hash 11 5f59bd18d338f9b1
 199 done
 200 trade cultural
     Islamic Fundamentalism trades one Cultural card.
@@ -417,5 +417,5 @@ hash 11 cade6e581c9cadb7
     Pakistan, level 1, comes under Communism's control.
     Turn 11 is over; the highest Global Influence is 14.
     The war of ideas is over: Communism, with a Global Influence of 14.
-end 498226c55eb29f5d
+end 62ec05e947ea356e
     Communism wins with a Global Influence of 14.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 66, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
-hash 1 6c06df3936aab863
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": false, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "chauvinism", "fundamentalism_start": "propaganda", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "trade_embargo"}, "seed": 66, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
+hash 1 2f462eb0179d1199
 1 done
 2 done
 3 trade military
@@ -41,7 +41,7 @@ hash 1 6c06df3936aab863
     Imperialism draws 4 hidden cards.
     Capitalism draws 4 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 2 7ef3d2f7c70c4c78
+hash 2 e603b3a43d59adf7
 19 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
@@ -99,7 +99,7 @@ hash 2 7ef3d2f7c70c4c78
     Capitalism draws 5 hidden cards.
     Islamic Fundamentalism draws 5 hidden cards.
     Imperialism draws 4 hidden cards.
-hash 3 c9666f4f81ef644d
+hash 3 1bcfdd6be3fc1538
 47 done
 48 trade military
     Islamic Fundamentalism trades one Military card.
@@ -159,7 +159,7 @@ hash 3 c9666f4f81ef644d
     Islamic Fundamentalism draws 7 hidden cards.
     Capitalism draws 5 hidden cards.
     Imperialism draws 4 hidden cards.
-hash 4 98af4a03d649fbaa
+hash 4 b38308c2de14457b
 77 done
 78 done
 79 done
@@ -212,7 +212,7 @@ hash 4 98af4a03d649fbaa
     Islamic Fundamentalism draws 6 hidden cards.
     Capitalism draws 3 hidden cards.
     Imperialism draws 4 hidden cards.
-hash 5 e88f70b00630a6ea
+hash 5 cba3986774f95b7e
 107 done
 108 done
 109 done
@@ -280,7 +280,7 @@ hash 5 e88f70b00630a6ea
     Islamic Fundamentalism draws 8 hidden cards.
     Capitalism draws 8 hidden cards.
     Imperialism draws 6 hidden cards.
-hash 6 7d94d05bcc336232
+hash 6 52803d58d6da6032
 138 done
 139 done
 140 done
@@ -360,7 +360,7 @@ hash 6 7d94d05bcc336232
     Capitalism draws 8 hidden cards.
     Imperialism draws 8 hidden cards.
     Islamic Fundamentalism draws 7 hidden cards.
-hash 7 f3f21d14f2c63e80
+hash 7 0cb59936b7ed86cc
 177 done
 178 done
 179 done
@@ -423,5 +423,5 @@ hash 7 f3f21d14f2c63e80
     The new turn order: Capitalism, Islamic Fundamentalism and Imperialism.
     Turn 7 is over; the highest Global Influence is 10.
     The war of ideas is over: Islamic Fundamentalism and Capitalism, with a Global Influence of 10.
-end b7a0bd82b59777a8
+end bdb4e3332409b0f3
     Islamic Fundamentalism and Capitalism share control of the world, with a Global Influence of 10 each.

@@ -1,5 +1,5 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "foreign", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "propaganda", "fundamentalism_strength": "none", "fundamentalism_weakness": "none"}, "seed": 25, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
-hash 1 73dd72c52a211bad
+{"format": 1, "title": "ideology", "rules": 2, "level": "short", "factions": ["", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "foreign", "wmd_scope": "one_area", "attractive_culture": "per_conflict", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 15, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "propaganda", "fundamentalism_strength": "none", "fundamentalism_weakness": "none"}, "seed": 25, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2"], "names": ["Seat 0", "Seat 1", "Seat 2"]}
+hash 1 390bd09d9c2b5aad
 1 trade military
     Capitalism trades one Military card.
     Capitalism draws a hidden card.
@@ -56,7 +56,7 @@ hash 1 73dd72c52a211bad
     Capitalism draws 2 hidden cards.
     Fascism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 2 f9789692d74ecd22
+hash 2 08c3bc69b199ee62
 29 done
 30 done
 31 trade military
@@ -108,7 +108,7 @@ hash 2 f9789692d74ecd22
     Capitalism draws 3 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 3 185ba37998d061fa
+hash 3 bbc9b49afddb3d76
 55 trade economic
     Capitalism trades one Economic card.
     Capitalism draws a hidden card.
@@ -169,7 +169,7 @@ hash 3 185ba37998d061fa
     Capitalism draws 3 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 4 0c776b56b7e71129
+hash 4 f9b02f1a67c773cf
 86 done
 87 done
 88 done
@@ -229,7 +229,7 @@ hash 4 0c776b56b7e71129
     Capitalism draws 6 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
     Fascism draws 4 hidden cards.
-hash 5 a76f9eda861425bd
+hash 5 8f9c607483a465b6
 119 done
 120 done
 121 trade military
@@ -290,7 +290,7 @@ hash 5 a76f9eda861425bd
     Capitalism draws 5 hidden cards.
     Fascism draws 5 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 6 8b454e8a0c270bea
+hash 6 31fbb68a4895a656
 150 done
 151 trade cultural
     Fascism trades one Cultural card.
@@ -364,7 +364,7 @@ hash 6 8b454e8a0c270bea
     Capitalism draws 7 hidden cards.
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism draws 6 hidden cards.
-hash 7 0d5bc5853618a2da
+hash 7 c919d5903c32f796
 191 done
 192 trade military
     Fascism trades one Military card.
@@ -452,5 +452,5 @@ hash 7 0d5bc5853618a2da
     Iraq, level 1, comes under Islamic Fundamentalism's control.
     Turn 7 is over; the highest Global Influence is 11.
     The war of ideas is over: Capitalism, with a Global Influence of 11.
-end 6339ca4c1ade347c
+end a2448560defd8d5d
     Capitalism wins with a Global Influence of 11.

@@ -1,4 +1,4 @@
-{"format": 1, "title": "ideology", "rules": 1, "level": "standard", "factions": ["", ""], "options": {"ideology_deal": "chosen", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "victim_region", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 30, "imperialism_weakness": "none", "fascism_weakness": "none", "fundamentalism_start": "patriotism", "fundamentalism_strength": "none", "fundamentalism_weakness": "trade_embargo"}, "seed": 56, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
+{"format": 1, "title": "ideology", "rules": 2, "level": "standard", "factions": ["", ""], "options": {"ideology_deal": "chosen", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "victim_region", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "limited", "turn_limit": 30, "imperialism_weakness": "none", "fascism_weakness": "none", "fundamentalism_start": "patriotism", "fundamentalism_strength": "none", "fundamentalism_weakness": "trade_embargo"}, "seed": 56, "date": "", "chairs": ["Seat 0", "Seat 1"], "names": ["Seat 0", "Seat 1"]}
 1 play_as imperialism
 2 play_as capitalism
     Imperialism plays Imperialism, from Great Britain, with Patriotism.
@@ -6,7 +6,7 @@
     Turn 1.
     Imperialism draws 3 hidden cards.
     Capitalism draws 3 hidden cards.
-hash 1 9a333daf9fcb8be2
+hash 1 f7fd815897c8a4ad
 3 trade economic
     Imperialism trades one Economic card.
     Imperialism draws a hidden card.
@@ -38,7 +38,7 @@ hash 1 9a333daf9fcb8be2
     Turn 2.
     Capitalism draws 4 hidden cards.
     Imperialism draws 2 hidden cards.
-hash 2 ebe73aef4033fe60
+hash 2 5983402ad8a83972
 15 trade economic
     Capitalism trades one Economic card.
     Capitalism draws a hidden card.
@@ -74,7 +74,7 @@ hash 2 ebe73aef4033fe60
     Turn 3.
     Capitalism draws 5 hidden cards.
     Imperialism draws 3 hidden cards.
-hash 3 a6cf85d449e801e8
+hash 3 ab1096e071057c60
 32 done
 33 done
 34 place_economic united_states
@@ -106,7 +106,7 @@ hash 3 a6cf85d449e801e8
     Turn 4.
     Capitalism draws 4 hidden cards.
     Imperialism draws 4 hidden cards.
-hash 4 31e7af93dc5a97b3
+hash 4 0f0a65bb4bb0f413
 48 done
 49 done
 50 done
@@ -141,7 +141,7 @@ hash 4 31e7af93dc5a97b3
     Turn 5.
     Capitalism draws 6 hidden cards.
     Imperialism draws 3 hidden cards.
-hash 5 5c494dcf926a9ec0
+hash 5 d1f9acbe90fb5515
 68 done
 69 done
 70 place_economic egypt
@@ -180,7 +180,7 @@ hash 5 5c494dcf926a9ec0
     Turn 6.
     Capitalism draws 7 hidden cards.
     Imperialism draws 3 hidden cards.
-hash 6 8d3bacc43a97b376
+hash 6 d2a8dae54a8941f3
 89 done
 90 done
 91 done
@@ -222,7 +222,7 @@ hash 6 8d3bacc43a97b376
     Capitalism's discard pile is shuffled: 11 cards form the new deck.
     Capitalism draws 7 hidden cards.
     Imperialism draws 6 hidden cards.
-hash 7 672a245bf7a38914
+hash 7 5c3c7e75e3abc958
 110 done
 111 done
 112 done
@@ -272,7 +272,7 @@ hash 7 672a245bf7a38914
     Turn 8.
     Capitalism draws 8 hidden cards.
     Imperialism draws 7 hidden cards.
-hash 8 445ce128c86734a7
+hash 8 1656d29ec8a14e59
 136 done
 137 done
 138 done
@@ -319,7 +319,7 @@ hash 8 445ce128c86734a7
     Capitalism draws 8 hidden cards.
     Imperialism's discard pile is shuffled: 11 cards form the new deck.
     Imperialism draws 7 hidden cards.
-hash 9 c9ba0ddf953ed221
+hash 9 54a1262ab53da68a
 159 done
 160 done
 161 place_military west_africa
@@ -372,5 +372,5 @@ hash 9 c9ba0ddf953ed221
     West Africa is at level 2 now; it was 1.
     Turn 9 is over; the highest Global Influence is 12.
     The war of ideas is over: Capitalism, with a Global Influence of 12.
-end 39b3993ac316605f
+end cce8bc83d196f10d
     Capitalism wins with a Global Influence of 12.

@@ -116,6 +116,16 @@ def test_id_dip_06_the_open_round_binds_nobody() -> None:
     table.passes()
 
 
+def test_id_amb_22_a_broken_word_is_remembered_and_seen_by_all() -> None:
+    table = Summit("diplomacy", com={}, fas={}, isl={})
+    table.does("com", "call_for_peace fas", "call_for_war isl")
+    table.does("fas", "call_for_peace com", "done")
+    table.does("isl", "done")
+    table.wishes(com="fas neutral, isl peace", fas="com peace")
+    assert table.seen_by(None).broken == ((0, 1, 0), (0, 0, 0), (0, 0, 0))
+    table.passes()
+
+
 def test_id_dip_06_once_about_each_other_player() -> None:
     table = Summit("diplomacy", com={}, fas={}, isl={})
     table.does("com", "call_for_war isl")

@@ -13,7 +13,7 @@ from game.core.words import event_key, words
 from game.titles import ideology
 from game.titles.ideology import events as happened
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, REGION, RULE
-from game.titles.ideology.knowledge import dues, targets
+from game.titles.ideology.knowledge import READINGS, dues, reading, targets
 from tests.titles.ideology.summit import Summit
 from tools.laws import rule_ids
 
@@ -33,6 +33,19 @@ def test_every_card_says_what_it_does_in_short_and_at_length(card: str) -> None:
     assert SAID.name(card) != card
     assert len(SAID.templates[f"card.{card}"]) <= 76
     assert SAID.has(f"card_long.{card}")
+
+
+@pytest.mark.parametrize("card", READINGS)
+def test_a_card_says_what_it_does_at_this_table(card: str) -> None:
+    choice, value = READINGS[card]
+    assert value in next(each for each in box("ideology").option if each.id == choice).values[1:]
+    plain = Summit(com={}, fas={}).state.rulings
+    assert reading(plain, card) == card
+    other = reading(Summit(com={}, fas={}, options={choice: value}).state.rulings, card)
+    said = SAID.templates[f"card.{other}"]
+    assert said != SAID.templates[f"card.{card}"]
+    assert len(said) <= 76
+    assert "by a house option" in SAID.templates[f"card_long.{card}"].lower()
 
 
 def test_what_is_reconstructed_says_so_to_the_player() -> None:
@@ -163,3 +176,13 @@ def test_every_phase_and_stance_has_its_words() -> None:
         assert SAID.name(phase) != phase or phase == "end"
     sentence = SAID.say(line("reason.stance", other=1, stance="neutral", area="military"), 0, ("A", "B"))
     assert sentence == "You are neutral with B, which allows no Military Conflict."
+
+
+def test_id_con_12_the_question_names_all_that_capitalism_can_do() -> None:
+    table = Summit(com={"hand": "3c"}, cap={"hand": "2c"}, regions={"cuba": "cap 0/0/1"})
+    table.does("com", "attack_cultural cuba")
+    assert said(table) == "Com attacks your Cultural influence in Cuba. Repel it, deflect it, or let it stand?"
+    table.does("cap", "repel")
+    table.does("com", "press")
+    assert said(table).endswith("Deflect with 1 Cultural card, or let it stand?")
+    table.passes()
