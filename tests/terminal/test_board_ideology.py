@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.core.box import box
-from game.core.contract import UNSEEN, Action, Decision
+from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.journal import Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import board
@@ -158,3 +158,26 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         recorded = seated(tmp_path, "drifter", "drifter", level=level)
         assert told(recorded)
         assert recorded.over
+
+
+def test_posters_and_prices_follow_the_house_options(tmp_path: Path) -> None:
+    options = {
+        "ideology_deal": "chosen",
+        "fundamentalism_start": "patriotism",
+        "fundamentalism_strength": "none",
+        "fundamentalism_weakness": "none",
+        "imperialism_weakness": "colonial_unrest",
+        "attractive_culture": "per_turn",
+        "advancement_supply": "unlimited",
+    }
+    recorded = start(tmp_path, title("ideology"), Setup("standard", ("",) * 2, options, 3), (YOU, YOU), ("A", "B"))
+    posters = letters.notes(recorded.table.view(0), 0, SAID, ("A", "B"))
+    assert "Islamic Fundamentalism begins in Iran with Patriotism." in posters
+    assert any("Colonial Unrest: In small regions" in text for text in posters)
+    assert any("One card of a Cultural attack is repelled for nothing in each turn." in text for text in posters)
+    asked = playing(recorded, "develop")
+    while not (bought := [action for action in asked.options if action.verb == "buy"]):
+        recorded.play(asked.options[-1])
+        asked = playing(recorded, "develop")
+    told_of = letters.option(recorded.table.view(asked.seat), asked.seat, bought[0])
+    assert "left" not in SAID.say(told_of, asked.seat, ("A", "B"))

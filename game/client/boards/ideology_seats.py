@@ -10,6 +10,7 @@ from game.client.boards.ideology_layout import COMPACT, Spots, asked
 from game.client.widgets import Counter, Plaque
 from game.core.contract import UNSEEN, Seat
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS
+from game.titles.ideology.knowledge import reading
 from game.titles.ideology.state import State, influence
 
 CROWDED = 1.8
@@ -118,7 +119,10 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
         picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
         _open_hand(picture, seat),
         picture.say("board.spent_tip_short", **_spent(view, seat)),
-        *(f"{picture.name(power)}: {picture.say(f'card.{power}')}" for power in sorted(view.powers[seat])),
+        *(
+            f"{picture.name(power)}: {picture.say(f'card.{reading(view.rulings, power)}')}"
+            for power in sorted(view.powers[seat])
+        ),
         picture.say("board.holds_advancements", advancements=bought) if bought else "",
         *(
             picture.say("board.is_with", other=other, stance=stance)

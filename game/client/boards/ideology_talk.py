@@ -17,7 +17,8 @@ from game.core.contract import UNSEEN, Action, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.diplomacy import CALL, Wish
 from game.titles.ideology.faces import IDEOLOGY, STANCES
-from game.titles.ideology.state import State
+from game.titles.ideology.knowledge import reading
+from game.titles.ideology.state import State, powers_of, start_of
 
 BRIEF = 1.9
 """The text scale from which only what is asked is on the sheet."""
@@ -371,7 +372,9 @@ def _poster(picture: Picture, at: Spots, rect: Rect, ideology: str, number: int)
 
 
 def _about(picture: Picture, ideology: str, *, brief: bool = False) -> str:
-    card = IDEOLOGY[ideology]
-    home = picture.say("board.home", region=card.home, advancement=card.start)
-    rules = [f"{picture.name(rule)}: {picture.say(f'card.{rule}')}" for rule in (card.strength, card.weakness)]
+    """Where an Ideology begins, and its strength and weakness as this table plays them."""
+    card, rulings = IDEOLOGY[ideology], picture.view.rulings
+    home = picture.say("board.home", region=card.home, advancement=start_of(ideology, rulings))
+    powers = sorted(powers_of(ideology, rulings), key=lambda power: power != card.strength)
+    rules = [f"{picture.name(power)}: {picture.say(f'card.{reading(rulings, power)}')}" for power in powers]
     return " ".join([home, *rules]) if brief else "\n".join([picture.name(ideology), home, *rules])

@@ -11,8 +11,8 @@ from game.client.match_prompt import Do
 from game.client.stage import Seen
 from game.core.contract import UNSEEN, Action
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
-from game.titles.ideology.knowledge import dues
-from game.titles.ideology.state import State, supply
+from game.titles.ideology.knowledge import copies_left, dues, reading
+from game.titles.ideology.state import State
 
 LIFT = 8.0  # px a card rises under the pointer
 DIMMED = (*theme.TABLE, 95)
@@ -94,7 +94,7 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     """A field: what it is made of, its name, how many are held, how many are left."""
     view: State = picture.view
     ui, canvas, rect = picture.ui, picture.ui.canvas, at.advancement(number)
-    held, left = view.advancements[at.below][number], supply(view, number)
+    held, left = view.advancements[at.below][number], copies_left(view, number)
     lit = picture.lit(advancement)
     look = picture.touch(
         advancement, rect, "advancement", picture.name(advancement), rank=200 + number,
@@ -115,7 +115,13 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     x = max(x, rect.left + 7 + 2 * (side + 3)) + 3
     count = picture.say("board.times", count=held) if held > 1 else ""
     right = canvas.text(
-        rect.right - 6, rect.centery, str(left), size=12, color=theme.MUTE, align="right", valign="middle"
+        rect.right - 6,
+        rect.centery,
+        "" if left is None else str(left),
+        size=12,
+        color=theme.MUTE,
+        align="right",
+        valign="middle",
     ).left
     if count:
         right = canvas.text(
@@ -140,7 +146,7 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
 def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:
     """Name, what it does, what it costs, how many are left, and who holds it."""
     view: State = picture.view
-    card = ADVANCEMENT[advancement]
+    card, left = ADVANCEMENT[advancement], copies_left(view, number)
     price = (
         picture.say("board.price_cards", cards=card.cards, area=card.area)
         if card.cards
@@ -151,9 +157,9 @@ def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:
     return "\n".join(
         [
             picture.name(advancement),
-            picture.say(f"card.{advancement}"),
+            picture.say(f"card.{reading(view.rulings, advancement)}"),
             price,
-            picture.say("board.left", count=supply(view, number)),
+            *([] if left is None else [picture.say("board.left", count=left)]),
             *told,
         ]
     )

@@ -9,9 +9,9 @@ from game.core.words import Words
 from game.terminal.boards.ideology_telling import Teller, code, cut, deed_line, said, verdict_line
 from game.titles.ideology import FACTIONS
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, IDEOLOGY, NEIGHBOURS, REGION
-from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.knowledge import forecast, reading
 from game.titles.ideology.prices import cards_to_deflect
-from game.titles.ideology.state import State, capacity, influence, points, strength
+from game.titles.ideology.state import State, capacity, influence, points, powers_of, start_of, strength
 
 WIDTH = 99
 REGION_WIDTH, PILE_WIDTH, POWER_WIDTH = 15, 20, 23
@@ -86,23 +86,23 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
         case "speak" | "wish":
             return _calls(view, tell)
         case "take_ideology":
-            return [_poster(each, tell) for each in FACTIONS if each not in view.factions]
+            return [_poster(view, each, tell) for each in FACTIONS if each not in view.factions]
         case _:
             return []
 
 
-def _poster(ideology: str, tell: Teller) -> str:
-    """Say where an Ideology begins, and what its two rules are."""
-    card = IDEOLOGY[ideology]
+def _poster(view: State, ideology: str, tell: Teller) -> str:
+    """Say where an Ideology begins, and its strength and weakness as this table plays them."""
+    card, rulings = IDEOLOGY[ideology], view.rulings
+    powers = sorted(powers_of(ideology, rulings), key=lambda power: power != card.strength)
     return tell(
         "terminal.poster",
         ideology=ideology,
         home=card.home,
-        advancement=card.start,
-        strength=card.strength,
-        strength_says=tell(f"card.{card.strength}"),
-        weakness=card.weakness,
-        weakness_says=tell(f"card.{card.weakness}"),
+        advancement=start_of(ideology, rulings),
+        powers=" ".join(
+            [f"{tell.words.name(power)}: {tell(f'card.{reading(rulings, power)}')}" for power in powers]
+        ),
     )
 
 

@@ -9,10 +9,10 @@ from game.core.words import words as words_of
 from game.titles.ideology.board import Verdict
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
-from game.titles.ideology.knowledge import dues
+from game.titles.ideology.knowledge import copies_left, dues
 from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import conflicts, in_hand
-from game.titles.ideology.state import State, supply
+from game.titles.ideology.state import State
 
 
 @dataclass(frozen=True)
@@ -71,8 +71,9 @@ def deed_line(view: State, seat: Seat, action: Action) -> Line | None:
         case "against":
             return _against(view, seat, action)
         case "buy":
-            left = supply(view, ADVANCEMENTS.index(action.noun))
-            return line("terminal.buy", noun=action.noun, price=_price(action.noun), left=left)
+            left = copies_left(view, ADVANCEMENTS.index(action.noun))
+            told = "" if left is None else left
+            return line("terminal.buy", noun=action.noun, price=_price(action.noun), left=told)
         case _:
             return None
 
