@@ -46,7 +46,8 @@ class Trade(Step):
     def deal(self, state: State, seat: Seat) -> "Deal":
         """The transactions this Trade may have."""
         board = POWER[state.powers[seat]]
-        return Deal(self, board.exports, board.imports + self.more_imports, doubled=self.double)
+        exports, imports = (1, 1) if self.single else (board.exports, board.imports + self.more_imports)
+        return Deal(self, exports, imports, doubled=self.double)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
         """First the exports, then the imports. WO-TRD-14"""
@@ -73,11 +74,10 @@ class Deal:
 
     def exported(self, what: str, units: int) -> "Deal":
         """The deal after an export."""
-        left = 0 if self.trade.single else self.imports
         return replace(
             self,
-            exports=self.exports - 1 if not self.trade.single else 0,
-            imports=left,
+            exports=self.exports - 1,
+            imports=0 if self.trade.single else self.imports,
             used=(*self.used, what),
             sold=(*self.sold, (what, units)),
         )
@@ -87,7 +87,7 @@ class Deal:
         return replace(
             self,
             exports=0,
-            imports=self.imports - 1 if not self.trade.single else 0,
+            imports=self.imports - 1,
             used=(*self.used, what),
             bought=self.bought + 1,
             partner=self.partner or partner,

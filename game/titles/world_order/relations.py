@@ -208,8 +208,9 @@ class ChooseCountry(Ask[State]):
         if step.opening:
             use_opening(state, self.seat, emit)
         payment = SpendDiplomacy(self.seat, region_of(card), step.cost(card), step.surcharge, step.swap)
-        after = [Searched(region_of(card))] if self.region else []
-        push(state, payment, TakeCountry(self.seat, card, step.opening), *after, Opening(self.seat, step.opening))
+        taking = TakeCountry(self.seat, card, step.opening, step.search)
+        after = Searched(region_of(card)) if step.search else FillOpen(region_of(card))
+        push(state, payment, taking, after, Opening(self.seat, step.opening))
 
     def prompt(self, state: State) -> Line:
         """Say what makes it cheaper or dearer."""
@@ -245,6 +246,8 @@ class TakeCountry(Do[State]):
     seat: Seat
     card: str
     opening: bool
+    search: bool = False
+    """Whether all other cards of the Region are shuffled afterwards: then the next one does not stay open."""
 
     def run(self, state: State, emit: Emit) -> None:
         """Take it, add Influence for a ready starting card, and open the next Country."""
@@ -254,13 +257,12 @@ class TakeCountry(Do[State]):
         if not self.opening:
             note(state, country=card)
         under = starting_card(state, self.seat, card)
-        push(state, FillOpen(region))
         if under:
             self._upgrade(state, under, emit)
         else:
             state.allies = seated(state.allies, self.seat, {**state.allies[self.seat], card: READY})
             emit(CountryAllied, self.seat, card, COUNTRY[card].value)
-        if opened:
+        if opened and not self.search:
             emit(CountryOpened, opened)
 
     def _upgrade(self, state: State, under: str, emit: Emit) -> None:

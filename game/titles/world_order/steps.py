@@ -703,9 +703,10 @@ class TrashCard(Ask[State]):
     trash: Trash
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Each different card of the hand, and of the discard pile if the card says so."""
-        pile = state.hands[self.seat] + (state.discards[self.seat] if self.trash.discards else ())
-        options = [option("trash", card) for card in kinds(pile)]
+        """Each different card of the hand, and of the discard pile if the card says so: where it lies matters."""
+        options = [option("trash", card) for card in kinds(state.hands[self.seat])]
+        if self.trash.discards:
+            options += [option("trash_spent", card) for card in kinds(state.discards[self.seat])]
         return (*options, NONE) if self.trash.may else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:

@@ -1234,7 +1234,7 @@ hash 6 e8cd27f6737afe5b
 472 play initiate_restructuring:a
     USA plays Initiate Restructuring.
     USA draws a hidden card.
-473 trash military_exercises:b
+473 trash_spent military_exercises:b
     Military Exercises of USA leaves the game.
 474 play return_on_investment:a
     USA plays Return on Investment.

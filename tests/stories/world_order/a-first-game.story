@@ -741,7 +741,7 @@ hash 5 de5598eb3234b7b0
 268 play initiate_restructuring:a
     USA plays Initiate Restructuring.
     USA draws a hidden card.
-269 trash foreign_trade:usa1
+269 trash_spent foreign_trade:usa1
     Foreign Trade of USA leaves the game.
 270 play improve_logistics:b
     USA plays Improve Logistics.

@@ -508,7 +508,7 @@ hash 3 59fa761dad1dd0b6
 207 play initiate_restructuring:a
     Russia plays Initiate Restructuring.
     Russia draws a hidden card.
-208 trash energy_titan:russia1
+208 trash_spent energy_titan:russia1
     Energy Titan of Russia leaves the game.
 209 play well_laid_plans:a
     Russia plays Well-Laid Plans.

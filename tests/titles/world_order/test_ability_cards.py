@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
 from game.titles.world_order.steps import EFFECTS
-from tests.titles.world_order.summit import Seated, Summit
+from tests.titles.world_order.summit import GAME, Seated, Summit
 
 HERE = Path(__file__).parent
 
@@ -371,6 +371,18 @@ def test_trade_opportunity_may_import_instead() -> None:
     assert table.changed == {"usa raw": 1, "usa money": 0, "usa diplomacy": 1}
 
 
+def test_trade_opportunity_speaks_of_one_transaction() -> None:
+    table = Summit(
+        usa={"hand": "trade_opportunity military_pact", "allies": "peru", "stock": {"food": 1}, "money": 3},
+        china={"commerce": 0},
+    )
+    table.plays("usa", "trade_opportunity")
+    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    table.does("usa", "done")
+    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    table.does("usa", "done")
+
+
 def test_steady_partnership() -> None:
     table = Summit(usa={"hand": "steady_partnership", "allies": "mali", "fdi": "mali", "money": 10}, china={})
     table.plays("usa", "steady_partnership", "temporary")
@@ -575,9 +587,21 @@ def test_initiate_restructuring() -> None:
         usa={"hand": "initiate_restructuring", "deck": "military_pact", "discard": "new_allies"}, china={}
     )
     table.plays("usa", "initiate_restructuring")
-    assert table.asks == ("usa", {"trash military_pact:usa1", "trash new_allies:usa1", "none"})
-    table.does("usa", "trash new_allies")
+    assert table.asks == ("usa", {"trash military_pact:usa1", "trash_spent new_allies:usa1", "none"})
+    table.does("usa", "trash_spent new_allies")
     assert table.changed == {"usa diplomacy": 1}
+
+
+def test_of_a_card_in_hand_and_discard_pile_initiate_restructuring_trashes_either_copy() -> None:
+    table = Summit(
+        usa={"hand": "initiate_restructuring military_pact", "deck": "new_allies", "discard": "new_allies"},
+        china={},
+    )
+    table.plays("usa", "initiate_restructuring")
+    assert {"trash new_allies:usa1", "trash_spent new_allies:usa2"} <= table.asks[1]
+    table.does("usa", "trash_spent new_allies")
+    assert (table.hand("usa"), table.discards("usa")) == (["military_pact", "new_allies"], [])
+    table.does("usa", "play military_pact")
 
 
 def test_re_examine_agreement() -> None:

@@ -170,6 +170,18 @@ def test_wo_imp_09_and_wo_amb_34_and_wo_amb_72_a_search_finds_any_country_and_la
     assert table.seen_by("usa").left["africa"][1:] == ("?", "?", "?")
 
 
+def test_after_a_search_only_the_two_countries_that_lie_open_are_told() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 2}},
+        left={"africa": "mali niger sudan"},
+        right={"africa": "kenya"},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search africa", "improve mali")
+    opened = [event.country for event in table.happened(CountryOpened)]
+    assert opened == [table.state.left["africa"][0], table.state.right["africa"][0]]
+
+
 def test_wo_imp_10_the_influence_of_an_upgrade_comes_before_what_follows() -> None:
     table = Summit(
         number=3,
