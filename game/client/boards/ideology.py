@@ -18,9 +18,9 @@ from game.client.boards.ideology_rail import TABS, drawer, rail
 from game.client.boards.ideology_seats import seats
 from game.client.boards.ideology_talk import choosing, sheet, talking
 from game.client.boards.ideology_tray import HOLDING, things, tray
-from game.client.canvas import Canvas
-from game.client.dotpaint import Contested, LitMap, sea
+from game.client.dotpaint import Contested, LitMap
 from game.client.focus import Node
+from game.client.litworld import LitWorld
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
@@ -107,9 +107,7 @@ class Ideology:
 
     face: str = "russo"
     spots: Spots | None = None
-    lit: LitMap | None = None
-    lit_for: tuple[object, ...] = ()
-    shown: State | None = None
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     listed: bool = False
     """Whether the player wants the regions as a table at any size of type."""
     hidden: bool = False
@@ -150,9 +148,7 @@ class Ideology:
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        wanted = (frame.main.size, frame.text_scale, scale)
-        if wanted != self.lit_for:
-            self.lit_for, self.lit = wanted, None
+        self.world.fit(self.spots, scale)
 
     @property
     def at(self) -> Spots:
@@ -185,8 +181,6 @@ class Ideology:
         if shot.event is None:
             return
         self.fight = followed(self.fight, shot.event, shot.view)
-        if self.lit is None:
-            return
         match shot.event:
             case (
                 told.RegionFreed(region=region)
@@ -201,17 +195,15 @@ class Ideology:
                 if isinstance(shot.event, told.ConflictDeclared):
                     sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
                     state = Contested(*sides)
-                self.lit.flip({region: state}, clock, fade=still)
-                self.shown = shot.view
+                self.world.flip({region: state}, shot.view, clock, still=still)
 
     def finish(self) -> None:
         """End every wave."""
-        if self.lit is not None:
-            self.lit.finish()
+        self.world.finish()
 
     def moving(self, clock: float) -> bool:
         """Whether a wave runs."""
-        return self.lit is not None and self.lit.moving(clock)
+        return self.world.moving(clock)
 
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The eight phases of a turn; before and after the game there is only one."""
@@ -302,53 +294,16 @@ class Ideology:
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
-        world, k = dots(), min(rect.w / WIDE, rect.h / HIGH)
-        scale = ui.canvas.scale * k
-        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.owner.items()))
-
-        def paint(canvas: Canvas) -> None:
-            lit = LitMap(world, scale, sea)
-            lit.show(states(view))
-            left = round((canvas.surface.get_width() - WIDE * scale) / 2)
-            top = round((canvas.surface.get_height() - HIGH * scale) / 2)
-            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
-
-        ui.canvas.baked(key, rect, paint)
-        edge = Rect(rect.centerx - WIDE * k / 2, rect.centery - HIGH * k / 2, WIDE * k, HIGH * k)
-        ui.canvas.rect(edge, None, border=theme.LINE)
-
-    # --- dots ---
-
-    def _map(self, scale: float, view: State) -> LitMap:
-        """The lit map for this window."""
-        if self.lit is None:
-            at = self.at
-            zoom = at.ground.zoom
-            size = (at.board.w / zoom, at.board.h / zoom)
-            self.lit = LitMap(at.ground.spread(), scale * zoom, sea, size=size)
-            self.lit.show(states(view))
-            self.shown = view
-        return self.lit
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
 
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
-        ui, at = picture.ui, self.at
+        at = self.at
         view: State = picture.view
         self._follow(picture)
-        lit = self._map(ui.canvas.scale, view)
-        resting = picture.event is None and not lit.moving(picture.clock)
-        if not picture.live or (resting and self.shown is not view):
-            lit.show(states(view))
-            self.shown = view if picture.live else None
-        board = ui.canvas.px(at.board)
-        if at.listed:
-            ui.canvas.surface.blit(lit.ground, board.topleft)
-        else:
-            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
-        above = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
-        ui.canvas.gradient(above, theme.GLASS, theme.TABLE)
+        lit = self.world.paint(picture, at, at.ground)
         fight = self._fighting(picture)
         choosing_now = view.phase == "setup" and view.result is None
         if not choosing_now:

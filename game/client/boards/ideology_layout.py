@@ -7,15 +7,15 @@ from itertools import product
 
 from pygame import FRect as Rect
 
-from game.client.boards import Frame
 from game.client.boards.ideology_strip import Strip
 from game.client.dotmap import DotMap, Point, load_map
+from game.client.litworld import WorldSpots
 from game.client.motion import Place
 from game.client.stage import Layout
 from game.client.worldtable import Ground
 from game.core.agenda import Ask
 from game.core.content import root
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
@@ -54,44 +54,15 @@ class Plate:
 
 
 @dataclass(frozen=True)
-class Spots:
+class Spots(WorldSpots):
     """Where the fixed things are, for one window and one person below."""
-
-    frame: Frame
-    below: Seat
-    listed: bool = False
-    """Whether the regions are a table instead of a map."""
-
-    @property
-    def type(self) -> float:
-        """How much larger type is, never below 1."""
-        return max(1.0, self.frame.text_scale)
 
     @property
     def large(self) -> bool:
         """Whether type is so large that plates and tray say less."""
         return self.frame.text_scale > LARGE
 
-    # --- the seats ---
-
-    @property
-    def seat_high(self) -> float:
-        """Height of a seat plaque."""
-        return 45.0 * min(self.type, 1.35)
-
-    def seat(self, seat: Seat, seats: int) -> Rect:
-        """The plaque of a seat: all share the width of the board."""
-        main = self.frame.main
-        wide = min(300.0, (main.w - 16 - 5 * (seats - 1)) / seats)
-        return Rect(main.left + 8 + seat * (wide + 5), main.top + 5, wide, self.seat_high)
-
     # --- the map ---
-
-    @property
-    def board(self) -> Rect:
-        """The room for the map."""
-        main, top = self.frame.main, self.frame.main.top + self.seat_high + 10
-        return Rect(main.left, top, main.w, main.bottom - top)
 
     @cached_property
     def ground(self) -> Ground:

@@ -1,6 +1,6 @@
 """Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import ceil, dist, inf
 
 from pygame import FRect as Rect
@@ -9,7 +9,7 @@ from pygame import Surface, draw
 from game.client import theme
 from game.client.boards import Frame, Picture
 from game.client.boards.manifesto_cards import TITLE, seat_shade
-from game.client.boards.manifesto_layout import Spots, dots, sea_links
+from game.client.boards.manifesto_layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
 from game.client.boards.manifesto_map import price, regions, states
 from game.client.boards.manifesto_rail import drawer, rail
@@ -17,9 +17,9 @@ from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto_slate import declared, note, opened, side_label, slate_shown, waiting
 from game.client.boards.manifesto_tray import carried, things, tray
-from game.client.canvas import Canvas
-from game.client.dotpaint import LitMap, sea
+from game.client.dotpaint import sea
 from game.client.focus import Node
+from game.client.litworld import LitWorld
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
@@ -95,9 +95,7 @@ class Manifesto:
 
     face: str = "abril"
     spots: Spots | None = None
-    lit: LitMap | None = None
-    lit_for: tuple[object, ...] = ()
-    shown: State | None = None
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     listed: bool = False
     """Whether the player wants the regions as a list at any size of type."""
     hidden: object = None
@@ -122,9 +120,7 @@ class Manifesto:
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        wanted = (frame.main.size, frame.text_scale, scale)
-        if wanted != self.lit_for:
-            self.lit_for, self.lit = wanted, None
+        self.world.fit(self.spots, scale)
 
     @property
     def at(self) -> Spots:
@@ -164,23 +160,19 @@ class Manifesto:
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Let dots turn where a region changes hands."""
-        if self.lit is None:
-            return
         match shot.event:
             case (
                 told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
             ):
-                self.lit.flip({region: states(shot.view)[region]}, clock, fade=still)
-                self.shown = shot.view
+                self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
 
     def finish(self) -> None:
         """End every wave."""
-        if self.lit is not None:
-            self.lit.finish()
+        self.world.finish()
 
     def moving(self, clock: float) -> bool:
         """Whether a wave runs."""
-        return self.lit is not None and self.lit.moving(clock)
+        return self.world.moving(clock)
 
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The six phases of a round; before and after the century there is only one."""
@@ -253,59 +245,20 @@ class Manifesto:
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
-        world, wide = dots(), 1024.0
-        k = min(rect.w / wide, rect.h / 452.0)
-        scale = ui.canvas.scale * k
-        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.owner.items()))
-
-        def paint(canvas: Canvas) -> None:
-            lit = LitMap(world, scale, sea)
-            lit.show(states(view))
-            left = round((canvas.surface.get_width() - wide * scale) / 2)
-            top = round((canvas.surface.get_height() - 452 * scale) / 2)
-            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
-
-        ui.canvas.baked(key, rect, paint)
-        frame_rect = Rect(rect.centerx - wide * k / 2, rect.centery - 226 * k, wide * k, 452 * k)
-        ui.canvas.rect(frame_rect, None, border=theme.LINE)
-
-    # --- dots ---
-
-    def _map(self, scale: float, view: State) -> LitMap:
-        """The lit map for this window."""
-        if self.lit is None:
-            at = self.at
-            links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
-            zoom = at.ground.zoom
-            size = (at.board.w / zoom, at.board.h / zoom)
-
-            def waters(surface: Surface, k: float) -> None:
-                sea(surface, k)
-                _sea_lanes(surface, k, at, links)
-
-            self.lit = LitMap(at.ground.spread(), scale * zoom, waters, size=size)
-            self.lit.show(states(view))
-            self.shown = view
-        return self.lit
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
 
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
-        ui, at = picture.ui, self.at
-        view: State = picture.view
-        lit = self._map(ui.canvas.scale, view)
-        resting = picture.event is None and not lit.moving(picture.clock)
-        if not picture.live or (resting and self.shown is not view):
-            lit.show(states(view))
-            self.shown = view if picture.live else None
-        board = ui.canvas.px(at.board)
-        if at.listed:
-            ui.canvas.surface.blit(lit.ground, board.topleft)
-        else:
-            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
-        strip = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
-        ui.canvas.gradient(strip, theme.GLASS, theme.TABLE)
+        at, view = self.at, picture.view
+        links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
+
+        def waters(surface: Surface, k: float) -> None:
+            sea(surface, k)
+            _sea_lanes(surface, k, at, links)
+
+        lit = self.world.paint(picture, at, at.ground, waters)
         over = slate_shown(picture)
         if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
             self.floor = picture.floor
