@@ -10,7 +10,7 @@ import pytest
 import game.titles
 from game.client.boards import Show, frame
 from game.client.boards.ideology import LASTS, SOUNDS, Ideology
-from game.client.boards.ideology_deeds import deeds
+from game.client.boards.ideology_deeds import deeds, would_win
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.chairs import AtOnce
 from game.client.scenes.curtain import Curtain
@@ -19,7 +19,7 @@ from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.agenda import refresh
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import REGIONS
 from game.titles.ideology.state import State, survey
@@ -419,3 +419,18 @@ def test_passing_goes_on_until_more_is_at_stake() -> None:
     assert after is not None
     assert before.stakes < after.stakes
     assert board.repeat(view, asked._replace(kind="develop")) is None
+
+
+def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
+    view: State = laid_out(seats=3).party.view.copy()
+
+    def holding(*weapons: int, tactics: int = 0) -> tuple[Seat, ...]:
+        view.advancements = tuple(
+            (tactics * (seat == 1), 0, 0, 0, 0, 0, held) for seat, held in enumerate(weapons)
+        )
+        return would_win(view)
+
+    assert holding(8, 8, 8) == ()
+    assert holding(9, 10, 8) == (1,)
+    assert holding(9, 10, 10) == (1, 2)
+    assert holding(9, 10, 10, tactics=1) == (1,)

@@ -9,7 +9,7 @@ from game.titles.ideology.faces import AREAS
 from game.titles.ideology.knowledge import Due, dues, forecast
 from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import conflicts, in_hand
-from game.titles.ideology.state import State, influence, majority
+from game.titles.ideology.state import State, influence, leaders, majority
 
 REACHED = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
 """Question → the first word of what is done at a region."""
@@ -179,3 +179,10 @@ def foretold(view: State) -> dict[Seat, int]:
             after[owner] += level
         assert loser is None or loser == held, "only who holds a region can lose it"
     return after
+
+
+def would_win(view: State) -> tuple[Seat, ...]:
+    """Who would win if an Assessment came now and the turn ended; several would share. ID-WIN-01, ID-WIN-03"""
+    after = foretold(view)
+    worth = [after[seat] for seat in view.seats]
+    return leaders(view, worth) if max(worth) >= view.level.victory else ()

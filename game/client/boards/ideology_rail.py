@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards.ideology_cards import SIGN, cell, empty, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import deeds, foretold, stays, verdict_at, verdict_line
+from game.client.boards.ideology_deeds import deeds, foretold, stays, verdict_at, verdict_line, would_win
 from game.client.boards.ideology_duel import Fighting, stakes
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_talk import wheel
@@ -175,10 +175,9 @@ def _forecast(picture: Picture, room: Rect, region: str) -> float:
     told = _verdicts(picture, region)
     most = view.level.victory
     after = foretold(view)
-    for seat in view.seats:
-        if after[seat] >= most:
-            words = picture.say("board.would_win", seat=seat, influence=after[seat], victory=most)
-            y = _alarm(picture, room, y, words)
+    for seat in would_win(view):
+        words = picture.say("board.would_win", seat=seat, influence=after[seat], victory=most)
+        y = _alarm(picture, room, y, words)
     for text in told[:MOST_VERDICTS]:
         if y + canvas.line_height(13) > room.bottom:
             break

@@ -5,7 +5,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards.ideology_cards import seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import foretold
+from game.client.boards.ideology_deeds import foretold, would_win
 from game.client.boards.ideology_layout import COMPACT, Spots, asked
 from game.client.widgets import Counter, Plaque
 from game.core.contract import UNSEEN, Seat
@@ -25,15 +25,16 @@ def seats(picture: Picture, at: Spots) -> None:
     """Paint every seat; one that can be chosen is framed in white."""
     view: State = picture.view
     after = foretold(view) if view.levels else dict.fromkeys(view.seats, 0)
+    winners = would_win(view) if view.levels else ()
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
-        _plaque(picture, at, rect, seat, after[seat])
+        _plaque(picture, at, rect, seat, after[seat], wins=seat in winners)
         if rect.w < COMPACT * at.type:
             _numbers(picture, rect, seat)
         _choice(picture, rect, seat)
 
 
-def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int) -> None:
+def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, wins: bool) -> None:
     view: State = picture.view
     small = rect.w < COMPACT * picture.ui.text_scale
     held, most = influence(view, seat), view.level.victory
@@ -54,10 +55,10 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int) -> 
         pips=min(held, most) if wide and not small else 0,
         pips_of=most if wide and not small else 0,
     )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat, after))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat, after, wins=wins))
     if wide and not small:
         _track(picture, rect, seat, held, after)
-    if after >= most:
+    if wins:
         _warning(picture, rect)
 
 
@@ -103,7 +104,7 @@ def _warning(picture: Picture, rect: Rect) -> None:
     canvas.rect(rect, None, radius=5, border=theme.WHITE, border_width=2)
 
 
-def _tip(picture: Picture, seat: Seat, after: int) -> str:
+def _tip(picture: Picture, seat: Seat, after: int, *, wins: bool) -> str:
     """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
     view: State = picture.view
     held, most = influence(view, seat), view.level.victory
@@ -115,7 +116,7 @@ def _tip(picture: Picture, seat: Seat, after: int) -> str:
     lines = [
         f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
         picture.say("board.influence_of", influence=held, victory=most, after=after if after != held else ""),
-        picture.say("board.wins_next") if after >= most else "",
+        picture.say("board.wins_next") if wins else "",
         picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
         _open_hand(picture, seat),
         picture.say("board.spent_tip_short", **_spent(view, seat)),

@@ -63,6 +63,7 @@ from game.titles.ideology.state import (
     State,
     has,
     influence,
+    leaders,
     level,
     points,
     supply,
@@ -658,10 +659,8 @@ class EndTurn(Do[State]):
 def win(state: State, limit: bool, emit: Emit) -> None:
     """Compare influence, then Advancement points; equal ones share. ID-WIN-01, ID-WIN-03, ID-WIN-04"""
     worth = [influence(state, seat) for seat in state.seats]
-    best = [seat for seat in state.seats if worth[seat] == max(worth)]
-    most = max([points(state, seat) for seat in best])
-    winners = tuple([seat for seat in best if points(state, seat) == most])
-    how = "influence" if len(best) == 1 else "points" if len(winners) == 1 else "shared"
+    winners, most = leaders(state, worth), max(worth)
+    how = "influence" if worth.count(most) == 1 else "points" if len(winners) == 1 else "shared"
     ideologies = tuple([state.factions[seat] for seat in winners])
     shares = tuple([1 / len(winners) if seat in winners else 0.0 for seat in state.seats])
     state.phase = "end"
@@ -669,8 +668,8 @@ def win(state: State, limit: bool, emit: Emit) -> None:
         f"result.{'limit_' if limit else ''}{how}",
         seat=winners[0],
         ideologies=ideologies,
-        influence=max(worth),
-        points=most,
+        influence=most,
+        points=points(state, winners[0]),
     )
     state.result = Result(shares, told)
-    emit(GameWon, winners, ideologies, how, max(worth), most, limit)
+    emit(GameWon, winners, ideologies, how, most, points(state, winners[0]), limit)

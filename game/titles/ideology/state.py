@@ -1,6 +1,6 @@
 """What lies on the table of Ideology: regions and their cards, hands, Advancements, stances; what is to do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.agenda import Position
@@ -222,6 +222,13 @@ POINTS = tuple([card.points for card in ADVANCEMENT.values()])
 def points(state: State, seat: Seat) -> int:
     """Advancement points, which break ties. ID-WIN-03"""
     return sum([count * worth for count, worth in zip(state.advancements[seat], POINTS, strict=True)])
+
+
+def leaders(state: State, worth: Sequence[int]) -> tuple[Seat, ...]:
+    """Say who is first with so much Global Influence; Advancement points break ties. ID-WIN-01, ID-WIN-03"""
+    best = [seat for seat in state.seats if worth[seat] == max(worth)]
+    most = max([points(state, seat) for seat in best])
+    return tuple([seat for seat in best if points(state, seat) == most])
 
 
 def trading_influence(state: State, seat: Seat) -> int:

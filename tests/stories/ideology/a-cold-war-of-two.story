@@ -124,7 +124,7 @@ hash 3 a77a284c3238ad8b
     Capitalism opens an Economic Conflict against Imperialism in Egypt, at a price of 0 cards.
     Attack card 1.
 60 let_stand
-    Capitalism's Economic card takes the place of Imperialism's in Egypt.
+    Capitalism's Economic card takes the place of one of Imperialism's cards in Egypt.
 61 pass
 62 pass
 63 call_for_peace capitalism
@@ -172,7 +172,7 @@ hash 4 3e4a48190538b344
     Capitalism opens an Economic Conflict against Imperialism in Iraq, at a price of 0 cards.
     Attack card 1.
 85 let_stand
-    Capitalism's Economic card takes the place of Imperialism's in Iraq.
+    Capitalism's Economic card takes the place of one of Imperialism's cards in Iraq.
 86 attack_cultural spain
     Imperialism opens a Cultural Conflict against Capitalism in Spain, at a price of 0 cards.
     Attack card 1.
@@ -292,7 +292,7 @@ hash 6 4faf003c581b3085
     Capitalism opens an Economic Conflict against Imperialism in Poland, at a price of 0 cards.
     Attack card 1.
 143 let_stand
-    Capitalism's Economic card takes the place of Imperialism's in Poland.
+    Capitalism's Economic card takes the place of one of Imperialism's cards in Poland.
 144 pass
 145 attack_cultural central_africa
     Capitalism opens a Cultural Conflict against Imperialism in Central Africa, at a price of 0 cards.

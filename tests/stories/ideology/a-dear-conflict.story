@@ -108,11 +108,11 @@ hash 5 21c0de15ef0ac007
     Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 62 let_stand
-    Imperialism's Economic card takes the place of Fascism's in Germany.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 63 attack_military balkans
     Fascism opens a Military Conflict against Imperialism in Balkans, at a price of 1 card.
     Attack card 1.
-    Fascism's Military card takes the place of Imperialism's in Balkans.
+    Fascism's Military card takes the place of one of Imperialism's cards in Balkans.
 64 call_for_peace fascism
     Imperialism calls for peace with Fascism.
 65 done
@@ -243,7 +243,7 @@ hash 10 2444be2b747c4efc
 136 press
     Attack card 2.
 137 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Germany.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 138 pass
 139 done
 140 call_for_neutrality imperialism
@@ -273,7 +273,7 @@ hash 11 eb9920aae6abf41b
 153 attack_economic poland
     Imperialism opens an Economic Conflict against Fascism in Poland, at a price of 1 card.
     Attack card 1.
-    Imperialism's Economic card takes the place of Fascism's in Poland.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Poland.
 154 pass
 155 done
 156 call_for_neutrality imperialism
@@ -300,7 +300,7 @@ hash 12 47518359a0bef947
     Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 1 card.
     Attack card 1.
 168 let_stand
-    Fascism's Economic card takes the place of Imperialism's in Germany.
+    Fascism's Economic card takes the place of one of Imperialism's cards in Germany.
 169 attack_military balkans
     Imperialism opens a Military Conflict against Fascism in Balkans, at a price of 3 cards.
     Attack card 1.
@@ -395,4 +395,4 @@ hash 15 76e6d9dc97a36b28
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Imperialism, with a Global Influence of 4.
 end 26e526da515d47e7
-    The last turn is over: Imperialism leads with a Global Influence of 4.
+    Imperialism wins after the last turn, with a Global Influence of 4.

@@ -26,11 +26,11 @@ hash 1 0b7897501cb84994
     Capitalism opens an Economic Conflict against Imperialism in Israel, at a price of 0 cards.
     Attack card 1.
 15 let_stand
-    Capitalism's Economic card takes the place of Imperialism's in Israel.
+    Capitalism's Economic card takes the place of one of Imperialism's cards in Israel.
 16 attack_economic israel
     Fascism opens an Economic Conflict against Capitalism in Israel, at a price of 1 card.
     Attack card 1.
-    Fascism's Economic card takes the place of Capitalism's in Israel.
+    Fascism's Economic card takes the place of one of Capitalism's cards in Israel.
 17 done
 18 call_for_peace fascism
     Capitalism calls for peace with Fascism.
@@ -83,7 +83,7 @@ hash 2 b2f49730032bfa12
     Fascism opens a Military Conflict against Imperialism in Sweden, at a price of 0 cards.
     Attack card 1.
 44 let_stand
-    Fascism's Military card takes the place of Imperialism's in Sweden.
+    Fascism's Military card takes the place of one of Imperialism's cards in Sweden.
 45 pass
 46 call_for_war fascism
     Imperialism calls for war with Fascism.
@@ -181,7 +181,7 @@ hash 4 6b3151a65223cba0
     Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 103 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Germany.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 104 pass
 105 pass
 106 pass
@@ -297,7 +297,7 @@ hash 6 bb29e42af6879f56
     Imperialism opens an Economic Conflict against Capitalism in Iceland, at a price of 0 cards.
     Attack card 1.
 168 let_stand
-    Imperialism's Economic card takes the place of Capitalism's in Iceland.
+    Imperialism's Economic card takes the place of one of Capitalism's cards in Iceland.
 169 pass
 170 pass
 171 call_for_neutrality imperialism
@@ -374,7 +374,7 @@ hash 7 6ab5341e3bd9c6b7
 210 attack_cultural sweden
     Imperialism opens a Cultural Conflict against Fascism in Sweden, at a price of 0 cards.
     Attack card 1.
-    Imperialism's Cultural card takes the place of Fascism's in Sweden.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Sweden.
 211 call_for_neutrality capitalism
     Fascism calls for neutrality with Capitalism.
 212 done

@@ -39,7 +39,7 @@ hash 2 299a16a6579204e1
     Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
     Attack card 1.
 22 let_stand
-    Fascism's Economic card takes the place of Imperialism's in Great Britain.
+    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 23 pass
 24 call_for_war fascism
     Imperialism calls for war with Fascism.
@@ -112,7 +112,7 @@ hash 5 c418aef78f05452e
 65 attack_economic france
     Imperialism opens an Economic Conflict against Fascism in France, at a price of 0 cards.
     Attack card 1.
-    Imperialism's Economic card takes the place of Fascism's in France.
+    Imperialism's Economic card takes the place of one of Fascism's cards in France.
 66 done
 67 done
 68 war fascism
@@ -137,7 +137,7 @@ hash 6 0b54d7686ed4fbce
     Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
     Attack card 1.
 79 let_stand
-    Fascism's Economic card takes the place of Imperialism's in Great Britain.
+    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 80 pass
 81 pass
 82 done
@@ -193,12 +193,12 @@ hash 8 6d08e6b5a4654989
     Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 112 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Germany.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 113 attack_economic france
     Fascism opens an Economic Conflict against Imperialism in France, at a price of 0 cards.
     Attack card 1.
 114 let_stand
-    Fascism's Economic card takes the place of Imperialism's in France.
+    Fascism's Economic card takes the place of one of Imperialism's cards in France.
 115 pass
 116 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
@@ -284,7 +284,7 @@ hash 11 16bb12f7b2f27c49
     Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 162 let_stand
-    Imperialism's Economic card takes the place of Fascism's in Germany.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 163 pass
 164 pass
 165 done
@@ -315,7 +315,7 @@ hash 12 274bb25aa80bcf04
     Imperialism opens an Economic Conflict against Fascism in Great Britain, at a price of 0 cards.
     Attack card 1.
 180 let_stand
-    Imperialism's Economic card takes the place of Fascism's in Great Britain.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
 181 pass
 182 pass
 183 done
@@ -375,7 +375,7 @@ hash 14 bd445aa9e1cd6fa9
 213 press
     Attack card 2.
 214 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Italy.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Italy.
 215 pass
 216 call_for_war fascism
     Imperialism calls for war with Fascism.
@@ -410,7 +410,7 @@ hash 15 64ae9a9bf4c12af6
     Fascism opens a Military Conflict against Imperialism in Egypt, at a price of 1 card.
     Attack card 1.
 233 let_stand
-    Fascism's Military card takes the place of Imperialism's in Egypt.
+    Fascism's Military card takes the place of one of Imperialism's cards in Egypt.
 234 pass
 235 attack_economic germany
     Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 0 cards.
@@ -452,7 +452,7 @@ hash 16 8aa867a6361822e7
     Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 256 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Germany.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 257 pass
 258 call_for_peace fascism
     Imperialism calls for peace with Fascism.
@@ -543,7 +543,7 @@ hash 19 383d280fae2c5b47
     Fascism opens a Military Conflict against Imperialism in South Africa, at a price of 1 card.
     Attack card 1.
 306 let_stand
-    Fascism's Military card takes the place of Imperialism's in South Africa.
+    Fascism's Military card takes the place of one of Imperialism's cards in South Africa.
 307 pass
 308 pass
 309 call_for_war fascism
@@ -608,13 +608,13 @@ hash 21 e68d090b8017d8d0
     Imperialism opens a Military Conflict against Fascism in Egypt, at a price of 1 card.
     Attack card 1.
 342 let_stand
-    Imperialism's Military card takes the place of Fascism's in Egypt.
+    Imperialism's Military card takes the place of one of Fascism's cards in Egypt.
 343 pass
 344 attack_cultural germany
     Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
 345 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Germany.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 346 pass
 347 done
 348 call_for_war imperialism
@@ -729,12 +729,12 @@ hash 24 657b79013949e9e0
     Imperialism opens a Cultural Conflict against Fascism in France, at a price of 0 cards.
     Attack card 1.
 405 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in France.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in France.
 406 attack_economic great_britain
     Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
     Attack card 1.
 407 let_stand
-    Fascism's Economic card takes the place of Imperialism's in Great Britain.
+    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 408 pass
 409 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
@@ -770,7 +770,7 @@ hash 25 42d5fbf69e65f2c1
 424 press
     Attack card 2.
 425 let_stand
-    Imperialism's Military card takes the place of Fascism's in South Africa.
+    Imperialism's Military card takes the place of one of Fascism's cards in South Africa.
 426 attack_economic cuba
     Fascism opens an Economic Conflict against Imperialism in Cuba, at a price of 1 card.
     Attack card 1.
@@ -806,7 +806,7 @@ hash 26 4d276208a6878101
     Imperialism opens a Military Conflict against Fascism in Cuba, at a price of 2 cards.
     Attack card 1.
 444 let_stand
-    Imperialism's Military card takes the place of Fascism's in Cuba.
+    Imperialism's Military card takes the place of one of Fascism's cards in Cuba.
 445 attack_economic germany
     Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 1 card.
     Attack card 1.
@@ -846,12 +846,12 @@ hash 27 eb11ee836b417dee
 464 press
     Attack card 2.
 465 let_stand
-    Imperialism's Economic card takes the place of Fascism's in Great Britain.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
 466 attack_military france
     Fascism opens a Military Conflict against Imperialism in France, at a price of 0 cards.
     Attack card 1.
 467 let_stand
-    Fascism's Military card takes the place of Imperialism's in France.
+    Fascism's Military card takes the place of one of Imperialism's cards in France.
 468 pass
 469 call_for_peace fascism
     Imperialism calls for peace with Fascism.
@@ -966,11 +966,11 @@ hash 30 c18b3d610b06e301
 527 attack_economic germany
     Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
-    Imperialism's Economic card takes the place of Fascism's in Germany.
+    Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 528 attack_military france
     Imperialism opens a Military Conflict against Fascism in France, at a price of 1 card.
     Attack card 1.
-    Imperialism's Military card takes the place of Fascism's in France.
+    Imperialism's Military card takes the place of one of Fascism's cards in France.
 529 done
 530 done
 531 peace fascism
@@ -979,4 +979,4 @@ hash 30 c18b3d610b06e301
     Turn 30 is over; the highest Global Influence is 6.
     The war of ideas is over: Imperialism, with a Global Influence of 6.
 end b34202c98bcb1cd9
-    The last turn is over: Imperialism leads with a Global Influence of 6.
+    Imperialism wins after the last turn, with a Global Influence of 6.

@@ -16,7 +16,7 @@ hash 1 3a46e6c39fb228cc
     Communism opens an Economic Conflict against Islamic Fundamentalism in Pakistan, at a price of 2 cards.
     Attack card 1.
 10 let_stand
-    Communism's Economic card takes the place of Islamic Fundamentalism's in Pakistan.
+    Communism's Economic card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 11 attack_military russia
     Islamic Fundamentalism opens a Military Conflict against Communism in Russia, at a price of 1 card.
     Attack card 1.
@@ -63,7 +63,7 @@ hash 2 eb74b466ff124f21
     Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 1 card.
     Attack card 1.
 31 let_stand
-    Communism's Military card takes the place of Islamic Fundamentalism's in Pakistan.
+    Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 32 attack_military pakistan
     Islamic Fundamentalism opens a Military Conflict against Communism in Pakistan, at a price of 0 cards.
     Attack card 1.
@@ -80,15 +80,15 @@ hash 2 eb74b466ff124f21
 37 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 38 done
 39 done
 40 war fundamentalism
 41 war communism
     Iran is at level 1 now; it was 3.
-    Iran is Independent: Islamic Fundamentalism has no majority there.
-    Pakistan is Independent: Islamic Fundamentalism has no majority there.
-    Poland is Independent: Communism has no majority there.
+    Islamic Fundamentalism has no majority in Iran any more: it is Independent.
+    Islamic Fundamentalism has no majority in Pakistan any more: it is Independent.
+    Communism has no majority in Poland any more: it is Independent.
     Pakistan, level 1, comes under Communism's control.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
@@ -105,7 +105,7 @@ hash 3 1ee8a61c400aa7fd
 48 attack_cultural pakistan
     Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, at a price of 1 card.
     Attack card 1.
-    Communism's Cultural card takes the place of Islamic Fundamentalism's in Pakistan.
+    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 49 done
 50 done
 51 war fundamentalism
@@ -342,4 +342,4 @@ hash 15 16a14255df44923d
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Communism, with a Global Influence of 3.
 end f0c357147ffae35c
-    The last turn is over: Communism leads with a Global Influence of 3.
+    Communism wins after the last turn, with a Global Influence of 3.

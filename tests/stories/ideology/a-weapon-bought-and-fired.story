@@ -67,19 +67,19 @@ hash 2 1a824a21a2c4e247
     Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
 37 let_stand
-    Islamic Fundamentalism's Cultural card takes the place of Fascism's in Germany.
+    Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Germany.
 38 pass
 39 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
 40 let_stand
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 41 pass
 42 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
 43 let_stand
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 44 pass
 45 pass
 46 done
@@ -178,7 +178,7 @@ hash 4 d9fc74c207cb9a7e
 102 attack_cultural russia
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 103 pass
 104 pass
 105 done
@@ -223,7 +223,7 @@ hash 5 895261dd04f413e7
 130 attack_military germany
     Communism opens a Military Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
-    Communism's Military card takes the place of Fascism's in Germany.
+    Communism's Military card takes the place of one of Fascism's cards in Germany.
 131 pass
 132 call_for_peace fundamentalism
     Fascism calls for peace with Islamic Fundamentalism.
@@ -287,7 +287,7 @@ hash 6 3f3484977145ef13
     Islamic Fundamentalism opens a Military Conflict against Fascism in Turkey, at a price of 0 cards.
     Attack card 1.
 169 let_stand
-    Islamic Fundamentalism's Military card takes the place of Fascism's in Turkey.
+    Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Turkey.
 170 pass
 171 pass
 172 pass
@@ -346,11 +346,11 @@ hash 7 c46e83ccb061c566
 204 attack_military russia
     Fascism opens a Military Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
-    Fascism's Military card takes the place of Communism's in Russia.
+    Fascism's Military card takes the place of one of Communism's cards in Russia.
 205 attack_military pakistan
     Islamic Fundamentalism opens a Military Conflict against Fascism in Pakistan, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Military card takes the place of Fascism's in Pakistan.
+    Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Pakistan.
 206 pass
 207 call_for_neutrality fundamentalism
     Fascism calls for neutrality with Islamic Fundamentalism.
@@ -478,11 +478,11 @@ hash 9 9e618bfbb6b72450
 279 attack_cultural sweden
     Islamic Fundamentalism opens a Cultural Conflict against Fascism in Sweden, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Fascism's in Sweden.
+    Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Sweden.
 280 attack_cultural germany
     Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Fascism's in Germany.
+    Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Germany.
 281 pass
 282 call_for_war fundamentalism
     Fascism calls for war with Islamic Fundamentalism.
@@ -538,16 +538,16 @@ hash 10 c2d81cd33ae3751e
 316 attack_military germany
     Islamic Fundamentalism opens a Military Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
-    Islamic Fundamentalism's Military card takes the place of Fascism's in Germany.
+    Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Germany.
 317 attack_cultural sweden
     Communism opens a Cultural Conflict against Islamic Fundamentalism in Sweden, at a price of 0 cards.
     Attack card 1.
 318 let_stand
-    Communism's Cultural card takes the place of Islamic Fundamentalism's in Sweden.
+    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Sweden.
 319 attack_economic pakistan
     Islamic Fundamentalism opens an Economic Conflict against Fascism in Pakistan, at a price of 1 card.
     Attack card 1.
-    Islamic Fundamentalism's Economic card takes the place of Fascism's in Pakistan.
+    Islamic Fundamentalism's Economic card takes the place of one of Fascism's cards in Pakistan.
 320 call_for_war communism
     Fascism calls for war with Communism.
 321 done
@@ -616,7 +616,7 @@ hash 11 0c6980ee2319cec1
     Communism opens a Military Conflict against Fascism in Sweden, at a price of 0 cards.
     Attack card 1.
 363 let_stand
-    Communism's Military card takes the place of Fascism's in Sweden.
+    Communism's Military card takes the place of one of Fascism's cards in Sweden.
 364 pass
 365 pass
 366 call_for_war fundamentalism
@@ -811,18 +811,18 @@ hash 14 f48f9388f33d22b1
 475 attack_economic west_africa
     Islamic Fundamentalism opens an Economic Conflict against Fascism in West Africa, at a price of 2 cards.
     Attack card 1.
-    Islamic Fundamentalism's Economic card takes the place of Fascism's in West Africa.
+    Islamic Fundamentalism's Economic card takes the place of one of Fascism's cards in West Africa.
 476 attack_economic sweden
     Communism opens an Economic Conflict against Fascism in Sweden, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Fascism's in Sweden.
+    Communism's Economic card takes the place of one of Fascism's cards in Sweden.
 477 fire_economic iran
     Fascism fires a Weapon of Mass Destruction at Islamic Fundamentalism in Iran.
     Islamic Fundamentalism loses 6 Economic cards in Iran.
 478 attack_cultural new_zealand
     Islamic Fundamentalism opens a Cultural Conflict against Fascism in New Zealand, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Fascism's in New Zealand.
+    Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in New Zealand.
 479 call_for_neutrality communism
     Fascism calls for neutrality with Communism.
 480 call_for_peace fundamentalism
@@ -877,7 +877,7 @@ hash 15 4a74e054c4ca8058
 507 attack_cultural turkey
     Fascism opens a Cultural Conflict against Islamic Fundamentalism in Turkey, at a price of 2 cards.
     Attack card 1.
-    Fascism's Cultural card takes the place of Islamic Fundamentalism's in Turkey.
+    Fascism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Turkey.
 508 call_for_war fundamentalism
     Fascism calls for war with Islamic Fundamentalism.
 509 call_for_war communism
@@ -901,4 +901,4 @@ hash 15 4a74e054c4ca8058
     Turn 15 is over; the highest Global Influence is 8.
     The war of ideas is over: Fascism, with a Global Influence of 8.
 end 9b87c8b5ce167c7e
-    The last turn is over: Fascism leads with a Global Influence of 8.
+    Fascism wins after the last turn, with a Global Influence of 8.

@@ -279,7 +279,7 @@ hash 3 6778e740d7e94af7
 169 attack_economic mongolia
     Communism opens an Economic Conflict against Imperialism in Mongolia, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Imperialism's in Mongolia.
+    Communism's Economic card takes the place of one of Imperialism's cards in Mongolia.
 170 attack_economic west_africa
     Islamic Fundamentalism opens an Economic Conflict against Communism in West Africa, at a price of 1 card.
     Attack card 1.
@@ -547,23 +547,23 @@ hash 5 89e4c27b460de179
 332 attack_military ukraine
     Communism opens a Military Conflict against Imperialism in Ukraine, at a price of 0 cards.
     Attack card 1.
-    Communism's Military card takes the place of Imperialism's in Ukraine.
+    Communism's Military card takes the place of one of Imperialism's cards in Ukraine.
 333 attack_economic russia
     Islamic Fundamentalism opens an Economic Conflict against Communism in Russia, at a price of 1 card.
     Attack card 1.
 334 let_stand
-    Islamic Fundamentalism's Economic card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Economic card takes the place of one of Communism's cards in Russia.
 335 pass
 336 attack_military spain
     Communism opens a Military Conflict against Capitalism in Spain, at a price of 0 cards.
     Attack card 1.
 337 let_stand
-    Communism's Military card takes the place of Capitalism's in Spain.
+    Communism's Military card takes the place of one of Capitalism's cards in Spain.
 338 attack_military iraq
     Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
     Attack card 1.
 339 let_stand
-    Islamic Fundamentalism's Military card takes the place of Capitalism's in Iraq.
+    Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 340 pass
 341 pass
 342 call_for_peace communism
@@ -708,7 +708,7 @@ hash 6 950deca02406ba9f
     Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
     Attack card 1.
 426 let_stand
-    Islamic Fundamentalism's Military card takes the place of Capitalism's in Iraq.
+    Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 427 pass
 428 pass
 429 attack_cultural iraq
@@ -724,11 +724,11 @@ hash 6 950deca02406ba9f
     Islamic Fundamentalism opens an Economic Conflict against Capitalism in Iraq, at a price of 0 cards.
     Attack card 1.
 435 let_stand
-    Islamic Fundamentalism's Economic card takes the place of Capitalism's in Iraq.
+    Islamic Fundamentalism's Economic card takes the place of one of Capitalism's cards in Iraq.
 436 attack_military iraq
     Capitalism opens a Military Conflict against Islamic Fundamentalism in Iraq, at a price of 0 cards.
     Attack card 1.
-    Capitalism's Military card takes the place of Islamic Fundamentalism's in Iraq.
+    Capitalism's Military card takes the place of one of Islamic Fundamentalism's cards in Iraq.
 437 pass
 438 call_for_peace fundamentalism
     Imperialism calls for peace with Islamic Fundamentalism.
@@ -869,20 +869,20 @@ hash 7 47416ab4f6d389a0
 517 attack_military iraq
     Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Military card takes the place of Capitalism's in Iraq.
+    Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 518 attack_economic ukraine
     Communism opens an Economic Conflict against Imperialism in Ukraine, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Imperialism's in Ukraine.
+    Communism's Economic card takes the place of one of Imperialism's cards in Ukraine.
 519 pass
 520 attack_cultural venezuela
     Islamic Fundamentalism opens a Cultural Conflict against Imperialism in Venezuela, at a price of 1 card.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Imperialism's in Venezuela.
+    Islamic Fundamentalism's Cultural card takes the place of one of Imperialism's cards in Venezuela.
 521 attack_economic mongolia
     Communism opens an Economic Conflict against Imperialism in Mongolia, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Imperialism's in Mongolia.
+    Communism's Economic card takes the place of one of Imperialism's cards in Mongolia.
 522 pass
 523 call_for_peace communism
     Imperialism calls for peace with Communism.

@@ -413,7 +413,7 @@ hash 5 d9715090f2a08f28
     Islamic Fundamentalism opens an Economic Conflict against Imperialism in Pakistan, at a price of 1 card.
     Attack card 1.
 221 let_stand
-    Islamic Fundamentalism's Economic card takes the place of Imperialism's in Pakistan.
+    Islamic Fundamentalism's Economic card takes the place of one of Imperialism's cards in Pakistan.
 222 pass
 223 call_for_peace fundamentalism
     Imperialism calls for peace with Islamic Fundamentalism.
@@ -496,26 +496,26 @@ hash 6 aa02ad1ffecc08cb
     Imperialism opens a Cultural Conflict against Fascism in Brazil, at a price of 1 card.
     Attack card 1.
 272 let_stand
-    Imperialism's Cultural card takes the place of Fascism's in Brazil.
+    Imperialism's Cultural card takes the place of one of Fascism's cards in Brazil.
 273 attack_economic brazil
 274 against imperialism
     Fascism opens an Economic Conflict against Imperialism in Brazil, at a price of 1 card.
     Attack card 1.
-    Fascism's Economic card takes the place of Imperialism's in Brazil.
+    Fascism's Economic card takes the place of one of Imperialism's cards in Brazil.
 275 attack_military japan
     Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, at a price of 1 card.
     Attack card 1.
-    Islamic Fundamentalism's Military card takes the place of Imperialism's in Japan.
+    Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Japan.
 276 attack_cultural israel
     Communism opens a Cultural Conflict against Imperialism in Israel, at a price of 2 cards.
     Attack card 1.
-    Communism's Cultural card takes the place of Imperialism's in Israel.
+    Communism's Cultural card takes the place of one of Imperialism's cards in Israel.
 277 attack_economic israel
 278 against fundamentalism
     Fascism opens an Economic Conflict against Islamic Fundamentalism in Israel, at a price of 1 card.
     Attack card 1.
 279 let_stand
-    Fascism's Economic card takes the place of Islamic Fundamentalism's in Israel.
+    Fascism's Economic card takes the place of one of Islamic Fundamentalism's cards in Israel.
 280 pass
 281 call_for_peace communism
     Imperialism calls for peace with Communism.

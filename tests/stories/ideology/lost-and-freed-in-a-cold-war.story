@@ -29,15 +29,15 @@ hash 1 78339028d00637c9
     Fascism opens a Cultural Conflict against Communism in Poland, at a price of 1 card.
     Attack card 1.
 15 let_stand
-    Fascism's Cultural card takes the place of Communism's in Poland.
+    Fascism's Cultural card takes the place of one of Communism's cards in Poland.
 16 attack_economic germany
     Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Fascism's in Germany.
+    Communism's Economic card takes the place of one of Fascism's cards in Germany.
 17 attack_economic germany
     Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Fascism's in Germany.
+    Communism's Economic card takes the place of one of Fascism's cards in Germany.
 18 war communism
 19 war fascism
     Fascism and Communism are at war now.
@@ -67,7 +67,7 @@ hash 2 ffff2824cdb0553d
     Communism opens a Cultural Conflict against Fascism in Poland, at a price of 0 cards.
     Attack card 1.
 31 let_stand
-    Communism's Cultural card takes the place of Fascism's in Poland.
+    Communism's Cultural card takes the place of one of Fascism's cards in Poland.
 32 attack_military poland
     Fascism opens a Military Conflict against Communism in Poland, at a price of 0 cards.
     Attack card 1.
@@ -77,7 +77,7 @@ hash 2 ffff2824cdb0553d
 34 attack_cultural germany
     Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Cultural card takes the place of Fascism's in Germany.
+    Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 35 fire spain
     Communism fires a Weapon of Mass Destruction at Fascism in Spain.
     Fascism loses 1 Military card in Spain.
@@ -86,10 +86,10 @@ hash 2 ffff2824cdb0553d
 36 attack_cultural germany
     Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Cultural card takes the place of Fascism's in Germany.
+    Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 37 war communism
 38 war fascism
-    Spain is Independent: Fascism has no majority there.
+    Fascism has no majority in Spain any more: it is Independent.
     The new turn order: Communism and Fascism.
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
@@ -122,7 +122,7 @@ hash 3 f74c2ede787940bb
     Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
 53 let_stand
-    Communism's Cultural card takes the place of Fascism's in Germany.
+    Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 54 pass
 55 attack_economic germany
     Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
@@ -160,15 +160,15 @@ hash 4 60e208bee3401f96
     Fascism deflects it with 1 Military card.
 73 press
     Attack card 2.
-    Communism's Military card takes the place of Fascism's in Germany.
+    Communism's Military card takes the place of one of Fascism's cards in Germany.
 74 attack_economic germany
     Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Economic card takes the place of Fascism's in Germany.
+    Communism's Economic card takes the place of one of Fascism's cards in Germany.
 75 war fascism
 76 war communism
     Russia is at level 2 now; it was 3.
-    Germany is Independent: Fascism has no majority there.
+    Fascism has no majority in Germany any more: it is Independent.
     Germany, level 3, comes under Communism's control.
     Turn 4 is over; the highest Global Influence is 6.
     Turn 5.
@@ -185,11 +185,11 @@ hash 5 3dd415744b77b86c
 83 attack_military germany
     Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Military card takes the place of Fascism's in Germany.
+    Communism's Military card takes the place of one of Fascism's cards in Germany.
 84 attack_military germany
     Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
     Attack card 1.
-    Communism's Military card takes the place of Fascism's in Germany.
+    Communism's Military card takes the place of one of Fascism's cards in Germany.
 85 pass
 86 war fascism
 87 war communism
@@ -404,4 +404,4 @@ hash 15 e80ea548ea7aff0c
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Communism, with a Global Influence of 4.
 end f3d5646d1cfceb3b
-    The last turn is over: Communism leads with a Global Influence of 4.
+    Communism wins after the last turn, with a Global Influence of 4.

@@ -34,7 +34,7 @@ hash 2 babace7c122f9e4f
 21 attack_cultural germany
     Communism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
     Attack card 1.
-    Communism's Cultural card takes the place of Fascism's in Germany.
+    Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 22 war communism
 23 war fascism
     Russia is at level 2 now; it was 3.
@@ -85,7 +85,7 @@ hash 4 5c093133917bc36a
     Fascism opens a Military Conflict against Communism in Russia, at a price of 1 card.
     Attack card 1.
 47 let_stand
-    Fascism's Military card takes the place of Communism's in Russia.
+    Fascism's Military card takes the place of one of Communism's cards in Russia.
 48 pass
 49 war communism
 50 war fascism
@@ -184,7 +184,7 @@ hash 8 9866efffe4344892
     Communism opens a Military Conflict against Fascism in Russia, at a price of 1 card.
     Attack card 1.
 101 let_stand
-    Communism's Military card takes the place of Fascism's in Russia.
+    Communism's Military card takes the place of one of Fascism's cards in Russia.
 102 pass
 103 war communism
 104 war fascism
@@ -352,4 +352,4 @@ hash 15 5b3f2a4941f8f6b5
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Communism, with a Global Influence of 3.
 end 7d850f93a8ceb58a
-    The last turn is over: the Global Influence of 3 is shared, and Communism wins with 2 Advancement points.
+    Communism wins after the last turn: the Global Influence of 3 is shared, and 2 Advancement points decide.

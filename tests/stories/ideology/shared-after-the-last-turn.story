@@ -13,7 +13,7 @@ hash 1 b24ef32df66abed5
     Imperialism opens an Economic Conflict against Capitalism in United States, at a price of 1 card.
     Attack card 1.
 8 let_stand
-    Imperialism's Economic card takes the place of Capitalism's in United States.
+    Imperialism's Economic card takes the place of one of Capitalism's cards in United States.
 9 pass
 10 war capitalism
 11 peace imperialism
@@ -304,4 +304,4 @@ hash 15 f2b395d22687b01e
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Imperialism and Capitalism, with a Global Influence of 3.
 end e03f11b7196581e5
-    The last turn is over: Imperialism and Capitalism share the lead, with a Global Influence of 3 each.
+    Imperialism and Capitalism share control of the world after the last turn, with a Global Influence of 3 each.

@@ -68,7 +68,7 @@ hash 2 ab96e394e4e46058
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
     Attack card 1.
 35 let_stand
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Russia.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 36 pass
 37 pass
 38 call_for_peace fundamentalism
@@ -80,8 +80,8 @@ hash 2 ab96e394e4e46058
     Iran is at level 1 now; it was 3.
     Russia is at level 4 now; it was 3.
     Poland is at level 1 now; it was 2.
-    Iran is Independent: Islamic Fundamentalism has no majority there.
-    Poland is Independent: Communism has no majority there.
+    Islamic Fundamentalism has no majority in Iran any more: it is Independent.
+    Communism has no majority in Poland any more: it is Independent.
 42 done
     Turn 2 is over; the highest Global Influence is 4.
     Turn 3.
@@ -364,7 +364,7 @@ hash 10 d21b4ee3e0ccb7c0
 194 attack_cultural pakistan
     Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, at a price of 0 cards.
     Attack card 1.
-    Communism's Cultural card takes the place of Islamic Fundamentalism's in Pakistan.
+    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 195 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
 196 done
@@ -401,11 +401,11 @@ hash 11 5f59bd18d338f9b1
     Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 0 cards.
     Attack card 1.
 211 let_stand
-    Communism's Military card takes the place of Islamic Fundamentalism's in Pakistan.
+    Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 212 attack_cultural iran
     Islamic Fundamentalism opens a Cultural Conflict against Communism in Iran, at a price of 0 cards.
     Attack card 1.
-    Islamic Fundamentalism's Cultural card takes the place of Communism's in Iran.
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Iran.
 213 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
 214 call_for_peace communism
@@ -413,7 +413,7 @@ hash 11 5f59bd18d338f9b1
 215 peace fundamentalism
 216 war communism
     Peru is at level 2 now; it was 1.
-    Pakistan is Independent: Islamic Fundamentalism has no majority there.
+    Islamic Fundamentalism has no majority in Pakistan any more: it is Independent.
     Pakistan, level 1, comes under Communism's control.
     Turn 11 is over; the highest Global Influence is 14.
     The war of ideas is over: Communism, with a Global Influence of 14.

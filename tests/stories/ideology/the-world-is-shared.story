@@ -245,7 +245,7 @@ hash 5 cba3986774f95b7e
 125 attack_cultural egypt
     Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Egypt, at a price of 1 card.
     Attack card 1.
-    Capitalism's Cultural card takes the place of Islamic Fundamentalism's in Egypt.
+    Capitalism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Egypt.
 126 attack_cultural egypt
     Imperialism opens a Cultural Conflict against Capitalism in Egypt, at a price of 1 card.
     Attack card 1.
@@ -256,15 +256,15 @@ hash 5 cba3986774f95b7e
 129 attack_economic ukraine
     Capitalism opens an Economic Conflict against Islamic Fundamentalism in Ukraine, at a price of 0 cards.
     Attack card 1.
-    Capitalism's Economic card takes the place of Islamic Fundamentalism's in Ukraine.
+    Capitalism's Economic card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 130 attack_military ukraine
     Imperialism opens a Military Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
     Attack card 1.
-    Imperialism's Military card takes the place of Islamic Fundamentalism's in Ukraine.
+    Imperialism's Military card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 131 attack_economic iran
     Imperialism opens an Economic Conflict against Islamic Fundamentalism in Iran, at a price of 0 cards.
     Attack card 1.
-    Imperialism's Economic card takes the place of Islamic Fundamentalism's in Iran.
+    Imperialism's Economic card takes the place of one of Islamic Fundamentalism's cards in Iran.
 132 neutral capitalism
 133 neutral imperialism
 134 neutral fundamentalism
@@ -331,7 +331,7 @@ hash 6 52803d58d6da6032
     Islamic Fundamentalism opens a Military Conflict against Imperialism in Iraq, at a price of 0 cards.
     Attack card 1.
 167 let_stand
-    Islamic Fundamentalism's Military card takes the place of Imperialism's in Iraq.
+    Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Iraq.
 168 attack_cultural ukraine
     Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
     Attack card 1.
@@ -341,7 +341,7 @@ hash 6 52803d58d6da6032
 170 attack_cultural ukraine
     Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
     Attack card 1.
-    Imperialism's Cultural card takes the place of Islamic Fundamentalism's in Ukraine.
+    Imperialism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 171 war capitalism
 172 peace imperialism
 173 neutral fundamentalism
@@ -400,14 +400,14 @@ hash 7 0cb59936b7ed86cc
     Imperialism opens an Economic Conflict against Capitalism in Ukraine, at a price of 0 cards.
     Attack card 1.
 201 let_stand
-    Imperialism's Economic card takes the place of Capitalism's in Ukraine.
+    Imperialism's Economic card takes the place of one of Capitalism's cards in Ukraine.
 202 pass
 203 pass
 204 attack_cultural iran
     Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Iran, at a price of 0 cards.
     Attack card 1.
 205 let_stand
-    Imperialism's Cultural card takes the place of Islamic Fundamentalism's in Iran.
+    Imperialism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Iran.
 206 pass
 207 pass
 208 peace fundamentalism

@@ -83,7 +83,7 @@ hash 2 08c3bc69b199ee62
 43 attack_economic iran
     Fascism opens an Economic Conflict against Islamic Fundamentalism in Iran, at a price of 1 card.
     Attack card 1.
-    Fascism's Economic card takes the place of Islamic Fundamentalism's in Iran.
+    Fascism's Economic card takes the place of one of Islamic Fundamentalism's cards in Iran.
 44 call_for_peace fundamentalism
     Capitalism calls for peace with Islamic Fundamentalism.
 45 call_for_peace fascism
@@ -416,7 +416,7 @@ hash 7 c919d5903c32f796
     Capitalism opens a Military Conflict against Islamic Fundamentalism in Italy, at a price of 1 card.
     Attack card 1.
 219 let_stand
-    Capitalism's Military card takes the place of Islamic Fundamentalism's in Italy.
+    Capitalism's Military card takes the place of one of Islamic Fundamentalism's cards in Italy.
 220 attack_cultural italy
     Islamic Fundamentalism opens a Cultural Conflict against Capitalism in Italy, at a price of 1 card.
     Attack card 1.
@@ -426,7 +426,7 @@ hash 7 c919d5903c32f796
 222 attack_cultural new_zealand
     Capitalism opens a Cultural Conflict against Islamic Fundamentalism in New Zealand, at a price of 1 card.
     Attack card 1.
-    Capitalism's Cultural card takes the place of Islamic Fundamentalism's in New Zealand.
+    Capitalism's Cultural card takes the place of one of Islamic Fundamentalism's cards in New Zealand.
 223 pass
 224 call_for_peace fundamentalism
     Capitalism calls for peace with Islamic Fundamentalism.

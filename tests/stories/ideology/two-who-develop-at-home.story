@@ -209,7 +209,7 @@ hash 6 d2a8dae54a8941f3
     Imperialism opens a Military Conflict against Capitalism in South Africa, at a price of 1 card.
     Attack card 1.
 104 let_stand
-    Imperialism's Military card takes the place of Capitalism's in South Africa.
+    Imperialism's Military card takes the place of one of Capitalism's cards in South Africa.
 105 pass
 106 call_for_peace imperialism
     Capitalism calls for peace with Imperialism.
@@ -359,7 +359,7 @@ hash 9 54a1262ab53da68a
 179 attack_cultural central_africa
     Capitalism opens a Cultural Conflict against Imperialism in Central Africa, at a price of 0 cards.
     Attack card 1.
-    Capitalism's Cultural card takes the place of Imperialism's in Central Africa.
+    Capitalism's Cultural card takes the place of one of Imperialism's cards in Central Africa.
 180 call_for_peace imperialism
     Capitalism calls for peace with Imperialism.
 181 done

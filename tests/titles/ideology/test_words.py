@@ -116,7 +116,7 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
         "Attack card 1.",
         "Fas deflects it with 1 Cultural card.",
         "Attack card 2.",
-        "Com's Cultural card takes the place of fas's in Cuba.",
+        "Com's Cultural card takes the place of one of fas's cards in Cuba.",
     ]
     table.passes()
 
@@ -176,6 +176,27 @@ def test_every_phase_and_stance_has_its_words() -> None:
         assert SAID.name(phase) != phase or phase == "end"
     sentence = SAID.say(line("reason.stance", other=1, stance="neutral", area="military"), 0, ("A", "B"))
     assert sentence == "You are neutral with B, which allows no Military Conflict."
+
+
+def test_no_sentence_says_you_or_your_where_the_name_would_not_be() -> None:
+    """ "You" begins a sentence, and "your" stands before what is owned."""
+    late = re.compile(r"(?:^|[.?] |\.< |^level \{level\} · )\{\w+:who\}")
+    alone = re.compile(r"\{\w+:whose\}(?:$|[.,;:]| in\b| at\b)")
+    for key, template in SAID.templates.items():
+        assert len(late.findall(template)) == len(re.findall(r"\{\w+:who\}", template)), key
+        assert not alone.search(template), key
+
+
+def test_what_is_lost_reads_well_to_whoever_loses_it() -> None:
+    table = Summit(com={"hand": "2c"}, fas={}, regions={"cuba": "fas:1 fas 1/1/1 com 1/0/0"})
+    table.does("com", "attack_cultural cuba")
+    names = ("Com", "Fas")
+    assert [SAID.tell(event, 1, names) for event in table.happened(happened.InfluenceReplaced)] == [
+        "Com's Cultural card takes the place of one of your cards in Cuba."
+    ]
+    table.passes()
+    lost = happened.RegionFreed(1, "cuba", 1)
+    assert SAID.tell(lost, 1, names) == "You have no majority in Cuba any more: it is Independent."
 
 
 def test_id_con_12_the_question_names_all_that_capitalism_can_do() -> None:
