@@ -6,9 +6,9 @@ from math import exp
 
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
-from game.titles.ideology.diplomacy import CALLED, Wish
-from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, REGION, WEAPON
-from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
+from game.titles.ideology.diplomacy import CALLED, Wish, allowed
+from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, REGION, STANCES, WEAPON
+from game.titles.ideology.prices import GATES, conflict_price, extending_distance, placement_extra
 from game.titles.ideology.rules import LayInstead, area_of
 from game.titles.ideology.state import Areas, State, influence, majority, with_card
 
@@ -92,10 +92,12 @@ HAND: Mapping[str, float] = {
 SAVED = 0.03
 BUSY, IDLE = 3, 0.5
 """How many cards of a hand find a good use abroad in a turn at most, and how much less the others are worth."""
-FIRST, SECOND = 0.27, 0.6
-"""An Advancement of level 1, and one of level 2."""
+FIRST, SECOND, ARMS = 0.2, 0.42, 0.35
+"""An Advancement of level 1, one of level 2, and a weapon besides the level that it counts for."""
+REACH = 0.12
+"""What it is worth to pay no distance in an area."""
 AGAIN = 0.75
-"""What a further copy of the same is worth of that."""
+"""What a further copy of the same is worth of the first."""
 HASTE = 0.35
 """Each level within three of the goal, on top."""
 GOAL = 1.6
@@ -167,8 +169,10 @@ def _haste(ahead: float, goal: int) -> float:
 def _tools(held: tuple[int, ...]) -> float:
     worth = 0.0
     for number, copies in enumerate(held):
-        each = (FIRST, SECOND, 0.0)[ADVANCEMENT[ADVANCEMENTS[number]].level - 1]
-        worth += each * (1 + AGAIN * (copies - 1)) if copies else 0.0
+        level = ADVANCEMENT[ADVANCEMENTS[number]].level
+        each = (FIRST, SECOND, ARMS)[level - 1]
+        if copies:
+            worth += each * (1 + AGAIN * (copies - 1)) + (REACH if level == 2 else 0.0)
     return worth
 
 
@@ -184,15 +188,16 @@ def value(view: State, seat: Seat) -> float:
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
-    """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
+    """Name what a seat has, and what the others have not, in shares of the victory of an even game."""
     every = wealth(view)
-    mine, others = every[seat], [each for other, each in enumerate(every) if other != seat]
+    others = [sum(each.values()) for other, each in enumerate(every) if other != seat]
     swing = 0.8 * len(others) / (len(others) + 1) ** 2
-    return {
-        name: swing * (worth - sum([other[name] for other in others]) / len(others))
-        for name, worth in mine.items()
-    }
+    held_back = {"hold": -swing * sum(others) / len(others)}
+    return {name: swing * worth for name, worth in every[seat].items()} | held_back
 
+
+BY_FEEL = frozenset({"trade", "discard", "develop", "spread", "speak", "wish"})
+"""Questions where a look one deed ahead sees no more than the liking does; a duel is better played through."""
 
 # What a sensible player likes ------------------------------------------------------------------------------------
 
@@ -245,10 +250,14 @@ def _like_losing(view: State, decision: Decision) -> list[float]:
     return [exp(0.6 * _scarce(view, decision.seat, action.noun)) for action in decision.options]
 
 
+PLENTY = 1.4
+"""How many cards of an area more than find room at home are too many."""
+
+
 def _like_trading(view: State, decision: Decision) -> list[float]:
     """Trade what is plenty and finds no room."""
     return [
-        1.0 if not action.noun else exp(0.8 * (_scarce(view, decision.seat, action.noun) - 0.6))
+        1.0 if not action.noun else exp(0.8 * (_scarce(view, decision.seat, action.noun) - PLENTY))
         for action in decision.options
     ]
 
@@ -267,7 +276,7 @@ def _development(view: State, seat: Seat, action: Action) -> float:
         after[ADVANCEMENTS.index(action.noun)] += 1
         for part in card.parts:
             after[ADVANCEMENTS.index(part)] -= 1
-        return _tools(tuple(after)) - _tools(held) + card.influence * 1.2 - _spend(view, seat, card.cards)
+        return _tools(tuple(after)) - _tools(held) + card.influence - _spend(view, seat, card.cards)
     cards = 1 + placement_extra(view, seat, action.noun)
     return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - _spend(view, seat, cards)
 
@@ -353,50 +362,110 @@ def _like_pressing(view: State, decision: Decision) -> list[float]:
     )
 
 
-def threat(view: State, seat: Seat, other: Seat) -> float:
-    """Say how much another player must be held back: how far ahead it is, more when it is near the goal."""
-    theirs, goal = influence(view, other), view.level.victory
-    best = max([influence(view, each) for each in view.seats if each != seat])
-    return 0.25 * (theirs - influence(view, seat)) + (0.8 if theirs == best and theirs >= goal - 3 else 0.0)
+# Who is made a friend of -----------------------------------------------------------------------------------------
+
+OFFENCE, DEFENCE = 0.4, 0.4
+"""How much of what one could take from another, and of what could be taken, counts for a stance."""
+DUEL = 0.12
+"""What each card of its price takes from a Conflict that is only thought of."""
+GOODWILL = 0.2
+"""What peace is worth by itself, and half of it what neutrality is: whoever is left alone has time to build."""
+STEADY = 0.06
+"""What it is worth to leave a stance as it is."""
+WORD = 0.3
+"""What it is worth to do as one has said, and half of it to answer a friendly word in kind."""
+GRUDGE = 0.1
+"""What every broken word of another takes from living in peace with him."""
+STOP = 0.5
+"""What it is worth to be at war with whoever is about to win."""
+FIRM = 14.0
+"""How seldom a wish is drawn that is not the best."""
+MILD = {"peace": 1.0, "neutral": 0.5, "war": 0.0}
 
 
-def _stance(view: State, seat: Seat, other: Seat, stance: str) -> float:
-    """Weigh a stance: war with whoever must be stopped and can be beaten, peace with everybody else."""
-    danger, force = threat(view, seat, other), _force(view, seat) - _force(view, other)
-    match stance:
-        case "peace":
-            return 0.25 - 0.6 * danger
-        case "neutral":
-            return 0.1
-        case _:
-            return -0.25 + 0.6 * danger + 0.12 * force
+@lru_cache(maxsize=1 << 15)
+def _openings(
+    areas: Areas, owner: Seat | None, level: int, printed: int, seat: Seat, other: Seat
+) -> tuple[tuple[float, float], ...]:
+    """For each area what `seat` wins, and `other` loses, by putting its card in the place of one of his."""
+    was = stakes(areas, owner, level, printed)
+    found = []
+    for area in ALL:
+        if areas[area][other]:
+            now = stakes(with_card(with_card(areas, area, seat, 1), area, other, -1), owner, level, printed)
+            found.append((now[seat] - was[seat], was[other] - now[other]))
+        else:
+            found.append((0.0, 0.0))
+    return tuple(found)
 
 
-def _force(view: State, seat: Seat) -> float:
-    held = view.advancements[seat]
-    return held[0] + 2 * held[WEAPON] + ("lightning_strike" in view.powers[seat]) + 0.1 * len(view.hands[seat])
+def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
+    """Say for each area what Conflicts in it promise a seat: the best it could do less the worst to suffer."""
+    fear = _fear(view, seat)[other]
+    best, worst = [0.0] * len(ALL), [0.0] * len(ALL)
+    for region, areas in view.cards.items():
+        owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
+        for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, seat, other)):
+            if (gained := won + fear * lost) > best[area]:
+                price = conflict_price(view, seat, region, area, other).total
+                best[area] = max(best[area], gained - DUEL * price)
+        for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, other, seat)):
+            if (harmed := lost + fear * won) > worst[area]:
+                price = conflict_price(view, other, region, area, seat).total
+                worst[area] = max(worst[area], harmed - DUEL * price)
+    return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+
+
+def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:
+    """Weigh the stances towards another: what each lets both do to each other, what has been, and old grudges."""
+    of_area, arms = prospects(view, seat, other), [view.advancements[each][WEAPON] for each in (seat, other)]
+    stop = _must_be_stopped(view, seat, other)
+    mild = GOODWILL - GRUDGE * view.broken[other][seat] - STOP * stop
+    found = {stance: mild * MILD[stance] + sum([of_area[area] for area in GATES[stance]]) for stance in STANCES}
+    found["war"] += 0.5 * stop * arms[0] - 0.4 * arms[1]
+    found[view.stances[seat][other]] += STEADY
+    return found
+
+
+def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
+    """Say from 0 to 1 how close another is to winning before this seat does."""
+    theirs = influence(view, other)
+    ahead = theirs > influence(view, seat)
+    return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if ahead else 0.0
 
 
 def _like_wishing(view: State, decision: Decision) -> list[float]:
+    """Wish what is best, but keep one's own word, and answer the friendly one of somebody who keeps his."""
     seat = decision.seat
     wish = view.agenda[-1]
     assert isinstance(wish, Wish)
-    return [exp(4 * _stance(view, seat, wish.other, action.verb)) for action in decision.options]
+    said, heard = view.spoken[seat][wish.other], view.spoken[wish.other][seat]
+    worth = stances(view, seat, wish.other)
+    if said:
+        worth[said] += WORD
+    if heard:
+        worth[heard] += WORD / 2 ** (1 + view.broken[wish.other][seat])
+    best = max([worth[action.verb] for action in decision.options])
+    return [exp(FIRM * (worth[action.verb] - best)) for action in decision.options]
 
 
 def _like_speaking(view: State, decision: Decision) -> list[float]:
-    """Say what will be wished, where it is friendly and news; keep silent about the rest."""
+    """Call for what will be wished where that is news: for something milder, or for war on who must be stopped."""
     seat = decision.seat
-    likings = []
-    for action in decision.options:
-        if not action.noun:
-            likings.append(1.0)
-            continue
-        other = view.factions.index(action.noun)
-        stance = CALLED[action.verb]
-        candid = -0.5 if stance in ("war", view.stances[seat][other]) else 0.2
-        likings.append(exp(4 * (_stance(view, seat, other, stance) + candid - 0.3)))
-    return likings
+    towards = {action.noun for action in decision.options if action.noun}
+    wanted = {faction: _wanted(view, seat, view.factions.index(faction)) for faction in towards}
+    return [
+        1.0 if not action.noun else 2.0 if wanted[action.noun] == CALLED[action.verb] else 0.1
+        for action in decision.options
+    ]
+
+
+def _wanted(view: State, seat: Seat, other: Seat) -> str:
+    """Say which stance is worth calling for; "" where nothing new is wanted, or nothing to be foreseen."""
+    worth, now = stances(view, seat, other), view.stances[seat][other]
+    best = max(allowed(view, seat, other), key=lambda stance: worth[stance])
+    news = MILD[best] > MILD[now] or (best != now and _must_be_stopped(view, seat, other) > 0)
+    return best if news else ""
 
 
 def _like_exchanging(view: State, decision: Decision) -> list[float]:
