@@ -1,0 +1,140 @@
+"""The instinct for Ideology: tempo, majorities, threats, removal, duels, and whom to live in peace with."""
+
+from random import Random
+
+from ai.explain import explain
+from ai.instincts import ideology as instinct
+from ai.players import Greedy
+from game.core.contract import Decision
+from game.titles.ideology.state import State
+from tests.titles.ideology.summit import GAME, Summit
+
+GREEDY = Greedy(instinct)
+
+
+def asked(table: Summit) -> tuple[State, Decision]:
+    """The question that is open, as its seat sees it."""
+    decision = GAME.decision(table.state)
+    assert decision is not None
+    return GAME.view(table.state, decision.seat), decision
+
+
+def chosen(table: Summit) -> str:
+    """What Greedy answers to the question that is open."""
+    view, decision = asked(table)
+    action = GREEDY.choose(GAME, view, decision, Random(3)).action
+    return f"{action.verb} {action.noun}".strip()
+
+
+def best(table: Summit) -> str:
+    """What is liked best among the answers to the question that is open."""
+    view, decision = asked(table)
+    likings = instinct.liking(view, decision)
+    action = decision.options[max(range(len(likings)), key=likings.__getitem__)]
+    return f"{action.verb} {action.noun}".strip()
+
+
+def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
+    values = []
+    for regions in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
+        table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **regions})
+        values.append(instinct.value(table.state, 0))
+    assert values == sorted(values)
+    assert values[-1] > 0.9
+
+
+def test_regions_abroad_come_first_and_home_takes_what_is_left() -> None:
+    table = Summit("development", com={"hand": "m"}, fas={}, regions={"mongolia": "", "china": "com 1/1/0"})
+    assert best(table) == "done"
+    idle = Summit("development", com={"hand": "2m e"}, fas={}, regions={"peru": ""})
+    assert best(idle).endswith("russia")
+
+
+def test_a_majority_that_fills_a_region_is_completed() -> None:
+    table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/1/0", "china": ""})
+    assert chosen(table) == "extend_cultural mongolia"
+
+
+def test_a_card_is_not_wasted_on_a_region_that_somebody_else_has_won() -> None:
+    table = Summit("foreign", com={"hand": "c"}, fas={}, regions={"mongolia": "fas 1/1/0"})
+    assert chosen(table) == "pass"
+
+
+LEADER = {
+    "germany": "fas:6 fas 6/6/5 com 0/0/1",
+    "france": "fas:4 fas 4/4/4",
+    "poland": "fas:2 fas 2/2/2",
+}
+
+
+def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> None:
+    table = Summit("foreign", com={}, fas={}, regions=LEADER)
+    assert table.influence("fas") == 12
+    assert chosen(table) == "withdraw_cultural germany"
+    early = Summit("foreign", com={}, fas={}, regions={"germany": "fas:3 fas 3/3/3 com 0/0/1"})
+    assert chosen(early) == "pass"
+
+
+def test_a_tie_is_fought_for() -> None:
+    table = Summit("conflict", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
+    assert chosen(table) == "attack_cultural mongolia"
+
+
+def test_a_duel_that_wins_nothing_is_not_begun() -> None:
+    table = Summit("conflict", com={"hand": "2e"}, fas={"hand": "3e"}, regions={"peru": "com 1/0/0 fas 0/1/1"})
+    assert chosen(table) == "pass"
+
+
+def test_a_card_that_holds_a_region_is_defended() -> None:
+    table = Summit("conflict", com={"hand": "c"}, fas={"hand": "2c"}, regions={"mongolia": "fas 1/0/1 com 0/1/0"})
+    table.does("com", "attack_cultural mongolia")
+    assert chosen(table) == "deflect"
+
+
+def test_what_finds_no_room_is_traded() -> None:
+    full = {"russia": "com:6 com 6/6/3"}
+    table = Summit("trading", com={"hand": "4m c"}, fas={}, regions=full)
+    assert best(table) == "trade military"
+    needed = Summit("trading", com={"hand": "m e c"}, fas={}, regions={})
+    assert best(needed) == "done"
+
+
+def wishes(table: Summit) -> str:
+    """What is wished with the first other, by whoever seals first, after everybody has been silent."""
+    while table.asked[1] == "speak":
+        table.does(table.asked[0], "done")
+    return best(table)
+
+
+def test_there_is_war_with_whoever_is_about_to_win_and_peace_with_whoever_is_not() -> None:
+    near = {"germany": "fas:6 fas 6/6/6", "france": "fas:4 fas 4/4/4", "poland": "fas:1 fas 1/1/0 com 0/0/1"}
+    assert wishes(Summit("diplomacy", com={}, fas={}, isl={}, regions=near)) == "war fascism"
+    assert wishes(Summit("diplomacy", com={}, fas={}, isl={})) == "peace fascism"
+
+
+def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before() -> None:
+    table = Summit("diplomacy", com={}, fas={}, isl={})
+    table.does("com", "call_for_neutrality fas", "done")
+    assert wishes(table) == "neutral fascism"
+    worth = []
+    for broken in (0, 3):
+        table = Summit("diplomacy", order="fas com", com={}, fas={})
+        table.state.broken = ((0, 0), (broken, 0))
+        worth.append(instinct.stances(table.state, 0, 1))
+    assert worth[0]["peace"] > worth[0]["war"]
+    assert worth[1]["peace"] < worth[0]["peace"]
+    assert worth[1]["war"] == worth[0]["war"]
+
+
+def test_only_news_is_called_for() -> None:
+    table = Summit("diplomacy", com={}, fas={})
+    assert best(table) == "call_for_peace fascism"
+    peaceful = Summit("diplomacy", com={}, fas={}, stances={"com fas": "peace"})
+    assert best(peaceful) == "done"
+
+
+def test_reasons_are_given_in_sentences() -> None:
+    table = Summit("conflict", com={"hand": "c"}, fas={"hand": "m"}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
+    view, decision = asked(table)
+    choice = GREEDY.choose(GAME, view, decision, Random(3))
+    assert [told.key for told in explain(choice.why)][1:] == ["explain.gain.hold", "explain.cost.hand"]
