@@ -11,11 +11,12 @@ from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order_offers import sheet_for
+from game.client.boards.world_order_offers import PLAYING, sheet_for
+from game.client.boards.world_order_placing import placing
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
 from game.client.boards.world_order_rail import TABS, drawer, rail
-from game.client.boards.world_order_score import score_sheet
+from game.client.boards.world_order_score import score_sheet, scored, totals
 from game.client.boards.world_order_seats import seats
 from game.client.boards.world_order_sheets import (
     allies_sheet,
@@ -202,6 +203,8 @@ class WorldOrder:
     """Whose power board is shown instead of one's own."""
     begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
     """The beats with which a plan began, whose it is, and what that seat had before."""
+    counted: tuple[State, tuple[int, ...]] | None = None
+    """A position, and the VPs a scoring in it would lead to."""
     asked: Decision | None = None
     hidden: bool = False
     """Whether the sheet of answers is put aside, as long as it is the same question."""
@@ -447,7 +450,8 @@ class WorldOrder:
         seats(picture, at, whose)
         if not at.huge:
             power_board(picture, at, whose)
-        tray(picture, at)
+        tray(picture, at, self._ahead(picture))
+        placing(picture, at)
         sheet = sheet_for(picture, at)
         if sheet is not None and self.hidden:
             paint_strip(picture, at, sheet)
@@ -461,9 +465,10 @@ class WorldOrder:
         carried(picture, at)
 
     def _follow(self, picture: Picture) -> None:
-        """One's own power board comes back when one is asked."""
+        """One's own power board comes back when one is asked; in large type Assets leave the map free."""
         if picture.decision is not None and picture.decision != self.asked:
-            self.asked, self.board_of, self.hidden = picture.decision, None, False
+            aside = self.at.brief and picture.decision.kind in PLAYING
+            self.asked, self.board_of, self.hidden = picture.decision, None, aside
 
     def _region(self, picture: Picture) -> str:
         """The Region the rail tells of: under the pointer, asked about, where something happens."""
@@ -472,6 +477,15 @@ class WorldOrder:
         about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
         self.looked_at = hovered or about or self.looked_at or REGIONS[0]
         return self.looked_at
+
+    def _ahead(self, picture: Picture) -> tuple[int, ...]:
+        """What a scoring now would make of everybody's VPs; during one, what they are."""
+        view: State = picture.view
+        if picture.decision is None and scored(picture):
+            return view.vp
+        if self.counted is None or self.counted[0] is not view:
+            self.counted = (view, totals(picture))
+        return self.counted[1]
 
     def _plan(self, picture: Picture) -> Plan | None:
         """What is being done, since it began."""

@@ -52,6 +52,16 @@ def short(words: Words, thing: str) -> str:
     return words.say(line(key)) if words.has(key) else words.name(thing)
 
 
+def fitting(
+    canvas: Canvas, words: Words, thing: str, room: float, *, size: float, weight: int = 400, whole: bool = True
+) -> str:
+    """The longest name of a thing that fits a width, else the shortest; `whole` begins at the full one."""
+    keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}") if words.has(key)]
+    names = [words.say(line(key)) for key in keys]
+    names = [words.name(thing), *names] if whole or not names else names
+    return next((name for name in names if canvas.measure(name, size=size, weight=weight)[0] <= room), names[-1])
+
+
 # Cubes and rows of signs
 
 
@@ -77,7 +87,8 @@ def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
     rect = Rect(x - side / 2, y - side / 2, side, side)
     canvas.rect(rect, None, radius=2, border=theme.SLOT)
     if vp:
-        canvas.text(x, y, str(vp), size=min(12, side), weight=600, align="center", valign="middle", scaled=False)
+        size = 14 if side > 15 else min(12, side)
+        canvas.text(x, y, str(vp), size=size, weight=600, align="center", valign="middle", scaled=False)
 
 
 def signs(
@@ -284,7 +295,7 @@ def country(
     canvas.text(
         rect.left + 8,
         head.centery,
-        words.name(card),
+        fitting(canvas, words, card, value.left - rect.left - 12, size=14, weight=700),
         size=14,
         weight=700,
         color=theme.TEXT,

@@ -8,6 +8,7 @@ from game.client.boards.world_order_cards import ability, cell, power_shade, pow
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import slot_place
 from game.client.boards.world_order_offers import written
+from game.client.boards.world_order_track import end_of
 from game.client.theme import ease
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
@@ -89,7 +90,7 @@ def flights(picture: Picture, at: Spots) -> None:
         case told.BaseBuilt(seat, country, armies):
             goal = at.plates[COUNTRY[country].region].center
             _tank(picture, _way(at.plaque(seat).center, goal, share), view.powers[seat], armies)
-        case told.RegionScored(seat, region, _, _, _, vp):
+        case told.RegionScored(seat, region, _, _, _, vp) if vp:
             _points(picture, at, at.plates[region].center, seat, vp)
         case told.ThreatSuffered(seat, region, _, vp):
             _points(picture, at, at.plates[region].center, seat, vp)
@@ -138,18 +139,22 @@ def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
 
 
 def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
-    """Points that stand a while where they were made and then go to the plaque."""
+    """Points that stand a while where they were made and then go to the track, else to the plaque."""
     wait = 380.0
     share = min(1.0, max(0.0, (picture.elapsed - wait) / FLIGHT))
     rect = at.plaque(seat)
-    x, y = _way(start, (rect.left + 22, rect.centery), share)
+    x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + 22, rect.centery), share)
     _chip(picture, x, y, f"{vp:+d}")
 
 
 def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
-    """Points that come from nowhere on the map hang under their plaque."""
+    """Points that come from nowhere on the map hang under their plaque first."""
     rect = at.plaque(seat)
-    _chip(picture, rect.centerx, rect.bottom + 16, f"{vp:+d}")
+    start = rect.centerx, rect.bottom + 16
+    if end_of(at, picture.view, seat) is not None:
+        _points(picture, at, start, seat, vp)
+    else:
+        _chip(picture, *start, f"{vp:+d}")
 
 
 def _chip(picture: Picture, x: float, y: float, text: str) -> None:

@@ -21,6 +21,8 @@ WIDE, HIGH = 1024.0, 336.0
 """The size of the map that is always in sight, in px of the map."""
 CARD_W = 106.0
 GAP = 6.0
+NARROWEST = 0.86
+"""How narrow a card of the hand may become so that none lies over another, as a share of its width."""
 PLATE = (168.0, 102.0)
 BRIEF = 1.1
 """The text scale from which plates and power board say less."""
@@ -40,6 +42,11 @@ def asked(view: State) -> Ask[State] | None:
     """The question on top of the agenda."""
     top = view.agenda[-1] if view.agenda else None
     return top if isinstance(top, Ask) else None
+
+
+def revealed(view: State, seat: Seat) -> bool:
+    """Whether what lies in front of a seat is the hand it has revealed for Research."""
+    return view.phase == "research" and not view.hands[seat]
 
 
 def shown_powers(view: State) -> tuple[str, ...]:
@@ -125,7 +132,8 @@ class Spots:
     def plate_size(self) -> Point:
         """Width and height of a Region's plate."""
         if self.brief:
-            return 140 * min(self.type, 1.25), 23 * self.type + 36
+            row = min(21.0, 14 * self.type) if self.type < 1.6 else 16.0
+            return 140 * min(self.type, 1.25), 23 * self.type + 4 + 2 * row
         return PLATE
 
     @cached_property
@@ -169,6 +177,12 @@ class Spots:
         """Width and height of a card in the hand."""
         return CARD_W * (1 + 0.9 * (self.type - 1)), self.frame.tray.h - 15
 
+    def card_of(self, count: int) -> Point:
+        """Width and height of each of so many cards in the hand: a little narrower where that keeps them apart."""
+        wide, high = self.card
+        narrow = (self.hand.w - 4 * (count - 1)) / max(1, count)
+        return (narrow if NARROWEST * wide <= narrow < wide else wide), high
+
     @property
     def side(self) -> Rect:
         """The room right of the hand: turns, allies, market."""
@@ -187,7 +201,7 @@ class Spots:
 
     def hand_place(self, index: int, count: int) -> Point:
         """The centre of a card of the hand: side by side, closer when there are many."""
-        wide, high = self.card
+        wide, high = self.card_of(count)
         step = wide + GAP
         if count > 1:
             step = min(step, (self.hand.w - wide) / (count - 1))
@@ -255,7 +269,8 @@ class Spots:
         for index, card in enumerate(hand):
             if near:
                 x, y = self.hand_place(index, len(hand))
-                yield card, Place(x, y, *self.card, f"card:{card}", 100 + index, f"hand:{seat}", "card")
+                size = self.card_of(len(hand))
+                yield card, Place(x, y, *size, f"card:{card}", 100 + index, f"hand:{seat}", "card")
                 continue
             unseen = card == UNSEEN
             place = Place(
@@ -264,11 +279,17 @@ class Spots:
             yield (f"{seat}#{index}" if unseen else card), place
 
     def _front(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        """Cards played in this round: one's own in the places of the turns, the others' behind their plaques."""
-        plaque = self.plaque(seat)
-        cards = view.front[seat] if view.phase != "research" else ()
+        """Cards played in this round: one's own in the places of the turns, the others' behind their plaques.
+
+        What was revealed for Research lies where the hand was.
+        """
+        plaque, cards = self.plaque(seat), view.front[seat]
         for index, card in enumerate(cards):
-            if seat == self.below and not self.large:
+            if seat == self.below and revealed(view, seat):
+                x, y = self.hand_place(index, len(cards))
+                size = self.card_of(len(cards))
+                yield card, Place(x, y, *size, f"card:{card}", 40 + index, f"front:{seat}", "card")
+            elif seat == self.below and not self.large:
                 x, y, wide, high = self._middle(self.turn_slot(min(index, 3)))
                 yield card, Place(x, y, wide, high, f"mini:{card}", 40 + index, f"front:{seat}", "card")
             else:

@@ -6,20 +6,29 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture
-from game.client.boards.world_order_cards import cell, free_cell, power_shade, power_symbol, short
+from game.client.boards.world_order_cards import (
+    cell,
+    fitting,
+    free_cell,
+    power_shade,
+    power_symbol,
+    short,
+)
 from game.client.boards.world_order_layout import Spots, asked
 from game.client.canvas import Canvas
 from game.client.dotpaint import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.dotpaint import State as Lit
 from game.core.contract import Seat
-from game.titles.world_order.aftermath import THREAT_LOSS, defense, threats_above
+from game.titles.world_order.aftermath import CASH, THREAT_LOSS, CashToken, defense, threats_above
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS, ZONE
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.relations import SpendDiplomacy
-from game.titles.world_order.state import State, cubes, has_free_slot, open_countries, region_of
+from game.titles.world_order.relations import ChooseEngage, SpendDiplomacy
+from game.titles.world_order.state import State, allies_in, cubes, has_free_slot, open_countries, region_of
 
 LABELS = 62.0
 """Where the slots of a plate begin."""
+SLOTS = ("permanent", "temporary")
+"""The rows of slots of a Region: above the line and below it."""
 
 
 def leaders(view: State, region: str) -> tuple[str, ...]:
@@ -108,8 +117,8 @@ def _plate(picture: Picture, at: Spots, region: str, number: int, chosen: bool) 
         rect.left,
         rect.top,
     )
-    middle = rect.top + 71 if not at.brief else rect.bottom - 13
-    _warning(picture, at, region, rect.right + 32, middle)
+    _warnings(picture, at, region, rect)
+    _bid(picture, at, region, rect)
     if picture.lit(region) or chosen:
         bold = look.hover or picture.held(region) or chosen
         canvas.rect(rect.inflate(6, 6), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)
@@ -134,75 +143,108 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
     )
     canvas.icon("handshake", cost.left - 5 - side / 2, head.centery, side, theme.MUTE)
     with canvas.panel(head, f"plate {region}"):
+        room = cost.left - side - 16
         canvas.text(
             8,
             head.centery,
-            short(picture.words, region),
+            fitting(canvas, picture.words, region, room, size=13, weight=600),
             size=13,
             weight=600,
             valign="middle",
-            width=cost.left - side - 16,
+            width=room,
             fit=True,
             max_lines=1,
         )
+    for kind in SLOTS:
+        slots(canvas, view_of(picture), region, row_room(at, rect, kind), kind)
     if at.brief:
-        rows(canvas, picture, region, Rect(6, head.bottom + 2, rect.w - 12, rect.h - head.h - 4), words=False)
+        row = row_room(at, rect, "temporary")
+        _army_row(canvas, view_of(picture), region, rect.w - 6, row.centery, small=True)
         return
-    rows(canvas, picture, region, Rect(8, head.bottom + 3, rect.w - 14, 54), words=True)
+    row = row_room(at, rect, "temporary")
+    crowded = _army_width(view_of(picture), region) > row.w
+    _row_words(canvas, picture, at, rect, SLOTS if crowded else (*SLOTS, "armies"))
+    left = rect.left + 8 if crowded else row.left
+    _army_row(canvas, view_of(picture), region, left, row.bottom + row.h / 2, small=False, right=rect.right - 4)
     canvas.line(8, rect.h - 22, rect.w - 8, rect.h - 22, theme.LINE)
 
 
-def rows(canvas: Canvas, picture: Picture, region: str, room: Rect, *, words: bool) -> None:
-    """The three rows of a Region: above the line, below it, armies; without words two rows."""
+def view_of(picture: Picture) -> State:
+    """What is shown, as the rules know it."""
     view: State = picture.view
-    if not words:
-        half = room.h / 2
-        slots(canvas, view, region, Rect(room.left, room.top, room.w, half), "permanent")
-        slots(canvas, view, region, Rect(room.left, room.top + half, room.w, half), "temporary")
-        _army_row(canvas, view, region, room.right, room.top + room.h * 0.25, small=True)
-        return
-    step = room.h / 3
-    for number, key in enumerate(("permanent", "temporary", "armies")):
-        y = room.top + step * (number + 0.5)
+    return view
+
+
+def _row_words(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, keys: tuple[str, ...]) -> None:
+    """What the rows of a plate are called."""
+    row = row_room(at, rect, "permanent")
+    for number, key in enumerate(keys):
         said = picture.say(f"board.row_{key}").lower()
-        canvas.text(room.left, y, said, size=12, color=theme.MUTE, valign="middle")
-        if key != "armies":
-            slots(canvas, view, region, Rect(room.left + LABELS, y - step / 2, room.w - LABELS, step), key)
-    _army_row(canvas, view, region, room.left + LABELS, room.top + step * 2.5, small=False)
+        y = row.centery + row.h * number
+        canvas.text(rect.left + 8, y, said, size=12, color=theme.MUTE, valign="middle")
+
+
+def row_room(at: Spots, plate: Rect, kind: str) -> Rect:
+    """The room for the slots of a plate, above the line or below it."""
+    number = SLOTS.index(kind)
+    if at.brief:
+        top, high = plate.top + 23 * at.type + 2, (plate.h - 23 * at.type - 4) / 2
+        return Rect(plate.left + 6, top + number * high, plate.w - 12, high)
+    return Rect(plate.left + 8 + LABELS, plate.top + 25 + number * 18, plate.w - 14 - LABELS, 18)
+
+
+def slot_boxes(view: State, region: str, room: Rect, kind: str) -> list[Rect]:
+    """Where the slots of a row are, cubes first."""
+    taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
+    count = max(len(taken), len(_worths(region, kind)))
+    step = min(room.h - 1, 20.0, room.w / max(1, count))
+    side = min(17.0, step - 2, room.h - 5)
+    return [Rect(room.left + step * number, room.centery - side / 2, side, side) for number in range(count)]
+
+
+def _worths(region: str, kind: str) -> tuple[int, ...]:
+    """What the slots of a row bring; the cubes a Region begins with stand where nothing is brought."""
+    face = REGION[region]
+    return (0,) * len(face.begins) + face.permanent if kind == "permanent" else face.temporary
 
 
 def slots(canvas: Canvas, view: State, region: str, room: Rect, kind: str) -> None:
     """The slots of a row: cubes, then what the free ones bring."""
-    face = REGION[region]
-    taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
-    worth = (0,) * len(face.begins) + face.permanent if kind == "permanent" else face.temporary
-    count = max(len(taken), len(worth))
-    step = min(room.h - 1, 19.0, room.w / max(1, count))
-    side = min(13.0 if room.h < 20 else 16.0, step - 2, room.h - 2)
-    for number in range(count):
-        x, y = room.left + step * number + side / 2, room.centery
+    taken, worth = view.permanent[region] if kind == "permanent" else view.temporary[region], _worths(region, kind)
+    for number, box in enumerate(slot_boxes(view, region, room, kind)):
         if number < len(taken):
-            cell(canvas, x, y, side, taken[number])
+            cell(canvas, box.centerx, box.centery, box.w, taken[number])
         else:
-            free_cell(canvas, x, y, side, worth[number])
+            free_cell(canvas, box.centerx, box.centery, box.w, worth[number])
 
 
 def slot_place(view: State, at: Spots, region: str, kind: str) -> tuple[float, float]:
-    """Roughly where the last cube of a row stands in the window."""
+    """Where the last cube of a row stands in the window; in the table roughly."""
     rect = at.plates[region]
-    if at.brief:
-        return rect.centerx, rect.bottom - 18
+    if at.listed:
+        return rect.centerx, rect.centery
     taken = view.permanent[region] if kind == "permanent" else view.temporary[region]
-    row = 0.5 if kind == "permanent" else 1.5
-    return rect.left + 8 + LABELS + 15 * len(taken) - 8, rect.top + 25 + 18 * row
+    box = slot_boxes(view, region, row_room(at, rect, kind), kind)[max(0, len(taken) - 1)]
+    return box.centerx, box.centery
 
 
-def _army_row(canvas: Canvas, view: State, region: str, x: float, y: float, *, small: bool) -> None:
-    """Armies by power, and Engage tokens."""
+def _tokens(view: State, region: str) -> list[tuple[str, int]]:
+    """The Engage tokens in a Region by power."""
+    return [(view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)]
+
+
+def _army_width(view: State, region: str) -> float:
+    """How wide the row of armies and Engage tokens would like to be."""
+    armies = sum(1 for count in view.armies[region].values() if count)
+    return 28.0 * armies + sum(17.0 + 10 * (count > 1) for _, count in _tokens(view, region))
+
+
+def _army_row(
+    canvas: Canvas, view: State, region: str, x: float, y: float, *, small: bool, right: float = 1e6
+) -> None:
+    """Armies by power, and Engage tokens; closer together where they would go beyond `right`."""
     armies = [(power, count) for power, count in view.armies[region].items() if count]
-    tokens = [
-        (view.powers[seat], view.tokens[seat][region]) for seat in view.seats if view.tokens[seat].get(region)
-    ]
+    tokens = _tokens(view, region)
     if small:
         for power, count in reversed(armies):
             color = theme.shade(power_shade(power)).light
@@ -223,14 +265,15 @@ def _army_row(canvas: Canvas, view: State, region: str, x: float, y: float, *, s
         if armies:
             canvas.icon("tank", x - 6, y, 13, theme.MUTE)
         return
+    roomy = x + _army_width(view, region) <= right
     if not armies and not tokens:
         canvas.text(x, y, "-", size=12, color=theme.DIM, valign="middle")
     for power, count in armies:
         canvas.icon("tank", x + 6, y, 13, theme.shade(power_shade(power)).light)
-        x = canvas.text(x + 14, y, str(count), size=12, weight=600, valign="middle").right + 6
+        x = canvas.text(x + 14, y, str(count), size=12, weight=600, valign="middle").right + (6 if roomy else 2)
     for power, count in tokens:
         canvas.icon("megaphone", x + 7, y, 13, theme.shade(power_shade(power)).light)
-        x += 17
+        x += 17 if roomy else 14
         if count > 1:
             x = canvas.text(x - 2, y, str(count), size=12, weight=600, valign="middle").right + 6
 
@@ -240,33 +283,72 @@ def _warned(picture: Picture, at: Spots, region: str) -> int:
     return danger(picture.view, picture.audience if picture.audience is not None else at.below, region)
 
 
-def _warning(picture: Picture, at: Spots, region: str, right: float, middle: float) -> None:
-    """A paper chip on the corner of a plate while THREAT there would cost VPs."""
-    lost = _warned(picture, at, region)
-    if not lost:
-        return
-    canvas = picture.ui.canvas
-    text = f"-{lost}"
-    wide = canvas.measure(text, size=12, weight=700)[0] + 24
-    high = canvas.line_height(12, 1.1) + 2
-    chip = Rect(right - wide, middle - high / 2, wide, high)
+def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
+    """Chips at the corner of a plate for everybody whom THREAT there would cost VPs, before it is due."""
+    view: State = picture.view
+    seats = sorted(view.seats, key=lambda seat: seat != at.below)
+    high, step = picture.ui.canvas.line_height(12, 1.1) + 2, picture.ui.canvas.line_height(12, 1.1) + 4
+    threatened = [(seat, lost) for seat in seats if (lost := danger(view, seat, region))]
+    left = plate.right + 2 if plate.right + 40 * at.type < at.board.right else plate.left - 40 * at.type
+    for number, (seat, lost) in enumerate(threatened):
+        middle = plate.top + plate.h * 0.55 + high / 2 + (number - len(threatened) / 2) * step
+        _warning(picture, at, region, seat, lost, Rect(left, middle - high / 2, 0, high))
+
+
+def _warning(picture: Picture, at: Spots, region: str, seat: Seat, lost: int, place: Rect) -> None:
+    """What THREAT would cost a seat: on paper for whoever looks, dark with its sign for the others."""
+    canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
+    text, shade, side = f"-{lost}", theme.shade(power_shade(power)), 12 * min(at.type, 1.5)
+    wide = canvas.measure(text, size=12, weight=700)[0] + side + 14
+    chip = Rect(place.left, place.top, wide, place.h)
     chip.clamp_ip(at.board)
-    canvas.rect(chip, theme.PAPER, radius=4, border=theme.TABLE)
-    canvas.icon("bomb", chip.left + 10, chip.centery, 12, theme.INK)
+    ink = theme.INK if mine else theme.TEXT
+    canvas.rect(chip, theme.PAPER if mine else shade.deep, radius=4, border=theme.TABLE if mine else shade.light)
+    icon = "bomb" if mine else power_symbol(power)
+    canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
+    canvas.text(chip.right - 5, chip.centery, text, size=12, weight=700, color=ink, align="right", valign="middle")
+    key = "board.threat_here" if mine else "board.threat_other"
+    label = picture.say(key, region=region, vp=lost, power=short(picture.words, power))
+    picture.ui.node(f"threat:{region}:{seat}", chip, "note", label, tip=label, focusable=False)
+
+
+def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
+    """On the head of a plate that may be chosen: what it would cost or bring just now."""
+    found = _offer(picture, region) if picture.lit(region) else None
+    if found is None:
+        return
+    canvas, (icon, text) = picture.ui.canvas, found
+    high = (23 if at.brief else 22) * (at.type if at.brief else 1.0) - 4
+    side = min(14 * at.type, high - 4)
+    wide = canvas.measure(text, size=14, weight=700)[0] + side + 15
+    chip = Rect(plate.right - wide - 2, plate.top + 2, wide, high)
+    canvas.rect(chip, theme.PAPER, radius=4)
+    canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK)
     canvas.text(
-        chip.right - 6, chip.centery, text, size=12, weight=700, color=theme.INK, align="right", valign="middle"
+        chip.right - 5, chip.centery, text, size=14, weight=700, color=theme.INK, align="right", valign="middle"
     )
-    label = picture.say("board.threat_here", region=region, vp=lost)
-    picture.ui.node(f"threat:{region}", chip, "note", label, tip=label, focusable=False)
+
+
+def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
+    """A sign and a number for choosing a Region: the price of engaging, the money for a token."""
+    view: State = picture.view
+    match asked(view):
+        case ChooseEngage(seat=seat, step=step):
+            return "handshake", str(step.cost(view, seat, region))
+        case CashToken(seat=seat):
+            return "dollar", f"+{CASH * allies_in(view, seat, region)}"
+        case _:
+            return None
 
 
 def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
     """The two open Countries at the foot of a plate."""
     canvas, view = picture.ui.canvas, picture.view
     cards = open_countries(view, region)
-    half = (rect.w - 8) / 2
-    for place, card in enumerate(cards[:2]):
-        box = Rect(rect.left + 4 + place * half, rect.bottom - 21, half, 20)
+    left = rect.left + 4
+    for place, (card, wide) in enumerate(zip(cards, _shares(picture, cards[:2], rect.w - 8), strict=False)):
+        box = Rect(left, rect.bottom - 21, wide, 20)
+        left += wide
         label = picture.name(card)
         picture.touch(card, box, "country", label, rank=30 + number * 2 + place)
         lit = picture.lit(card)
@@ -285,18 +367,29 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
             align="right",
             valign="middle",
         )
+        room = worth.left - box.left - 8
         with canvas.panel(box, f"country {card}"):
             canvas.text(
                 box.left + 5,
                 box.centery,
-                label,
+                fitting(canvas, picture.words, card, room, size=12),
                 size=12,
                 color=ink,
                 valign="middle",
-                width=worth.left - box.left - 9,
+                width=room,
                 fit=True,
                 max_lines=1,
             )
+
+
+def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
+    """How wide each of the two Countries at the foot of a plate is: half, or more where the other needs less."""
+    canvas, words = picture.ui.canvas, picture.words
+    need = [canvas.measure(short(words, card), size=12)[0] + 23 for card in cards]
+    if len(need) < 2 or max(need) <= wide / 2:
+        return [wide / 2] * len(need)
+    spare = max(0.0, wide - sum(need)) / 2
+    return [need[0] + spare, wide - need[0] - spare]
 
 
 def table(picture: Picture, at: Spots, chosen: str) -> None:
@@ -311,7 +404,17 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
             thick = 2 if look.hover or picture.held(region) or region == chosen else 1
             canvas.rect(rect.inflate(3, 3), None, radius=6, border=theme.WHITE, border_width=thick)
         _table_row(picture, at, region, rect)
-        _warning(picture, at, region, rect.right - 6, rect.centery)
+        lost = _warned(picture, at, region)
+        if lost:
+            high = picture.ui.canvas.line_height(12, 1.1) + 2
+            _warning(
+                picture,
+                at,
+                region,
+                at.below,
+                lost,
+                Rect(rect.right - 6 - 38 * at.type, rect.centery - high / 2, 0, high),
+            )
 
 
 def _table_row(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
@@ -359,7 +462,7 @@ def _listed_countries(picture: Picture, region: str, room: Rect) -> None:
         canvas.rect(box, theme.PAPER if lit else None, radius=3, border=theme.WHITE if lit else theme.LINE)
         ink = theme.INK if lit else theme.TEXT
         with canvas.panel(box, f"country {card}"):
-            said = f"{picture.name(card)} {COUNTRY[card].value}"
+            said = f"{short(picture.words, card)} {COUNTRY[card].value}"
             canvas.text(
                 box.left + 6,
                 box.centery,

@@ -1,7 +1,7 @@
 """The sheet of answers: whatever is on offer and does not lie on the map, in the hand or on the power board."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from pygame import FRect as Rect
@@ -44,7 +44,7 @@ from game.titles.world_order.faces import (
 )
 from game.titles.world_order.military import BASE, BOARD, SendArmies
 from game.titles.world_order.relations import SwapMoney
-from game.titles.world_order.rules import ChooseTracks
+from game.titles.world_order.rules import ChooseTracks, Spend
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, SPACES, State, open_countries
 from game.titles.world_order.steps import HowOften
@@ -109,6 +109,8 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
             return _places(picture, at)
         case ChooseGrowth():
             return _growth(picture, at)
+        case Spend():
+            return _research(picture, at)
     known = placed(picture, at)
     nouns = [noun for noun in picture.uses if noun not in known]
     if not nouns:
@@ -122,6 +124,17 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
     key = f"board.sheet_{kind}"
     title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
     return Sheet(title, tuple(tiles), _card_says(picture, at) if kind == "choose_branch" else "", tuple(breaks))
+
+
+def _research(picture: Picture, at: Spots) -> Sheet:
+    """All of the market, what is too dear too, and under it the Countries that help."""
+    view: State = picture.view
+    cards = [_tile(picture, at, card, number) for number, card in enumerate(view.row)]
+    cards = [replace(tile, offered=picture.lit(tile.noun)) for tile in cards]
+    helpful = [noun for noun in picture.uses if noun in COUNTRY]
+    countries = [_tile(picture, at, noun, len(cards) + number) for number, noun in enumerate(helpful)]
+    second = picture.say("board.research_left", left=len(view.market))
+    return Sheet(picture.say("board.sheet_spend_research"), (*cards, *countries), second, (len(cards),))
 
 
 def _card_says(picture: Picture, at: Spots) -> str:
@@ -576,7 +589,14 @@ def _deal_row(
     canvas.icon(SIGN[what], rect.left + 32, rect.centery, 17, ink)
     said = picture.say("board.each", money=price)
     right = canvas.text(
-        rect.right - 28, rect.centery, said, size=13, weight=600, color=ink, align="right", valign="middle"
+        rect.right - 10 - 18 * max(1.0, canvas.text_scale),
+        rect.centery,
+        said,
+        size=13,
+        weight=600,
+        color=ink,
+        align="right",
+        valign="middle",
     ).left
     stock = picture.view.stock[picture.below][what]
     key = "board.sells" if side == "exports" else "board.buys" if not powers else "board.buys_powers"

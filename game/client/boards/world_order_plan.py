@@ -1,13 +1,16 @@
 """A turn as a small plan: the steps taken so far, what they sum up to, and what the next one would cost."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.client.boards import Picture
 from game.client.boards.world_order_layout import asked
+from game.client.boards.world_order_placing import brings
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, RESOURCES
+from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
 from game.titles.world_order.rules import Spend
@@ -31,6 +34,8 @@ class Plan:
 
     steps: tuple[str, ...]
     changes: tuple[tuple[str, int], ...]
+    cause: str = ""
+    """The card, Asset or Growth card that is being carried out; nothing when it is something else."""
 
 
 def begins(event: Event, before: State) -> bool:
@@ -50,7 +55,27 @@ def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Pl
     mine = tuple(line.text for line in lines if getattr(line.event, "seat", seat) == seat)
     now = holdings(picture.view, seat)
     changes = tuple((what, now[what] - before[what]) for what in now if now[what] != before.get(what, 0))
-    return Plan(mine, changes) if mine else None
+    return (
+        Plan(mine, changes, _cause(event for line in lines if (event := line.event) is not None)) if mine else None
+    )
+
+
+def _cause(events: Iterable[Event]) -> str:
+    """What was played or used last."""
+    cause = ""
+    for event in events:
+        match event:
+            case told.CardPlayed(card=card) | told.CardTaken(card=card):
+                cause = card
+            case told.AssetUsed(asset=asset):
+                cause = asset
+            case told.AbilityUsed(growth=growth):
+                cause = growth
+            case told.OrderUsed():
+                cause = "executive_order"
+            case _:
+                continue
+    return cause
 
 
 # What the next step would cost
@@ -61,6 +86,8 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
     thing = held(picture)
     view: State = picture.view
     match asked(view):
+        case PlaceInfluence(region=where):
+            return picture.say("board.deed_place", region=where), brings(picture, where)
         case SpendDiplomacy(region=where, left=left, surcharge=more) as ask:
             helps = sum(COUNTRY[card].value for card in ready_allies(view, ask.seat, where))
             have = view.stock[ask.seat]["diplomacy"]

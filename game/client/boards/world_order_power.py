@@ -1,12 +1,15 @@
 """The power board of World Order: seven resources with their production, Focus, Prosperity, Growth and Assets."""
 
+from collections.abc import Mapping
+
 from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture, Show
-from game.client.boards.world_order_cards import SIGN, power_shade, short
+from game.client.boards.world_order_cards import SIGN, fitting, power_shade, power_symbol, short
 from game.client.boards.world_order_layout import Spots
-from game.core.contract import Seat
+from game.client.canvas import Canvas
+from game.core.contract import Field, Seat
 from game.titles.world_order.domestic import next_space
 from game.titles.world_order.faces import GROWTH, POWER, RESOURCES
 from game.titles.world_order.military import BOARD
@@ -34,7 +37,8 @@ def power_board(picture: Picture, at: Spots, seat: Seat) -> None:
     wide = (room.w - 5 * 6) / 7
     for number, what in enumerate(RESOURCES):
         _box(picture, Rect(room.left + number * (wide + 5), room.top, wide, 62), seat, what, number)
-    _prices(picture, Rect(room.left, room.top + 66, room.w, room.h - 64), seat)
+    cards = _commerce(picture, Rect(room.left, room.top + 68, room.w, room.h - 66), seat)
+    _prices(picture, Rect(room.left, room.top + 66, cards - room.left - 14, room.h - 64), seat)
     canvas.line(tiles.left - 6, tiles.top, tiles.left - 6, tiles.bottom, theme.LINE)
     _tiles(picture, at, tiles, seat)
 
@@ -110,18 +114,11 @@ def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
     """What things cost, in words."""
     view: State = picture.view
     canvas, power = picture.ui.canvas, view.powers[seat]
-    board = POWER[power]
-    offers = ", ".join(f"{count} {picture.name(what)}" for what, count in board.commerce.items())
-    lines = (
-        picture.say("board.prices"),
-        picture.say("board.recipes"),
-        picture.say("board.commerce", up=view.commerce[seat], count=commerce_cards(view, seat), offers=offers),
-    )
-    step = min(canvas.line_height(12, 1.12), room.h / 2)
-    most = int(room.h / step + 0.1)
-    texts = lines[:most] if seat == picture.below else (picture.say("board.board_of", power=power), lines[2])
+    step = room.h / 2
+    lines = (picture.say("board.prices"), picture.say("board.recipes"))
+    texts = lines if seat == picture.below else (picture.say("board.board_of", power=power),)
     with canvas.panel(room.inflate(8, 6), "prices"):
-        for number, text in enumerate(texts[:most]):
+        for number, text in enumerate(texts):
             canvas.text(
                 room.left,
                 room.top + step * (number + 0.5),
@@ -133,6 +130,75 @@ def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
                 fit=True,
                 max_lines=1,
             )
+
+
+def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
+    """Commerce cards: face up with what each sells, face down with the sign of their power; where they begin."""
+    view: State = picture.view
+    canvas, power = picture.ui.canvas, view.powers[seat]
+    count, up, offers = commerce_cards(view, seat), view.commerce[seat], POWER[power].commerce
+    wide, shade = 10.0 + sum(_offer_width(number) for number in offers.values()), theme.shade(power_shade(power))
+    left = room.right - count * (wide + 5) + 5
+    for number in range(count):
+        box = Rect(left + number * (wide + 5), room.top, wide, min(30.0, room.h))
+        canvas.rect(box, theme.BRIEF if number < up else theme.PAPER2, radius=3)
+        if number < up:
+            _offers(canvas, box, offers)
+        else:
+            canvas.rect(box.inflate(-4, -4), shade.deep, radius=2)
+            canvas.icon(power_symbol(power), box.centerx, box.centery, 15, shade.light)
+    begins = _commerce_words(picture, Rect(room.left, room.top, left - room.left - 8, 30), seat)
+    said = picture.say("board.commerce", up=up, count=count, offers=offered_words(picture, offers))
+    area = Rect(begins, room.top, room.right - begins, 30)
+    head = picture.say("board.commerce_head")
+    picture.ui.node(f"commerce:{seat}", area, "note", said, tip=f"{head}\n{said}", focusable=False)
+    return begins
+
+
+def offered_words(picture: Picture, offers: Mapping[str, int]) -> str:
+    """What a Commerce card sells in words: one of its offers."""
+    each = [f"{number} {picture.name(what)}" for what, number in offers.items()]
+    return f" {picture.say('board.or').lower()} ".join(each)
+
+
+def _offer_width(number: int) -> float:
+    return 20.0 if number == 1 else 29.0
+
+
+def _offers(canvas: Canvas, box: Rect, offers: Mapping[str, int]) -> None:
+    """The offers of a Commerce card side by side, with a stroke between what excludes each other."""
+    x = box.left + 5
+    for place, (what, number) in enumerate(offers.items()):
+        if place:
+            canvas.line(x, box.top + 6, x, box.bottom - 6, theme.INK2)
+        if number > 1:
+            canvas.text(
+                x + 4,
+                box.centery,
+                str(number),
+                size=12,
+                weight=700,
+                color=theme.INK,
+                valign="middle",
+                scaled=False,
+            )
+        canvas.icon(SIGN[what], x + _offer_width(number) - 10, box.centery, 15, theme.INK)
+        x += _offer_width(number)
+
+
+def _commerce_words(picture: Picture, room: Rect, seat: Seat) -> float:
+    """How many Commerce cards lie face up, left of them; where the words begin."""
+    view: State = picture.view
+    fields: dict[str, Field] = {"up": view.commerce[seat], "count": commerce_cards(view, seat)}
+    said = picture.say("board.commerce_head"), picture.say("board.commerce_up", **fields)
+    with picture.ui.canvas.panel(room.inflate(4, 6), "commerce"):
+        written = [
+            picture.ui.canvas.text(
+                room.right, room.top + y, text, size=12, color=theme.MUTE, align="right", valign="middle"
+            )
+            for y, text in zip((8, 23), said, strict=True)
+        ]
+    return min(rect.left for rect in written)
 
 
 def _tiles(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
@@ -334,7 +400,7 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
                 canvas.text(
                     left,
                     box.centery,
-                    short(picture.words, what),
+                    fitting(canvas, picture.words, what, stock.left - left - 6, size=12, whole=False),
                     size=12,
                     color=theme.MUTE,
                     valign="middle",

@@ -11,7 +11,7 @@ from game.client.boards.world_order_plan import Plan, price
 from game.client.boards.world_order_score import foretold, scored, scoring
 from game.client.widgets import LogItem
 from game.titles.world_order.aftermath import defense, threat
-from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE
+from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.state import State, armies_at, cubes, open_countries, seat_of
 
 TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
@@ -264,6 +264,7 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
         return room.top
     ui, canvas = picture.ui, picture.ui.canvas
     y = ui.label(room.left, room.top, picture.say("board.this_turn")).bottom + 2
+    y = _says(picture, Rect(room.left, y, room.w, room.bottom - y), plan.cause)
     line = canvas.line_height(13, 1.2)
     sum_high = canvas.line_height(14, 1.3) + 6
     most = max(1, int((room.bottom - y - sum_high) / line))
@@ -274,6 +275,21 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
             room.left, y, text, size=13, color=theme.MUTE, width=room.w, leading=1.2, fit=True, max_lines=1
         ).bottom
     return _sum(picture, Rect(room.left, y + 2, room.w, sum_high), plan) + 8
+
+
+def _says(picture: Picture, room: Rect, cause: str) -> float:
+    """What the card that is being carried out says, so that nobody has to ask why something is asked."""
+    canvas = picture.ui.canvas
+    if not cause or room.h < 8 * canvas.line_height(13, 1.2):
+        return room.top
+    text = f"*{picture.name(cause)}*: {picture.say(f'card.{kind_of(cause)}')}"
+    bar = Rect(room.left, room.top + 4, 3, 0)
+    end = canvas.rich(
+        room.left + 10, room.top + 2, text, size=13, color=theme.MUTE, strong=theme.TEXT, width=room.w - 12
+    )
+    bar.h = end.bottom - bar.top
+    canvas.rect(bar, theme.PAPER, radius=1)
+    return end.bottom + 6
 
 
 def _sum(picture: Picture, room: Rect, plan: Plan) -> float:

@@ -75,6 +75,13 @@ def entries(picture: Picture) -> list[Entry]:
     return rows
 
 
+def totals(picture: Picture) -> tuple[int, ...]:
+    """The VPs of every seat after a scoring now."""
+    view: State = picture.view
+    rows = entries(picture)
+    return tuple(vp + sum(row.vps[seat] for row in rows) for seat, vp in enumerate(view.vp))
+
+
 def threatened(view: State, seat: Seat) -> int:
     """The VPs a seat would lose to THREAT everywhere as things stand."""
     return sum(danger(view, seat, region) for region in REGIONS)

@@ -7,8 +7,8 @@ from game.client import theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards import world_order_cards as cards
 from game.client.boards.world_order_layout import Spots
+from game.client.boards.world_order_track import track
 from game.client.stage import Seen
-from game.core.contract import UNSEEN
 from game.titles.world_order.faces import COUNTRY, FACE
 from game.titles.world_order.state import TURNS, Ally, State
 
@@ -16,10 +16,9 @@ LIFT = 9.0  # px a card rises under the pointer
 DIMMED = (*theme.TABLE, 95)
 
 
-def tray(picture: Picture, at: Spots) -> None:
-    """Paint what lies below the prompt and does not move."""
+def tray(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
+    """Paint what lies below the prompt and does not move; `ahead` is what a scoring now would make of the VPs."""
     canvas, area = picture.ui.canvas, at.frame.tray
-    view: State = picture.view
     canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
     canvas.line(at.side.left, area.top + 12, at.side.left, area.bottom - 12, theme.LINE)
     if not at.large:
@@ -28,18 +27,7 @@ def tray(picture: Picture, at: Spots) -> None:
         _allies(picture, at)
         canvas.line(at.market.left - 4, area.top + 12, at.market.left - 4, area.bottom - 12, theme.LINE)
     _market(picture, at)
-    if picture.audience is None and UNSEEN in view.hands[at.below]:
-        words = picture.say("board.hidden_hands")
-        canvas.text(
-            at.hand.left,
-            area.centery,
-            words,
-            color=theme.DIM,
-            valign="middle",
-            width=at.hand.w,
-            fit=True,
-            max_lines=2,
-        )
+    track(picture, at, ahead)
 
 
 def _turns(picture: Picture, at: Spots) -> None:
@@ -146,7 +134,7 @@ def _chip(picture: Picture, box: Rect, card: str, ally: Ally) -> None:
         canvas.text(
             box.left + 7,
             box.centery,
-            picture.name(card),
+            cards.fitting(canvas, picture.words, card, x - box.left - 10, size=12, weight=600),
             size=12,
             weight=600,
             color=ink,

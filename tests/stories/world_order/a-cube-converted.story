@@ -14,7 +14,7 @@
     USA takes place 4.
 9 place 2
     EU takes place 2.
-    Next: Auto-Influence 11 and Auto-Influence 10.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 a1a529459c7b4304
 10 play new_allies:eu2
@@ -171,7 +171,7 @@ hash 1 a1a529459c7b4304
     1 army of Russia appears in Europe.
     Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
-    Next: Auto-Influence 17 and Auto-Influence 19.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 74 yes
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 75 yes
@@ -378,7 +378,7 @@ hash 2 2eba2b8fd750a0c4
     Russia trades with EU: 10 money.
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Next: Auto-Influence 1 and Auto-Influence 8.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 157 discard_token mena
     EU gives up an Engage token in Middle East - North Africa for 5 money.
 158 yes
@@ -588,7 +588,7 @@ hash 3 5661dc617e0859e6
     Russia adds Influence in Africa, above the line: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    Next: Auto-Influence 16 and Auto-Influence 15.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 243 discard_token east_asia_pacific
     EU gives up an Engage token in East Asia - Pacific for 10 money.
 244 yes
@@ -891,7 +891,7 @@ hash 4 716af5f09d2a36a7
     Russia adds Influence in Europe, below the line: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
-    Next: Auto-Influence 7 and Auto-Influence 4.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 351 discard_token africa
     EU gives up an Engage token in Africa for 5 money.
@@ -1145,7 +1145,7 @@ hash 5 ee7f3138d96e8407
     Russia trades with EU: 10 money.
     Russia adds Influence in Americas, below the line: 0 VPs.
     1 army of Russia appears in Americas.
-    Next: Auto-Influence 5 and Auto-Influence 14.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 444 discard_token europe
     USA gives up an Engage token in Europe for 5 money.

@@ -5,7 +5,7 @@
     Russia keeps Cyber Attacks and Arms Export and begins with 8 VPs.
     USA takes place 1.
     Russia takes place 2.
-    Next: Auto-Influence 11 and Auto-Influence 9.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 6de3b88214ac5fd7
 3 play growth_strategy:usa1
@@ -103,7 +103,7 @@ hash 1 6de3b88214ac5fd7
     China trades with USA: 10 money.
     EU adds Influence in Africa, above the line: 0 VPs.
     China adds Influence in South Asia, above the line: 0 VPs.
-    Next: Auto-Influence 10 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
 38 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
@@ -288,7 +288,7 @@ hash 2 d99429b621c48af5
     China trades with Russia: 10 money.
     EU adds Influence in Americas, above the line: 0 VPs.
     China adds Influence in Africa, above the line: 0 VPs.
-    Next: Auto-Influence 6 and Auto-Influence 19.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
 101 done
 102 no
@@ -463,7 +463,7 @@ hash 3 0b801a2e95dd2cb3
     China trades with Russia: 10 money.
     EU adds Influence in Americas, below the line: 0 VPs.
     China adds Influence in Europe, above the line: 0 VPs.
-    Next: Auto-Influence 15 and Auto-Influence 4.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 160 discard_token east_asia_pacific
     USA gives up an Engage token in East Asia - Pacific for 5 money.
     Russia's investments return 2 money.
@@ -644,7 +644,7 @@ hash 4 0962928a0b9bf84f
     EU adds Influence in Africa, below the line: 0 VPs.
     China adds Influence in East Asia - Pacific, below the line: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    Next: Auto-Influence 14 and Auto-Influence 13.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 217 discard_token americas
     Russia gives up an Engage token in Americas for 5 money.
@@ -829,7 +829,7 @@ hash 5 23f22eba336ffa9c
     EU adds Influence in East Asia - Pacific, below the line: 0 VPs.
     1 army of EU appears in East Asia - Pacific.
     China adds Influence in South Asia, below the line: 0 VPs.
-    Next: Auto-Influence 1 and Auto-Influence 12.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 285 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.

@@ -5,7 +5,7 @@
     Russia keeps Arms Export and New Energy Markets and begins with 6 VPs.
     USA takes place 1.
     Russia takes place 2.
-    Next: Auto-Influence 17 and Auto-Influence 8.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 8f9e0808ad174d1d
 3 play new_allies:usa1
@@ -142,7 +142,7 @@ hash 1 8f9e0808ad174d1d
     China adds Influence in East Asia - Pacific, above the line: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    Next: Auto-Influence 3 and Auto-Influence 6.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 52 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
@@ -345,7 +345,7 @@ hash 2 f7e38ca7ca8d535a
     EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
     China adds Influence in South Asia, above the line: 0 VPs.
-    Next: Auto-Influence 1 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 137 discard_token americas
     USA gives up an Engage token in Americas for 5 money.
@@ -518,7 +518,7 @@ hash 3 6a6107f76de9f632
     1 army of China appears in East Asia - Pacific.
     EU adds Influence in Americas, below the line: 0 VPs.
     China adds Influence in Africa, above the line: 0 VPs.
-    Next: Auto-Influence 16 and Auto-Influence 7.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 197 no
 198 yes
@@ -674,7 +674,7 @@ hash 4 91e1e3923158b52d
     EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
     China adds Influence in Central Asia, below the line: 0 VPs.
     1 army of China appears in Central Asia.
-    Next: Auto-Influence 2 and Auto-Influence 4.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 248 discard_token east_asia_pacific
     USA gives up an Engage token in East Asia - Pacific for 5 money.
@@ -877,7 +877,7 @@ hash 5 de5598eb3234b7b0
     EU trades with Russia: 10 money.
     China adds Influence in East Asia - Pacific, below the line: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    Next: Auto-Influence 15 and Auto-Influence 10.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 318 yes
     USA's Prosperity goes up to 4: 5 VPs and 30 money.

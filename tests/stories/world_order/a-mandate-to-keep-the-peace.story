@@ -9,7 +9,7 @@
     Russia takes place 2.
 6 place 4
     EU takes place 4.
-    Next: Auto-Influence 5 and Auto-Influence 11.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 9b09d341f799a911
 7 order
@@ -130,7 +130,7 @@ hash 1 9b09d341f799a911
     China adds Influence in Africa, above the line: 0 VPs.
     USA adds Influence in Africa, above the line: 0 VPs.
     China adds Influence in Americas, above the line: 0 VPs.
-    Next: Auto-Influence 10 and Auto-Influence 2.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 58 done
 59 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
@@ -272,7 +272,7 @@ hash 2 73e2711ac19a9d22
     USA trades with Russia: 10 money.
     China adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of China appears in Middle East - North Africa.
-    Next: Auto-Influence 18 and Auto-Influence 12.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 110 discard_token europe
     EU gives up an Engage token in Europe for 15 money.
@@ -442,7 +442,7 @@ hash 3 53609612409a0c18
     1 army of China appears in Africa.
     USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
     China adds Influence in Americas, below the line: 0 VPs.
-    Next: Auto-Influence 17 and Auto-Influence 3.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 177 discard_token europe
     EU gives up an Engage token in Europe for 15 money.
@@ -612,7 +612,7 @@ hash 4 cad3489df4711a6c
     China adds Influence in South Asia, above the line: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    Next: Auto-Influence 13 and Auto-Influence 8.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 238 done
 239 discard_token mena
@@ -816,7 +816,7 @@ hash 5 253f3f4cad00f95f
     China adds Influence in East Asia - Pacific, above the line: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    Next: Auto-Influence 20 and Auto-Influence 14.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 4 money.
 304 done
 305 discard_token south_asia

@@ -9,7 +9,7 @@
     China takes place 2.
 6 place 3
     USA takes place 3.
-    Next: Auto-Influence 3 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 231a06038ba719b4
 7 play foreign_trade:china2
@@ -122,7 +122,7 @@ hash 1 231a06038ba719b4
     EU adds Influence in Americas, above the line: 0 VPs.
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Next: Auto-Influence 17 and Auto-Influence 13.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token africa
     China gives up an Engage token in Africa for 5 money.
 48 yes
@@ -277,7 +277,7 @@ hash 2 30af131d860142e1
     Russia adds Influence in Europe, above the line: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    Next: Auto-Influence 18 and Auto-Influence 4.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 104 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
@@ -402,7 +402,7 @@ hash 3 0c7940893ea6923c
     EU adds Influence in Africa, below the line: 0 VPs.
     Russia adds Influence in Americas, above the line: 0 VPs.
     1 army of Russia appears in Americas.
-    Next: Auto-Influence 20 and Auto-Influence 2.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 148 no
     Russia threatens USA in Americas: -2 VPs.
@@ -594,7 +594,7 @@ hash 4 37e16ddd217954ef
     Russia adds Influence in Central Asia, below the line: 0 VPs.
     A Commerce card of USA is turned face down.
     Russia trades with USA: 10 money.
-    Next: Auto-Influence 19 and Auto-Influence 7.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 8 money.
     USA's investments return 2 money.
     USA threatens China in Central Asia: -2 VPs.
@@ -772,7 +772,7 @@ hash 5 e006cb272641d6c5
     A Commerce card of China is turned face down.
     EU trades with China: 10 money.
     Russia adds Influence in South Asia, above the line: 0 VPs.
-    Next: Auto-Influence 8 and Auto-Influence 11.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
     China's investments return 10 money.
 268 yes

@@ -14,7 +14,7 @@
     USA takes place 4.
 9 place 1
     China takes place 1.
-    Next: Auto-Influence 15 and Auto-Influence 9.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 56e575e34b69ad29
 10 play military_reinforcements:china1
@@ -194,7 +194,7 @@ hash 1 56e575e34b69ad29
     Russia adds Influence in Europe, above the line: 0 VPs.
     Russia adds Influence in Central Asia, above the line: 0 VPs.
     1 army of Russia appears in Central Asia.
-    Next: Auto-Influence 12 and Auto-Influence 16.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 79 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
@@ -424,7 +424,7 @@ hash 2 92fc8928334e9199
     1 army of Russia appears in Central Asia.
     Russia adds Influence in Europe, above the line: 0 VPs.
     1 army of Russia appears in Europe.
-    Next: Auto-Influence 17 and Auto-Influence 6.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 178 discard_token central_asia
     China gives up an Engage token in Central Asia for 5 money.

@@ -14,7 +14,7 @@
     EU takes place 2.
 9 place 3
     Russia takes place 3.
-    Next: Auto-Influence 3 and Auto-Influence 13.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 2bb8824811a0cc93
 10 play growth_strategy:china2
@@ -208,7 +208,7 @@ hash 1 2bb8824811a0cc93
     Well-Laid Plans lies open in the market.
     USA adds Influence in Americas, above the line: 0 VPs.
     USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    Next: Auto-Influence 9 and Auto-Influence 2.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 93 yes
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 94 yes
@@ -418,7 +418,7 @@ hash 2 5d291dc0296b4748
     USA adds Influence in Americas, above the line: 0 VPs.
     A Commerce card of Russia is turned face down.
     USA trades with Russia: 10 money.
-    Next: Auto-Influence 10 and Auto-Influence 15.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
 174 discard_token africa
     China gives up an Engage token in Africa for 5 money.
@@ -652,7 +652,7 @@ hash 3 0246e95341b566b8
     1 army of USA appears in Middle East - North Africa.
     USA adds Influence in South Asia, above the line: 0 VPs.
     1 army of USA appears in South Asia.
-    Next: Auto-Influence 17 and Auto-Influence 18.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
     EU's investments return 2 money.
 262 discard_token africa
@@ -981,7 +981,7 @@ hash 4 b62b166e12abc3a9
     1 army of USA appears in East Asia - Pacific.
     USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    Next: Auto-Influence 12 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
     Russia's investments return 4 money.
     China's investments return 4 money.
@@ -1246,7 +1246,7 @@ hash 5 fe1658dcfa09c188
     USA trades with China: 10 money.
     USA adds Influence in Europe, above the line: 0 VPs.
     1 army of USA appears in Europe.
-    Next: Auto-Influence 8 and Auto-Influence 16.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
     Russia's investments return 6 money.
     China's investments return 4 money.

@@ -14,7 +14,7 @@
     Russia takes place 3.
 9 place 1
     EU takes place 1.
-    Next: Auto-Influence 10 and Auto-Influence 20.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 89cc70d2a40c3dee
 10 play new_allies:eu1
@@ -198,7 +198,7 @@ hash 1 89cc70d2a40c3dee
     USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
     A Commerce card of China is turned face down.
     USA trades with China: 10 money.
-    Next: Auto-Influence 4 and Auto-Influence 8.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 85 discard_token europe
     EU gives up an Engage token in Europe for 10 money.
 86 discard_token central_asia
@@ -414,7 +414,7 @@ hash 2 3b840ff659e640c3
     USA adds Influence in Europe, above the line: 0 VPs.
     USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    Next: Auto-Influence 3 and Auto-Influence 9.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     Russia's investments return 4 money.
     EU's investments return 4 money.

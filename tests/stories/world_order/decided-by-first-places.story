@@ -9,7 +9,7 @@
     China takes place 4.
 6 place 3
     EU takes place 3.
-    Next: Auto-Influence 19 and Auto-Influence 12.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 c09479d3689e8d0c
 7 asset eu_neighborhood_policy
@@ -131,7 +131,7 @@ hash 1 c09479d3689e8d0c
     USA trades with China: 10 money.
     Russia adds Influence in Central Asia, above the line: 0 VPs.
     1 army of Russia appears in Central Asia.
-    Next: Auto-Influence 9 and Auto-Influence 16.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token central_asia
     EU gives up an Engage token in Central Asia for 0 money.
     China's investments return 2 money.
@@ -289,7 +289,7 @@ hash 2 deaf5e4c86ba14a3
     USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
     Russia adds Influence in Europe, above the line: 0 VPs.
     1 army of Russia appears in Europe.
-    Next: Auto-Influence 10 and Auto-Influence 18.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 110 yes
     EU's Prosperity goes up to 2: 4 VPs and 15 money.
@@ -465,7 +465,7 @@ hash 3 5ed8e08fe6f57da0
     Russia adds Influence in South Asia, above the line: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    Next: Auto-Influence 11 and Auto-Influence 3.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
     Russia threatens EU in Europe: -2 VPs.
     USA and Russia threaten China in East Asia - Pacific: -4 VPs.
@@ -611,7 +611,7 @@ hash 4 012cc6a4b8b36d86
     USA adds Influence in Americas, above the line: 0 VPs.
     Russia adds Influence in Africa, below the line: 0 VPs.
     1 army of Russia appears in Africa.
-    Next: Auto-Influence 4 and Auto-Influence 14.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 10 money.
     Russia threatens EU in Europe: -2 VPs.
     USA and Russia threaten China in East Asia - Pacific: -4 VPs.
@@ -744,7 +744,7 @@ hash 5 e90c00d94ffdc2f3
     USA adds Influence in Central Asia, below the line: 0 VPs.
     1 army of USA appears in Central Asia.
     Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Next: Auto-Influence 17 and Auto-Influence 13.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 14 money.
     EU's investments return 4 money.
 256 discard_token south_asia

@@ -9,7 +9,7 @@
     China takes place 1.
 6 place 3
     USA takes place 3.
-    Next: Auto-Influence 4 and Auto-Influence 10.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 224a0956e7202e37
 7 play growth_strategy:china2
@@ -127,7 +127,7 @@ hash 1 224a0956e7202e37
     EU trades with China: 10 money.
     Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
-    Next: Auto-Influence 13 and Auto-Influence 14.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 49 no
     Russia threatens China in East Asia - Pacific: -2 VPs.
     Russia threatens USA in Americas: -2 VPs.
@@ -271,7 +271,7 @@ hash 2 dc901e46f3fdbfad
     Russia trades with China: 10 money.
     EU adds Influence in Europe, above the line: 0 VPs.
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    Next: Auto-Influence 2 and Auto-Influence 15.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
 105 done
 106 yes
@@ -440,7 +440,7 @@ hash 3 98c263333331d098
     EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
     Russia adds Influence in Europe, above the line: 0 VPs.
-    Next: Auto-Influence 12 and Auto-Influence 11.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
     USA's investments return 2 money.
 156 yes
@@ -636,7 +636,7 @@ hash 4 06277874e5a07af2
     EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
     Russia adds Influence in Europe, below the line: 0 VPs.
     1 army of Russia appears in Europe.
-    Next: Auto-Influence 3 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 6 money.
     China's investments return 6 money.
     Russia threatens USA in Americas: -2 VPs.
@@ -808,7 +808,7 @@ hash 5 e10bf4dd7298718a
     EU adds Influence in Americas, below the line: 0 VPs.
     Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Next: Auto-Influence 16 and Auto-Influence 8.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 285 discard_token east_asia_pacific
     China gives up an Engage token in East Asia - Pacific for 5 money.

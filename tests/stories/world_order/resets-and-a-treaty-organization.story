@@ -9,7 +9,7 @@
     USA takes place 4.
 6 place 3
     Russia takes place 3.
-    Next: Auto-Influence 6 and Auto-Influence 3.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 9e3909b2aa8511ad
 7 asset ru_csto
@@ -122,7 +122,7 @@ hash 1 9e3909b2aa8511ad
     China adds Influence in South Asia, above the line: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    Next: Auto-Influence 17 and Auto-Influence 9.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 48 no
@@ -273,7 +273,7 @@ hash 2 602eb021a82fff9f
     1 army of China appears in Central Asia.
     EU adds Influence in Africa, above the line: 0 VPs.
     China adds Influence in South Asia, below the line: 0 VPs.
-    Next: Auto-Influence 14 and Auto-Influence 1.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 97 discard_token europe
     USA gives up an Engage token in Europe for 5 money.

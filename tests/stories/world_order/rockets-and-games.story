@@ -14,7 +14,7 @@
     China takes place 1.
 9 place 3
     EU takes place 3.
-    Next: Auto-Influence 4 and Auto-Influence 1.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 7ec714c51bb26f90
 10 play economic_diplomacy:china1
@@ -167,7 +167,7 @@ hash 1 7ec714c51bb26f90
     1 army of Russia appears in Americas.
     Russia adds Influence in Europe, above the line: 0 VPs.
     1 army of Russia appears in Europe.
-    Next: Auto-Influence 20 and Auto-Influence 14.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 70 discard_token africa
     China gives up an Engage token in Africa for 5 money.
@@ -393,7 +393,7 @@ hash 2 4f7c3c21d53d9a97
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    Next: Auto-Influence 13 and Auto-Influence 10.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
     EU's investments return 2 money.
     China's investments return 4 money.
@@ -654,7 +654,7 @@ hash 3 253c309b9a8e547b
     Russia trades with China: 10 money.
     Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
-    Next: Auto-Influence 11 and Auto-Influence 7.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     EU's investments return 2 money.
 257 done
@@ -886,7 +886,7 @@ hash 4 11e39afee3414d4a
     Russia adds Influence in South Asia, above the line: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
-    Next: Auto-Influence 2 and Auto-Influence 6.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 335 done
     USA's investments return 2 money.
@@ -1128,7 +1128,7 @@ hash 5 4eb00496733c57b1
     Russia adds Influence in Central Asia, below the line: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
-    Next: Auto-Influence 9 and Auto-Influence 5.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     USA's investments return 2 money.
     EU's investments return 4 money.

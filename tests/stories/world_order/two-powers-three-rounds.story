@@ -9,7 +9,7 @@
     China takes place 2.
 6 place 3
     USA takes place 3.
-    Next: Auto-Influence 19 and Auto-Influence 20.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
 hash 1 ec352ce4e6bbb017
 7 play military_reinforcements:china1
@@ -128,7 +128,7 @@ hash 1 ec352ce4e6bbb017
     EU adds Influence in Africa, above the line: 0 VPs.
     Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Next: Auto-Influence 11 and Auto-Influence 17.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token south_asia
     China gives up an Engage token in South Asia for 5 money.
 51 yes
@@ -299,7 +299,7 @@ hash 2 09bb9127fa11660e
     1 army of Russia appears in Europe.
     EU adds Influence in Europe, above the line: 0 VPs.
     Russia adds Influence in Africa, below the line: 0 VPs.
-    Next: Auto-Influence 13 and Auto-Influence 12.
+    Two Auto-Influence cards lie open: they say where a power without player acts next.
 114 done
     Russia threatens USA in Europe: -2 VPs.
     Round 3.
