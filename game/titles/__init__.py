@@ -9,7 +9,7 @@ from game.core.box import Box, box, chosen
 from game.core.box import level as lid
 from game.core.contract import Game, Setup
 
-SHELF = ("espionage", "ideology", "manifesto")
+SHELF = ("espionage", "ideology", "manifesto", "world_order")
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 

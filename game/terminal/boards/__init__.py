@@ -36,7 +36,7 @@ class Board(Protocol):
         """Say what reaching for a thing would mean now."""
 
 
-BOARDS = ("espionage", "ideology", "manifesto")
+BOARDS = ("espionage", "ideology", "manifesto", "world_order")
 
 
 def board(title: str) -> Board:
