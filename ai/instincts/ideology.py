@@ -55,9 +55,11 @@ def _growing(totals: Sequence[int], most: int) -> float:
     weakest = min(totals)
     if weakest >= most:
         return float(weakest)
-    steps = sum([STEP for total in totals if total > weakest]) + sum(
-        [FURTHER for total in totals if total > weakest + 1]
+    next_level, one_after = (
+        sum([total > weakest for total in totals]),
+        sum([total > weakest + 1 for total in totals]),
     )
+    steps = STEP * next_level + FURTHER * one_after
     return weakest + steps if weakest else 1 + 0.3 * steps
 
 
@@ -224,7 +226,36 @@ def gain(view: State, seat: Seat, region: str, changes: Sequence[tuple[int, Seat
     printed = REGION[region].level
     was, now = stakes(areas, owner, level, printed), stakes(after, owner, level, printed)
     fear = _fear(view, seat)
-    return now[seat] - was[seat] - sum([f * (n - w) for f, n, w in zip(fear, now, was, strict=True)])
+    won = now[seat] - was[seat] - sum([f * (n - w) for f, n, w in zip(fear, now, was, strict=True)])
+    return won + _decided(view, seat, _to_be(areas, owner, level), _to_be(after, owner, level))
+
+
+def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[Seat | None, int]) -> float:
+    """Say what it is worth that a region will go another way, where that makes a winner or unmakes one."""
+    if was == now:
+        return 0.0
+    worth, goal = 0.0, view.level.victory
+    for holder in {was[0], now[0]}:
+        if holder is None:
+            continue
+        before = coming(view, holder)
+        after = before - was[1] * (holder == was[0]) + now[1] * (holder == now[0])
+        reached = (after >= goal) - (before >= goal)
+        worth += WINNING * (reached if holder == seat else -reached)
+    return worth
+
+
+def coming(view: State, seat: Seat) -> int:
+    """Say what Global Influence a seat will have if the next Assessment comes as cards lie now."""
+    found = view.advancements[seat][WEAPON]
+    for region, areas in view.cards.items():
+        holder, level = _to_be(areas, view.owner.get(region), view.levels[region])
+        found += level if holder == seat else 0
+    return found
+
+
+WINNING = 1.3
+"""What it is worth to reach the goal, or that somebody else does not."""
 
 
 def _fear(view: State, seat: Seat) -> list[float]:
@@ -250,16 +281,15 @@ def _like_losing(view: State, decision: Decision) -> list[float]:
     return [exp(0.6 * _scarce(view, decision.seat, action.noun)) for action in decision.options]
 
 
-PLENTY = 1.4
-"""How many cards of an area more than find room at home are too many."""
+PLENTY = 2.2
+"""How many cards more of one area than of another are too many, room for them counted."""
 
 
 def _like_trading(view: State, decision: Decision) -> list[float]:
-    """Trade what is plenty and finds no room."""
-    return [
-        1.0 if not action.noun else exp(0.8 * (_scarce(view, decision.seat, action.noun) - PLENTY))
-        for action in decision.options
-    ]
+    """Trade what is plenty for what is missing."""
+    scarce = {area: _scarce(view, decision.seat, area) for area in AREAS}
+    enough = min(scarce.values()) + PLENTY
+    return [exp(0.8 * (scarce[action.noun] - enough)) if action.noun else 1.0 for action in decision.options]
 
 
 def _like_developing(view: State, decision: Decision) -> list[float]:

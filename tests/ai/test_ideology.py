@@ -75,6 +75,13 @@ def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> No
     assert chosen(early) == "pass"
 
 
+def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
+    near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
+    table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
+    assert (table.influence("cap"), instinct.coming(table.state, 2)) == (10, 12)
+    assert chosen(table) == "withdraw_military brazil"
+
+
 def test_a_tie_is_fought_for() -> None:
     table = Summit("conflict", com={"hand": "c"}, fas={}, regions={"mongolia": "com 1/0/0 fas 0/1/1"})
     assert chosen(table) == "attack_cultural mongolia"
