@@ -44,8 +44,8 @@ def result_card(party: Party) -> ResultCard:
         title=party.title,
         session=session_of(party),
         headline=say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins"),
-        why=words.say(result.line, None, party.names),
-        story=words.say(result.line, party.audience, party.names),
+        why=words.say(result.line, party.audience, party.names),
+        story=how_it_went(party, turns, winner),
         faction=party.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
         note=party.noted(board.note(party.table.state, words)),
@@ -90,6 +90,26 @@ def turns_begun(party: Party) -> list[TurnBegun]:
         if not found or found[-1].turn != turn or number == len(table.answers):
             found.append(TurnBegun(turn, number, party.board.standings(state)))
     return found[1:] if found[0].turn == 0 and len(found) > 2 else found
+
+
+def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> str:
+    """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
+    if winner is None or len(turns) < 2:
+        return ""
+    unit, mine = box(party.title).turn_name, [each.stood[winner] for each in turns]
+    leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
+    behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
+    if behind < 0:
+        told = [say("match.never_behind")]
+    elif behind == len(turns) - 1:
+        told = []  # what decided is not what the graph counts
+    else:
+        told = [say("match.ahead_since", turn_name=unit, turn=turns[behind].turn)]
+    rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
+    if rise > 0:
+        low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
+        told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
+    return " ".join(told)
 
 
 def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:

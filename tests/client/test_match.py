@@ -14,7 +14,7 @@ from game.client.boards.espionage_cards import paint, special
 from game.client.boards.espionage_layout import deeds, lying
 from game.client.boards.espionage_sheets import _closer_place, _closer_size
 from game.client.canvas import Audited
-from game.client.match_result import result_card
+from game.client.match_result import TurnBegun, how_it_went, result_card
 from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause, Restart, Sit
@@ -347,6 +347,23 @@ def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     assert any(re.fullmatch(r"Turn \d+ · The War of Espionage · Practice", each.text) for each in written)
     play_out(match, driver)
     assert result_card(match.party).note.endswith("Practice")
+
+
+def test_the_result_says_how_the_winner_came_to_win() -> None:
+    match, driver = found(asks("play_card", 2))
+    play_out(match, driver)
+    party = match.party
+
+    def told(*stood: tuple[float, float]) -> str:
+        return how_it_went(party, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
+
+    assert (
+        told((1, 1), (3, 2))
+        == "Never behind from beginning to end. The largest step, from 1 to 3, came in turn 1."
+    )
+    assert told((1, 2), (2, 2), (5, 2)).startswith("Behind nobody from turn 1 on. The largest step, from 2 to 5,")
+    assert told((2, 1), (2, 3)) == "", "something else decided"
+    assert told((1, 1)) == ""
 
 
 @pytest.mark.parametrize("text_scale", [1.5, 2.5])

@@ -213,12 +213,11 @@ class Result:
         for name, right in zip(self.card.columns, rights, strict=True):
             ui.canvas.text(right, area.top, name, size=13, color=theme.MUTE, align="right")
         top = area.top + ui.canvas.line_height(13) + 6
-        with ui.scroll("table", (area.left, top, area.w, area.bottom - top), self._table_height(ui) - 16) as y:
+        pitch = self._row_height(ui) + 5
+        with ui.scroll("table", (area.left, top, area.w, area.bottom - top), len(self.card.rows) * pitch - 5) as y:
             for row in self.card.rows:
-                self._row(
-                    ui, Rect(area.left, y, area.w, self._row_height(ui)), row, rights, row is self.card.rows[0]
-                )
-                y += self._row_height(ui) + 5
+                self._row(ui, Rect(area.left, y, area.w, pitch - 5), row, rights, row is self.card.rows[0])
+                y += pitch
 
     def _column_edges(self, ui: Ui, area: Rect) -> list[float]:
         edges, right = list[float](), area.right - 20
@@ -241,8 +240,11 @@ class Result:
         first_value = ui.canvas.measure(values[0], weight=500)[0] if values else 0.0
         room = (rights[0] - first_value - 8 if rights else rect.right) - left - 6
         rise = canvas.line_height(14, 1.15) / 2
+        size = next((s for s in (14, 13, 12) if canvas.measure(row.name, size=s, weight=600)[0] <= room), 11)
         with canvas.panel(rect, row.name):
-            canvas.text(left, rect.centery - rise, row.name, weight=600, valign="middle", width=room, fit=True)
+            canvas.text(
+                left, rect.centery - rise, row.name, size=size, weight=600, valign="middle", width=room, fit=True
+            )
             canvas.text(
                 left,
                 rect.centery + rise,

@@ -102,10 +102,14 @@ def _special(state: State, seat: Seat, asked: Ask[State], action: Action) -> Rea
             return _play(state, seat, asked, action)
         case ChooseCountry() if verb == "improve" and noun in COUNTRY:
             return _country(state, seat, asked, noun)
+        case ChooseCountry(region="") if verb == "none":
+            return _because("WO-AMB-58", "must_improve")
         case SpendDiplomacy():
             return _spend(state, seat, asked, action)
         case ChooseEngage() if verb == "engage" and noun in REGION:
             return _engage(state, seat, asked, noun)
+        case ChooseEngage() if verb == "none":
+            return _because("WO-AMB-58", "must_engage")
         case ChooseExport() if verb == "export" and noun in RESOURCES:
             return _export(state, seat, asked, noun)
         case ChooseImport() if verb == "import" and noun in RESOURCES:

@@ -788,4 +788,4 @@ hash 10 2a2baf65ddf1f959
     A tie: the dice decide, 5 and 6.
     Fascism wins the century with 4 regions.
 end cee845b4836eb219
-    The lead was shared at 4 regions; Fascism wins the bid for it.
+    Fascism wins the bid for the lead, shared at 4 regions.

@@ -1008,4 +1008,4 @@ hash 10 31578fb2416580f4
     Fascism bids 0 in all.
     Democracy wins the century with 4 regions.
 end 0b2602c7ad45abe4
-    The lead was shared at 4 regions; Democracy wins the bid for it.
+    Democracy wins the bid for the lead, shared at 4 regions.

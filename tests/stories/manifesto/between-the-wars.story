@@ -1484,4 +1484,4 @@ hash 13 81cdf1719a7089a0
     Imperialism bids 0 in all.
     Democracy wins the century with 4 regions.
 end 08a1790f66ff671d
-    The lead was shared at 4 regions; Democracy wins the bid for it.
+    Democracy wins the bid for the lead, shared at 4 regions.

@@ -3178,4 +3178,4 @@ hash 10 ed192d9cd097652c
     Totalitarianism bids 4 in all.
     Totalitarianism wins the century with 3 regions.
 end 73a5fd7e3db0a880
-    The lead was shared at 3 regions; Totalitarianism wins the bid for it.
+    Totalitarianism wins the bid for the lead, shared at 3 regions.

@@ -32,7 +32,7 @@ hash 1 a1a529459c7b4304
 15 choose growth
     USA chooses: Get a Growth Card.
 16 growth diplomatic_initiative
-    USA gets Diplomatic Initiative for 2 VPs.
+    USA gets Diplomatic Initiative: 2 VPs.
 17 play military_reinforcements:eu1
     EU plays Military Reinforcements.
     EU gains 1 army.
@@ -67,7 +67,7 @@ hash 1 a1a529459c7b4304
     EU gains 20 money.
 31 growth industrial_development
 32 swap 0
-    EU gets Industrial Development for 1 VP.
+    EU gets Industrial Development: 1 VP.
 33 raise army
     EU's production of army goes up to 3.
 34 raise services
@@ -251,7 +251,7 @@ hash 2 2eba2b8fd750a0c4
 103 choose growth
     EU chooses: Get a Growth Card.
 104 growth knowledge_transfer
-    EU gets Knowledge Transfer for 4 VPs.
+    EU gets Knowledge Transfer: 4 VPs.
 105 play growth_strategy:usa1
     USA plays Growth Strategy.
 106 choose produce
@@ -1269,7 +1269,7 @@ hash 6 e8cd27f6737afe5b
 489 choose growth
     USA chooses: Get a Growth Card.
 490 growth knowledge_transfer
-    USA gets Knowledge Transfer for 4 VPs.
+    USA gets Knowledge Transfer: 4 VPs.
 491 play new_allies:eu1
     EU plays New Allies.
 492 improve moldova
@@ -1281,7 +1281,7 @@ hash 6 e8cd27f6737afe5b
 494 choose growth
     China chooses: Get a Growth Card.
 495 growth industrial_development
-    China gets Industrial Development for 1 VP.
+    China gets Industrial Development: 1 VP.
 496 raise diplomacy
     China's production of diplomacy goes up to 5.
 497 raise food

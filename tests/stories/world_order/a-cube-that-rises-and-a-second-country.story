@@ -13,7 +13,7 @@ hash 1 6de3b88214ac5fd7
 4 choose growth
     USA chooses: Get a Growth Card.
 5 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 6 raise services
     USA's production of services goes up to 5.
 7 raise raw
@@ -175,7 +175,7 @@ hash 2 d99429b621c48af5
 63 choose growth
     USA chooses: Get a Growth Card.
 64 growth knowledge_transfer
-    USA gets Knowledge Transfer for 4 VPs.
+    USA gets Knowledge Transfer: 4 VPs.
 65 play growth_strategy:russia2
     Russia plays Growth Strategy.
     Russia chooses: Produce.
@@ -195,7 +195,7 @@ hash 2 d99429b621c48af5
 74 make 1
     Russia produces 1 consumer goods.
 75 growth industrial_development
-    Russia gets Industrial Development for 1 VP.
+    Russia gets Industrial Development: 1 VP.
 76 raise energy
     Russia's production of energy goes up to 6.
 77 raise food
@@ -360,7 +360,7 @@ hash 3 0b801a2e95dd2cb3
 125 choose growth
     USA chooses: Get a Growth Card.
 126 growth diplomatic_opening
-    USA gets Diplomatic Opening for 5 VPs.
+    USA gets Diplomatic Opening: 5 VPs.
 127 play foreign_trade:russia2
     Russia plays Foreign Trade.
 128 export army
@@ -393,7 +393,7 @@ hash 3 0b801a2e95dd2cb3
 143 produce raw
     Russia produces 4 raw materials.
     3 raw materials of Russia found no place: 9 money instead.
-    Russia gets Reduced Bureaucracy for 3 VPs.
+    Russia gets Reduced Bureaucracy: 3 VPs.
 144 play build_new_embassy:b
     USA plays Build New Embassy.
 145 improve uzbekistan
@@ -537,7 +537,7 @@ hash 4 0962928a0b9bf84f
     USA plays Growth Strategy.
 180 choose growth
     USA chooses: Get a Growth Card.
-    USA gets Strategic Advantage for 7 VPs.
+    USA gets Strategic Advantage: 7 VPs.
 181 play well_laid_plans:a
     USA plays Well-Laid Plans.
     USA draws a hidden card.
@@ -597,7 +597,7 @@ hash 4 0962928a0b9bf84f
     Russia plays Growth Strategy.
 208 choose growth
     Russia chooses: Get a Growth Card.
-    Russia gets Tactical Flexibility for 6 VPs.
+    Russia gets Tactical Flexibility: 6 VPs.
     Russia's discard pile becomes a deck of 6 cards.
     Russia draws a hidden card.
 209 play military_pact:usa1
@@ -960,7 +960,7 @@ hash 6 65bff09d880223eb
 335 produce food
     Russia produces 3 food.
     2 food of Russia found no place: 6 money instead.
-    Russia gets Regional Resilience for 8 VPs.
+    Russia gets Regional Resilience: 8 VPs.
     EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
     A Commerce card of USA is turned face down.
     EU trades with USA: 10 money.

@@ -269,7 +269,7 @@ hash 2 f7e38ca7ca8d535a
 111 produce food
     USA produces 3 food.
 112 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 113 raise food
     USA's production of food goes up to 4.
 114 raise army
@@ -640,7 +640,7 @@ hash 4 91e1e3923158b52d
 239 choose growth
     Russia chooses: Get a Growth Card.
 240 growth diplomatic_initiative
-    Russia gets Diplomatic Initiative for 2 VPs.
+    Russia gets Diplomatic Initiative: 2 VPs.
     USA reveals Steady Partnership and Growth Strategy: 8 Research.
     USA gains 6 money.
     USA gains 2 money.
@@ -782,7 +782,7 @@ hash 5 de5598eb3234b7b0
 289 choose growth
     Russia chooses: Get a Growth Card.
 290 growth knowledge_transfer
-    Russia gets Knowledge Transfer for 4 VPs.
+    Russia gets Knowledge Transfer: 4 VPs.
 291 play new_allies:usa2
     USA plays New Allies.
 292 improve tajikistan

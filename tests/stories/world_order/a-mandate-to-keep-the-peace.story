@@ -49,7 +49,7 @@ hash 1 9b09d341f799a911
     EU gains 20 money.
 24 growth diplomatic_initiative
 25 swap 0
-    EU gets Diplomatic Initiative for 2 VPs.
+    EU gets Diplomatic Initiative: 2 VPs.
 26 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 27 play soft_power:eu1
@@ -190,7 +190,7 @@ hash 2 73e2711ac19a9d22
 81 choose growth
     Russia chooses: Get a Growth Card.
 82 growth diplomatic_initiative
-    Russia gets Diplomatic Initiative for 2 VPs.
+    Russia gets Diplomatic Initiative: 2 VPs.
 83 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
 84 invest jordan_eu

@@ -45,7 +45,7 @@ hash 1 231a06038ba719b4
 22 choose growth
     USA chooses: Get a Growth Card.
 23 growth diplomatic_initiative
-    USA gets Diplomatic Initiative for 2 VPs.
+    USA gets Diplomatic Initiative: 2 VPs.
 24 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 25 play new_allies:usa2
@@ -237,7 +237,7 @@ hash 2 30af131d860142e1
 93 choose growth
     USA chooses: Get a Growth Card.
 94 growth reduced_bureaucracy
-    USA gets Reduced Bureaucracy for 3 VPs.
+    USA gets Reduced Bureaucracy: 3 VPs.
     China reveals Military Reinforcements and Growth Strategy: 6 Research.
     China gains 3 money.
     China gains 2 money.
@@ -718,7 +718,7 @@ hash 5 e006cb272641d6c5
 256 choose growth
     China chooses: Get a Growth Card.
 257 growth industrial_development
-    China gets Industrial Development for 1 VP.
+    China gets Industrial Development: 1 VP.
 258 raise energy
     China's production of energy goes up to 2.
 259 raise army

@@ -111,7 +111,7 @@ hash 1 56e575e34b69ad29
     China plays Growth Strategy.
 52 choose growth
     China chooses: Get a Growth Card.
-    China gets Diplomatic Initiative for 2 VPs.
+    China gets Diplomatic Initiative: 2 VPs.
 53 play growth_strategy:eu2
     EU plays Growth Strategy.
 54 choose produce

@@ -78,14 +78,14 @@ hash 1 2bb8824811a0cc93
 38 choose growth
     EU chooses: Get a Growth Card.
 39 growth diplomatic_initiative
-    EU gets Diplomatic Initiative for 2 VPs.
+    EU gets Diplomatic Initiative: 2 VPs.
 40 order
     Russia uses the Executive Order.
 41 lay diplomatic_engagement:russia1
     Russia puts a hidden card face down.
 42 choose growth
     Russia chooses: Get a Growth Card.
-    Russia gets Diplomatic Initiative for 2 VPs.
+    Russia gets Diplomatic Initiative: 2 VPs.
 43 play the_worlds_factory:china1
     China plays The World's Factory.
 44 export goods
@@ -110,7 +110,7 @@ hash 1 2bb8824811a0cc93
 54 choose growth
     EU chooses: Get a Growth Card.
 55 growth reduced_bureaucracy
-    EU gets Reduced Bureaucracy for 3 VPs.
+    EU gets Reduced Bureaucracy: 3 VPs.
 56 play new_allies:russia1
     Russia plays New Allies.
 57 improve honduras
@@ -490,7 +490,7 @@ hash 3 0246e95341b566b8
 196 choose growth
     Russia chooses: Get a Growth Card.
 197 growth knowledge_transfer
-    Russia gets Knowledge Transfer for 4 VPs.
+    Russia gets Knowledge Transfer: 4 VPs.
 198 use reduced_bureaucracy
     EU uses Reduced Bureaucracy.
     EU draws a hidden card.
@@ -779,7 +779,7 @@ hash 4 b62b166e12abc3a9
     China plays Growth Strategy.
 299 choose growth
     China chooses: Get a Growth Card.
-    China gets Industrial Development for 1 VP.
+    China gets Industrial Development: 1 VP.
 300 raise goods
     China's production of consumer goods goes up to 5.
 301 raise services
@@ -1116,7 +1116,7 @@ hash 5 fe1658dcfa09c188
 420 choose growth
     China chooses: Get a Growth Card.
 421 growth knowledge_transfer
-    China gets Knowledge Transfer for 4 VPs.
+    China gets Knowledge Transfer: 4 VPs.
 422 use reduced_bureaucracy
     EU uses Reduced Bureaucracy.
     EU draws a hidden card.

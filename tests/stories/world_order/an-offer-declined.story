@@ -31,7 +31,7 @@ hash 1 89cc70d2a40c3dee
 15 choose growth
     Russia chooses: Get a Growth Card.
 16 growth industrial_development
-    Russia gets Industrial Development for 1 VP.
+    Russia gets Industrial Development: 1 VP.
 17 raise food
     Russia's production of food goes up to 3.
 18 raise goods
@@ -94,7 +94,7 @@ hash 1 89cc70d2a40c3dee
 46 choose growth
     EU chooses: Get a Growth Card.
 47 growth industrial_development
-    EU gets Industrial Development for 1 VP.
+    EU gets Industrial Development: 1 VP.
 48 raise energy
     EU's production of energy goes up to 2.
 49 raise goods
@@ -138,7 +138,7 @@ hash 1 89cc70d2a40c3dee
     EU gains 20 money.
 69 growth reduced_bureaucracy
 70 swap 2
-    EU gets Reduced Bureaucracy for 3 VPs.
+    EU gets Reduced Bureaucracy: 3 VPs.
 71 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia gains 1 army.
@@ -357,7 +357,7 @@ hash 2 3b840ff659e640c3
     Russia plays Growth Strategy.
 154 choose growth
     Russia chooses: Get a Growth Card.
-    Russia gets Reduced Bureaucracy for 3 VPs.
+    Russia gets Reduced Bureaucracy: 3 VPs.
 155 play foreign_trade:eu1
     EU plays Foreign Trade.
 156 export food

@@ -836,7 +836,7 @@ hash 6 aad8dc13631e1e9e
 294 choose growth
     EU chooses: Get a Growth Card.
 295 growth diplomatic_initiative
-    EU gets Diplomatic Initiative for 2 VPs.
+    EU gets Diplomatic Initiative: 2 VPs.
 296 play return_on_investment:a
     China plays Return on Investment.
     China gains 20 money.
@@ -888,4 +888,4 @@ hash 6 aad8dc13631e1e9e
     Money, place 1: 5 VPs for China.
     Most armies on the map, place 1: 6 VPs for EU.
 end 208fc1c2e11d779a
-    67 VPs are shared; China comes first in more Regions.
+    China comes first in more Regions; the 67 VPs are shared.

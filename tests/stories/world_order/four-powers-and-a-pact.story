@@ -91,7 +91,7 @@ hash 1 1dc3966ecc27a537
 43 choose growth
     USA chooses: Get a Growth Card.
 44 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 45 raise raw
     USA's production of raw materials goes up to 3.
 46 raise energy
@@ -146,7 +146,7 @@ hash 1 1dc3966ecc27a537
 70 choose growth
     Russia chooses: Get a Growth Card.
 71 growth diplomatic_initiative
-    Russia gets Diplomatic Initiative for 2 VPs.
+    Russia gets Diplomatic Initiative: 2 VPs.
 72 asset cn_belt_and_road
     China uses Belt & Road Initiative.
 73 lay new_allies:china2
@@ -400,7 +400,7 @@ hash 2 dc7911cd7d3c602e
 168 choose growth
     USA chooses: Get a Growth Card.
 169 growth reduced_bureaucracy
-    USA gets Reduced Bureaucracy for 3 VPs.
+    USA gets Reduced Bureaucracy: 3 VPs.
 170 play foreign_trade:russia1
     Russia plays Foreign Trade.
 171 export goods

@@ -347,12 +347,12 @@ hash 2 a5a671324c883872
     China plays Growth Strategy.
 144 choose growth
     China chooses: Get a Growth Card.
-    China gets Diplomatic Initiative for 2 VPs.
+    China gets Diplomatic Initiative: 2 VPs.
 145 play optimization_program:b
     EU plays Optimization Program.
 146 produce raw
     EU produces 1 raw materials.
-    EU gets Industrial Development for 1 VP.
+    EU gets Industrial Development: 1 VP.
 147 raise energy
     EU's production of energy goes up to 2.
 148 raise services
@@ -399,7 +399,7 @@ hash 2 a5a671324c883872
     EU plays Growth Strategy.
 169 choose growth
     EU chooses: Get a Growth Card.
-    EU gets Reduced Bureaucracy for 3 VPs.
+    EU gets Reduced Bureaucracy: 3 VPs.
     USA reveals Foreign Trade and Military Pact: 4 Research.
     USA gains 3 money.
     USA gains 5 money.
@@ -603,7 +603,7 @@ hash 3 b8effdb1bee574f4
 246 produce energy
     EU produces 2 energy.
 247 growth tactical_flexibility
-    EU gets Tactical Flexibility for 6 VPs.
+    EU gets Tactical Flexibility: 6 VPs.
     EU draws a hidden card.
 248 play global_currency:usa1
     USA plays Global Currency.
@@ -664,7 +664,7 @@ hash 3 b8effdb1bee574f4
     USA produces 2 services.
     USA's Commerce cards lie face up again.
 275 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 276 raise raw
     USA's production of raw materials goes up to 3.
 277 raise army

@@ -17,13 +17,13 @@ hash 1 224a0956e7202e37
 8 choose growth
     China chooses: Get a Growth Card.
 9 growth diplomatic_initiative
-    China gets Diplomatic Initiative for 2 VPs.
+    China gets Diplomatic Initiative: 2 VPs.
 10 play growth_strategy:usa1
     USA plays Growth Strategy.
 11 choose growth
     USA chooses: Get a Growth Card.
 12 growth diplomatic_initiative
-    USA gets Diplomatic Initiative for 2 VPs.
+    USA gets Diplomatic Initiative: 2 VPs.
 13 play foreign_trade:china1
     China plays Foreign Trade.
 14 export energy
@@ -48,7 +48,7 @@ hash 1 224a0956e7202e37
 24 choose growth
     USA chooses: Get a Growth Card.
 25 growth reduced_bureaucracy
-    USA gets Reduced Bureaucracy for 3 VPs.
+    USA gets Reduced Bureaucracy: 3 VPs.
 26 asset cn_sco
     China uses Shanghai Cooperation Organization.
 27 lay economic_diplomacy:china1
@@ -324,12 +324,12 @@ hash 3 98c263333331d098
     China plays Growth Strategy.
 122 choose growth
     China chooses: Get a Growth Card.
-    China gets Knowledge Transfer for 4 VPs.
+    China gets Knowledge Transfer: 4 VPs.
 123 play growth_strategy:usa2
     USA plays Growth Strategy.
 124 choose growth
     USA chooses: Get a Growth Card.
-    USA gets Tactical Flexibility for 6 VPs.
+    USA gets Tactical Flexibility: 6 VPs.
     USA draws a hidden card.
 125 play economic_diplomacy:china1
     China plays Economic Diplomacy.
@@ -704,7 +704,7 @@ hash 5 e10bf4dd7298718a
 249 choose growth
     USA chooses: Get a Growth Card.
 250 growth regional_resilience
-    USA gets Regional Resilience for 8 VPs.
+    USA gets Regional Resilience: 8 VPs.
 251 play re_examine_agreement:b
     China plays Re-Examine Agreement.
 252 reset east_asia_pacific:1

@@ -65,12 +65,12 @@ hash 1 9e3909b2aa8511ad
 31 make 3
     USA produces 3 services.
 32 growth diplomatic_initiative
-    USA gets Diplomatic Initiative for 2 VPs.
+    USA gets Diplomatic Initiative: 2 VPs.
 33 play growth_strategy:russia2
     Russia plays Growth Strategy.
 34 choose growth
     Russia chooses: Get a Growth Card.
-    Russia gets Industrial Development for 1 VP.
+    Russia gets Industrial Development: 1 VP.
 35 raise energy
     Russia's production of energy goes up to 6.
 36 raise goods

@@ -30,7 +30,7 @@ hash 1 7ec714c51bb26f90
 14 choose growth
     USA chooses: Get a Growth Card.
 15 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 16 raise services
     USA's production of services goes up to 5.
 17 raise food
@@ -40,7 +40,7 @@ hash 1 7ec714c51bb26f90
 19 choose growth
     EU chooses: Get a Growth Card.
 20 growth industrial_development
-    EU gets Industrial Development for 1 VP.
+    EU gets Industrial Development: 1 VP.
 21 raise services
     EU's production of services goes up to 5.
 22 raise army
@@ -57,7 +57,7 @@ hash 1 7ec714c51bb26f90
 27 choose growth
     USA chooses: Get a Growth Card.
 28 growth knowledge_transfer
-    USA gets Knowledge Transfer for 4 VPs.
+    USA gets Knowledge Transfer: 4 VPs.
 29 play military_reinforcements:eu1
     EU plays Military Reinforcements.
     EU gains 1 army.
@@ -111,7 +111,7 @@ hash 1 7ec714c51bb26f90
 52 produce diplomacy
 53 make 4
     USA produces 4 diplomacy.
-    USA gets Diplomatic Opening for 5 VPs.
+    USA gets Diplomatic Opening: 5 VPs.
 54 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
 55 base jordan_eu
@@ -246,7 +246,7 @@ hash 2 4f7c3c21d53d9a97
     EU gains 20 money.
 98 growth reduced_bureaucracy
 99 swap 0
-    EU gets Reduced Bureaucracy for 3 VPs.
+    EU gets Reduced Bureaucracy: 3 VPs.
 100 play foreign_trade:china1
     China plays Foreign Trade.
 101 export goods
@@ -293,7 +293,7 @@ hash 2 4f7c3c21d53d9a97
     China plays Growth Strategy.
 121 choose growth
     China chooses: Get a Growth Card.
-    China gets Diplomatic Initiative for 2 VPs.
+    China gets Diplomatic Initiative: 2 VPs.
 122 use knowledge_transfer
     USA uses Knowledge Transfer.
 123 draw 1
@@ -472,7 +472,7 @@ hash 3 253c309b9a8e547b
 187 choose growth
     China chooses: Get a Growth Card.
 188 growth reduced_bureaucracy
-    China gets Reduced Bureaucracy for 3 VPs.
+    China gets Reduced Bureaucracy: 3 VPs.
 189 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
 190 base eu_member_states
@@ -525,7 +525,7 @@ hash 3 253c309b9a8e547b
     USA plays Growth Strategy.
 214 choose growth
     USA chooses: Get a Growth Card.
-    USA gets Regional Resilience for 8 VPs.
+    USA gets Regional Resilience: 8 VPs.
 215 asset cn_sco
     China uses Shanghai Cooperation Organization.
 216 lay the_worlds_factory:china1
@@ -751,7 +751,7 @@ hash 4 11e39afee3414d4a
 282 choose growth
     EU chooses: Get a Growth Card.
 283 growth tactical_flexibility
-    EU gets Tactical Flexibility for 6 VPs.
+    EU gets Tactical Flexibility: 6 VPs.
     EU's discard pile becomes a deck of 6 cards.
     EU draws a hidden card.
 284 play foreign_military_presence:usa1
@@ -1009,7 +1009,7 @@ hash 5 4eb00496733c57b1
 382 choose growth
     EU chooses: Get a Growth Card.
 383 growth regional_resilience
-    EU gets Regional Resilience for 8 VPs.
+    EU gets Regional Resilience: 8 VPs.
 384 use reduced_bureaucracy
     China uses Reduced Bureaucracy.
     China draws a hidden card.
@@ -1209,7 +1209,7 @@ hash 6 449930df8c68cddb
 455 make 1
     EU produces 1 services.
     1 services of EU found no place: 10 money instead.
-    EU gets Space Program for 12 VPs.
+    EU gets Space Program: 12 VPs.
 456 use knowledge_transfer
     USA uses Knowledge Transfer.
 457 draw 1
@@ -1220,14 +1220,14 @@ hash 6 449930df8c68cddb
     USA plays Growth Strategy.
 460 choose growth
     USA chooses: Get a Growth Card.
-    USA gets Olympic Games for 12 VPs.
+    USA gets Olympic Games: 12 VPs.
 461 play optimization_program:a
     China plays Optimization Program.
 462 produce food
     China produces 4 food.
     4 food of China found no place: 12 money instead.
 463 growth tactical_flexibility
-    China gets Tactical Flexibility for 6 VPs.
+    China gets Tactical Flexibility: 6 VPs.
     China draws a hidden card.
 464 play soft_power:eu1
     EU plays Soft Power.

@@ -43,7 +43,7 @@ hash 1 ec352ce4e6bbb017
 21 choose growth
     USA chooses: Get a Growth Card.
 22 growth industrial_development
-    USA gets Industrial Development for 1 VP.
+    USA gets Industrial Development: 1 VP.
 23 raise services
     USA's production of services goes up to 5.
 24 raise raw
@@ -53,7 +53,7 @@ hash 1 ec352ce4e6bbb017
 26 choose growth
     China chooses: Get a Growth Card.
 27 growth industrial_development
-    China gets Industrial Development for 1 VP.
+    China gets Industrial Development: 1 VP.
 28 raise diplomacy
     China's production of diplomacy goes up to 4.
 29 raise food
@@ -199,7 +199,7 @@ hash 2 09bb9127fa11660e
 80 choose growth
     USA chooses: Get a Growth Card.
 81 growth knowledge_transfer
-    USA gets Knowledge Transfer for 4 VPs.
+    USA gets Knowledge Transfer: 4 VPs.
 82 play prosperous_times:b
     China plays Prosperous Times.
 83 make 1
@@ -237,7 +237,7 @@ hash 2 09bb9127fa11660e
     China plays Growth Strategy.
 95 choose growth
     China chooses: Get a Growth Card.
-    China gets Reduced Bureaucracy for 3 VPs.
+    China gets Reduced Bureaucracy: 3 VPs.
 96 play new_allies:usa1
     USA plays New Allies.
 97 improve niger

@@ -335,3 +335,16 @@ def test_wo_eng_03_several_tokens_may_lie_in_one_region() -> None:
     )
     table.plays("usa", "diplomatic_engagement", "permanent")
     assert table.changed["usa tokens"] == "americas americas"
+
+
+def test_declining_is_refused_because_it_can_be_paid_without_help() -> None:
+    table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="mali niger", china={})
+    table.plays("usa", "new_allies")
+    assert table.refuses("usa", "none") == "WO-AMB-58"
+    table.does("usa", "improve mali")
+    table = Summit(
+        usa={"hand": "diplomatic_engagement", "allies": "mali qatar", "stock": {"diplomacy": 6}}, china={}
+    )
+    table.plays("usa", "diplomatic_engagement")
+    assert table.refuses("usa", "none") == "WO-AMB-58"
+    table.does("usa", "engage africa", "pay", "temporary")

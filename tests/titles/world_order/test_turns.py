@@ -265,7 +265,7 @@ def test_wo_gen_12_and_wo_amb_58_a_line_that_can_be_paid_must_be_done() -> None:
     table = Summit(usa={"hand": "new_allies", "stock": {"diplomacy": 1}}, lying="albania croatia", china={})
     table.plays("usa", "new_allies")
     assert "none" not in table.asks[1]
-    assert table.refuses("usa", "none") == "WO-IMP-01"
+    assert table.refuses("usa", "none") == "WO-AMB-58"
     table.does("usa", "improve albania")
     assert table.changed == {"usa allies": "albania", "usa diplomacy": 0}
 
