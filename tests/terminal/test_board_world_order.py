@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-import game.terminal.boards as shelf_of_boards
-import game.titles
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
 from game.core.journal import Recorded, load, start
@@ -21,12 +19,6 @@ from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
 from tools.laws import GAP, trial
 
 SAID = words("world_order")
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((game.titles, "SHELF"), (shelf_of_boards, "BOARDS")):
-        monkeypatch.setattr(module, name, tuple(dict.fromkeys((*getattr(module, name), "world_order"))))
 
 
 def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:

@@ -351,8 +351,8 @@ class WorldOrder:
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """One touch settles it: every step can be taken back until somebody else is asked."""
-        return True
+        """A card that is played is seen by all, so it is asked for twice; its steps can be taken back."""
+        return action.verb != "play"
 
     def standings(self, view: State) -> tuple[float, ...]:
         """The VPs of every seat: they decide the game."""

@@ -237,20 +237,25 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 
 def _title(canvas: Canvas, x: float, y: float, wide: float, name: str, bottom: float) -> float:
-    size = next(
-        (
-            size
-            for size in (14.0, 13.0)
-            if all(canvas.measure(w, size=size, weight=700)[0] <= wide for w in name.split())
-        ),
-        12.0,
-    )
-    rows = 2 if bottom - y > 3.6 * canvas.line_height(size, 1.08) else 1
+    """The name of a card, as large as leaves it whole on two lines; where nothing does, on three small ones."""
+    most = min(2, int((bottom - y) / (1.8 * canvas.line_height(14, 1.08)))) or 1
+    size = next((size for size in (14.0, 13.0, 12.0) if _rows(canvas, name, size, wide) <= most), 12.0)
+    high = bottom - y > 5 * canvas.line_height(12, 1.08)
+    rows = max(most, 3 if high and _rows(canvas, name, size, wide) > most else 1)
     return (
         canvas.text(
             x, y, name, size=size, weight=700, color=theme.INK, width=wide, leading=1.08, fit=True, max_lines=rows
         ).bottom
         + 2
+    )
+
+
+def _rows(canvas: Canvas, name: str, size: float, wide: float) -> int:
+    """How many lines a name needs; more than enough where a word is too wide."""
+    if any(canvas.measure(word, size=size, weight=700)[0] > wide for word in name.split()):
+        return 9
+    return round(
+        canvas.measure(name, size=size, weight=700, width=wide, leading=1.08)[1] / canvas.line_height(size, 1.08)
     )
 
 

@@ -164,7 +164,7 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
         if picture.decision is not None and picture.decision.kind in PLAYING:
             return Tile(noun, label, 250 * t, 34 * t, lambda c, r: _branch(c, picture, r, noun), "")
-        wide, high = 216 * (1 + 0.7 * (t - 1)), 128 * t
+        wide, high = 232 * (1 + 0.7 * (t - 1)), 104 * t
         return Tile(noun, label, wide, high, lambda c, r: written(c, picture, r, noun), key)
     if noun in PILES:
         return _pile(picture, at, noun, key)
@@ -276,14 +276,16 @@ def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         align="right",
         valign="middle",
     ).left
+    name, room = picture.name(noun), right - rect.left - 14
+    sizes = (size for size in (14.0, 13.0, 12.0) if canvas.measure(name, size=size, weight=700)[0] <= room)
     canvas.text(
         rect.left + 9,
         head.centery,
-        picture.name(noun),
-        size=14,
+        name,
+        size=next(sizes, 12.0),
         weight=700,
         valign="middle",
-        width=right - rect.left - 14,
+        width=room,
         fit=True,
         max_lines=1,
     )
@@ -332,7 +334,7 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
     cards = view.piles[at.below][PILES.index(noun)]
     t, room = at.type, at.sheet_room
     wide = min((room.w - 40) / 2, 480 * t)
-    high = (28 + 3 * 58) * (1 + 0.4 * (t - 1))
+    high = max(min((28 + 3 * 84) * (1 + 0.4 * (t - 1)), room.h - 60 * t), (28 + 3 * 58) * (1 + 0.4 * (t - 1)))
 
     def paint(canvas: Canvas, rect: Rect) -> None:
         canvas.rect(rect, theme.GLASS2, radius=6, border=theme.LINE2)

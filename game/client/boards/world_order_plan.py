@@ -9,12 +9,13 @@ from game.client.boards.world_order_placing import brings
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
-from game.titles.world_order.faces import COUNTRY, FACE, REGION, RESOURCES
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, RESOURCES, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
 from game.titles.world_order.rules import Spend
 from game.titles.world_order.state import State, ready_allies, relief
+from game.titles.world_order.turns import PlayMore, TakeTurn
 
 BEGINS: tuple[type[Event], ...] = (
     told.CardPlayed,
@@ -85,7 +86,10 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
     """What stands on the note on what is under the pointer, or on what is to be paid; *starred* is the price."""
     thing = held(picture)
     view: State = picture.view
+    card = picture.picked if picture.picked in FACE else thing
     match asked(view):
+        case TakeTurn() | PlayMore() if card in FACE and picture.lit(card):
+            return picture.say("board.deed_play", card=card), [picture.say(f"card.{kind_of(card)}")]
         case PlaceInfluence(region=where):
             return picture.say("board.deed_place", region=where), brings(picture, where)
         case SpendDiplomacy(region=where, left=left, surcharge=more) as ask:
