@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pygame import FRect as Rect
 
 import game.titles
 from game.client.boards import Show, frame
@@ -218,6 +219,53 @@ def test_every_region_can_be_pointed_at(size: tuple[int, int]) -> None:
         assert ground.region_at(*ground.centre(region)) == region
         dot = dots().land(region).dots[0]
         assert ground.on_map(*ground.on_screen(dot)) == pytest.approx(dot)
+
+
+def spots_of(rect: Rect) -> list[tuple[float, float]]:
+    """The corners of a rectangle, just inside, and its middle."""
+    inner = rect.inflate(-2, -2)
+    return [inner.topleft, inner.topright, inner.bottomleft, inner.bottomright, inner.center]
+
+
+@pytest.mark.parametrize("kind", ["trade", "develop", "spread", "fight"])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_a_plate_wins_over_the_dots_under_it(kind: str, text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions[kind]
+    driver = Driver(match, text_scale=text_scale)
+    driver.wait(0.5)
+    board = match.board
+    assert isinstance(board, Ideology)
+    for region, plate in board.at.plates(view_of(match)).items():
+        for x, y in spots_of(plate.rect):
+            if not board.at.board.collidepoint(x, y):
+                continue
+            found = driver.app.ui.tree.at(x, y)
+            assert found is not None
+            if found.id.startswith("noun:"):
+                assert found.id == f"noun:{region}", (x, y)
+
+
+def test_of_plates_that_overlap_the_uppermost_is_meant(questions: dict[str, Match]) -> None:
+    match = questions["fight"]
+    driver = Driver(match)
+    view = view_of(match).copy()
+    order = [*view.levels, *(region for region in REGIONS if region not in view.levels)]
+    view.levels = dict.fromkeys(order, 1)
+    nobody = ((0,) * len(view.factions),) * 3
+    view.cards = {region: view.cards.get(region, nobody) for region in order}
+    match.stage.show(view)
+    driver.app.draw()
+    board = match.board
+    assert isinstance(board, Ideology)
+    painted = {node.id: number for number, node in enumerate(driver.app.nodes())}
+    rects = {region: plate.rect for region, plate in board.at.plates(view).items()}
+    for region, rect in rects.items():
+        for x, y in spots_of(rect):
+            there = [each for each in rects if rects[each].collidepoint(x, y)]
+            found = driver.app.ui.tree.at(x, y)
+            if found is not None and found.id.startswith("noun:") and there:
+                assert found.id == max((f"noun:{each}" for each in there), key=lambda name: painted[name]), region
+    match.stage.show(match.party.view)
 
 
 def test_a_card_is_taken_up_and_put_somewhere() -> None:

@@ -1,5 +1,6 @@
 """The map of Ideology: regions of dots by controller, and a plate with three piles for every region in play."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from pygame import FRect as Rect
@@ -49,8 +50,10 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
         _leader(picture, at, region, plate)
     arriving = frozenset(seen.thing for seen in picture.things if seen.moving)
     order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
+    piled = [(region, plates[region].rect) for _, region in reversed(order)]
     for number, region in order:
-        _plate(picture, at, region, plates[region], number, holding, arriving, chosen == region)
+        hit = partial(_hit, at, piled, region)
+        _plate(picture, at, region, plates[region], number, holding, arriving, hit, chosen == region)
 
 
 def possible(picture: Picture, region: str, holding: str) -> bool:
@@ -92,10 +95,10 @@ def _plate(
     number: int,
     holding: str,
     arriving: frozenset[str],
+    hit: Callable[[float, float], bool],
     chosen: bool,
 ) -> None:
     canvas, rect = picture.ui.canvas, plate.rect
-    hit = partial(_hit, at, rect, region)
     able = possible(picture, region, holding)
     state = ("chosen",) if chosen else ()
     message = meaning(picture, region, holding)
@@ -119,8 +122,10 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
     return Reach(region, f"{REACHED[kind]}_{holding}" if holding and kind in REACHED else "")
 
 
-def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
-    return rect.collidepoint(x, y) or at.ground.region_at(x, y) == region
+def _hit(at: Spots, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
+    """Whether a point means a region: the uppermost plate there, and only beside the plates the dots."""
+    top = next((name for name, rect in piled if rect.collidepoint(x, y)), None)
+    return top == region if top is not None else at.ground.region_at(x, y) == region
 
 
 def _blit_plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:
