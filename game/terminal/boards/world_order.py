@@ -6,7 +6,7 @@ from textwrap import wrap
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
-from game.titles.world_order.aftermath import THREAT_LOSS, defense, region_vps, threats_above
+from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
 from game.titles.world_order.faces import (
     ASSET,
@@ -28,8 +28,9 @@ from game.titles.world_order.faces import (
     kind_of,
 )
 from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
-from game.titles.world_order.state import State, has_free_slot, open_countries
+from game.titles.world_order.state import State, allies_in, has_free_slot, open_countries
 
 WIDTH = 99
 LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}
@@ -108,14 +109,25 @@ def option(view: State, seat: Seat, action: Action) -> Line:
     verb, noun = action
     match verb, view.agenda[-1] if view.agenda else None:
         case "improve", ChooseCountry(step=step):
-            return line("board.says_improve", noun=noun, region=COUNTRY[noun].region, cost=step.cost(noun))
+            cost = step.cost(noun) + step.surcharge
+            return line("board.says_improve", noun=noun, region=COUNTRY[noun].region, cost=cost)
         case "engage", ChooseEngage(step=step):
             return line("board.says_engage", noun=noun, cost=step.cost(view, seat, noun))
         case "invest", ChooseInvestment(step=step):
             money = COUNTRY[noun].invest + step.surcharge
             return line("board.says_invest", noun=noun, region=COUNTRY[noun].region, money=money)
-        case "exhaust", _:
-            return line("board.says_exhaust", noun=noun, value=COUNTRY[noun].value)
+        case "base", ChooseBase(step=step):
+            return line("board.says_base", noun=noun, region=COUNTRY[noun].region, money=BASE, fare=step.fare)
+        case (("army" | "to"), ChooseArmy(step=step) | ChooseDestination(step=step)):
+            return line(f"board.says_{verb}", noun=noun, money=step.fare)
+        case "discard_token", _:
+            return line("board.says_discard_token", noun=noun, money=CASH * allies_in(view, seat, noun))
+        case "give_back", _ if noun in ASSET:
+            return line("board.says_give_back", noun=noun, vp=ASSET[noun].vp)
+        case "focus", _:
+            return line(f"board.says_focus_{noun}", noun=noun)
+        case (("exhaust" | "ready"), _) if noun in COUNTRY:
+            return line(f"board.says_{verb}", noun=noun, value=COUNTRY[noun].value)
         case "pay", SpendDiplomacy(left=left, surcharge=more):
             return line("board.way_pay", cost=left + more)
         case ("permanent" | "temporary") as slot, PlaceInfluence(region=region):
