@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
-WAYS, TOOLS = -2e6, 2e6
-"""Where the ways of the prompt bar and the tools of the top bar come in the order of Tab: first and last."""
+WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
+"""Where the ways of the prompt bar, the lines of a log and the tools of the top bar come in the order of Tab:
+first, last but one, and last; what is on offer on the board comes right after the ways."""
 
 
 @dataclass(frozen=True, slots=True)

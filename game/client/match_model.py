@@ -135,6 +135,14 @@ class Party:
         """The line of the log for an event that was made fit for whoever looks."""
         return self.words.tell(event, self.audience, self.names)
 
+    def telling(self, event: Event | None) -> tuple[str, Seat | None]:
+        """What to read while an event is shown, and whom it tells of; one without words leaves the last line."""
+        text = self.tell(event) if event is not None else ""
+        if not text and self.told:
+            text, event = self.told[-1].text, self.told[-1].event
+        seat = getattr(event, "seat", None)
+        return text, seat if isinstance(seat, int) else None
+
     def note(self, shot: Shot[Any]) -> None:
         """Write an event that is being shown into the log."""
         if shot.event is not None and (text := self.tell(shot.event)):

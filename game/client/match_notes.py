@@ -13,8 +13,10 @@ from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
 
-def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "", ways: Sequence[Way] = ()) -> None:
-    """Lay a strip of paper over the top edge of the board, with its ways out at the right; Esc closes it.
+def paper(
+    ui: Ui, frame: Frame, top: float, name: str, lines: Sequence[str], head: str = "", ways: Sequence[Way] = ()
+) -> None:  # fmt: skip
+    """Lay a strip of paper over the board from a y on, with its ways out at the right; Esc closes it.
 
     One line of text leaves the names of the countries in sight; more lines make it higher.
     """
@@ -24,7 +26,7 @@ def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "",
     text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
     rows = canvas.rich_rows(text, room, 14)
     high = max(rows * canvas.line_height(14) + 8, 34 * t)
-    area = Rect(main.left, main.top, main.w, high)
+    area = Rect(main.left, top, main.w, high)
     with ui.panel(area, "paper", name=name, radius=0):
         y = area.centery - rows * canvas.line_height(14) / 2
         canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
@@ -36,18 +38,27 @@ def paper(ui: Ui, frame: Frame, name: str, lines: Sequence[str], head: str = "",
         right -= button + 8
 
 
-def coach_place(ui: Ui, frame: Frame, text: str) -> Rect:
-    """Where the guide's note lies: just above the prompt, as high as its text."""
+def coach_place(ui: Ui, frame: Frame, text: str, top: float | None = None) -> Rect:
+    """Where the guide's note lies, as high as its text: just above the prompt, or from a y on."""
     button = ui.button_width(say("guide.got_it"), "G")
     wide = min(frame.main.w - 24, 760 * max(1.0, ui.text_scale))
     rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
     high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
-    return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
+    return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high if top is None else top + 6, wide, high)
 
 
-def coach(ui: Ui, frame: Frame, text: str) -> None:
-    """Lay the guide's note above the prompt: what this kind of question is about, and one button."""
-    canvas, area, t = ui.canvas, coach_place(ui, frame, text), ui.text_scale
+def on_offer_under(ui: Ui, area: Rect) -> int:
+    """How many things on offer an area would cover; of a land, its middle counts."""
+    offered = [node for node in ui.nodes if "possible" in node.state]
+    return sum(
+        area.colliderect(node.rect) if node.hit is None else area.collidepoint(node.rect.center)
+        for node in offered
+    )
+
+
+def coach(ui: Ui, text: str, area: Rect) -> None:
+    """Lay the guide's note somewhere: what this kind of question is about, and one button."""
+    canvas, t = ui.canvas, ui.text_scale
     label = say("guide.got_it")
     button = ui.button_width(label, "G")
     canvas.shadow(area, alpha=200)

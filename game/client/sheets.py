@@ -11,7 +11,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.fields import button, button_width
-from game.client.focus import WAYS
+from game.client.focus import LOG, WAYS
 from game.client.page import Page
 from game.client.scene import Refused
 from game.client.theme import MS
@@ -220,6 +220,7 @@ def _log_lines(
             focusable=item.message is not None,
             sound="tick",
             ring=box.inflate(-6, -8),
+            order=LOG + index,
         )
         bright = index >= len(items) - 2 or (look.hover and item.message is not None)
         shade = theme.shade(item.faction)

@@ -89,3 +89,15 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
         assert told.rstrip("*").endswith((".", "!"))
         assert "⟨" not in told
         assert told.count("*") % 2 == 0
+
+
+def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver = guided()
+    below = driver.node("guide").rect
+    monkeypatch.setattr(
+        "game.client.scenes.match.on_offer_under", lambda ui, area: 1 if area.bottom > below.top else 0
+    )
+    match.lesson_for = -1
+    driver.wait(0.2)
+    driver.app.draw()
+    assert driver.node("guide").rect.bottom < below.top

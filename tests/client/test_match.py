@@ -1,6 +1,7 @@
 """The match: played by keys alone, taken back, looked back at, handed over, and safe on disk."""
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -22,7 +23,7 @@ from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
 from game.client.session import Session
-from game.core.contract import Action, Decision, Setup
+from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
 from game.titles import title
 from game.titles.espionage.faces import CARD, GADGET
@@ -600,6 +601,44 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
         driver.wait(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
     assert match.repeating == {}
+
+
+def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.client.boards import Repeat
+
+    match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
+    first = match.party.table.state.options[0]
+    monkeypatch.setattr(match.board, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
+    match.repeating = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
+    driver = driven(match)
+    assert not isinstance(driver.scene, Curtain)
+    for _ in range(20):
+        if match.party.table.answers:
+            break
+        driver.wait(0.1)
+    assert match.party.table.answers[0].action == first
+    assert match.party.audience is None, "nobody had to look"
+    stakes = frozenset({"quiet", "a threat"})
+    driver.wait(3)
+    assert isinstance(driver.scene, Curtain), "something has changed"
+    assert len(match.repeating) == 1
+
+
+def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = found(asks("play_card", 2))[0].party
+    line = party.told[-1]
+    seat = getattr(line.event, "seat", None)
+    assert party.telling(line.event) == (line.text, seat)
+    silent = Unheard(seat=1 - (seat or 0))
+    monkeypatch.setattr(party, "tell", lambda event: "")
+    assert party.telling(silent) == (line.text, seat), "the last line stays, and whom it tells of"
+
+
+@dataclass(frozen=True, slots=True)
+class Unheard(Event):
+    """An event nobody has a sentence for."""
+
+    seat: int
 
 
 def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:

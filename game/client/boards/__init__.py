@@ -267,6 +267,15 @@ def confirms(board: Board[Any], before: Any, given: Action, asked: Decision) -> 
     return bool(ask and ask(before, given, asked))
 
 
+def notes_top(board: Board[Any], room: Frame) -> float:
+    """The y at which a strip of paper may lie over a board.
+
+    A board may have a method `notes_top()`, so that its seats stay in sight; without one it is the upper edge.
+    """
+    ask = getattr(board, "notes_top", None)
+    return float(ask()) if ask else room.main.top
+
+
 @dataclass(frozen=True, slots=True)
 class Repeat:
     """An answer that may be given again and again by itself, as long as nothing new is at stake."""

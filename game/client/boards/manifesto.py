@@ -128,6 +128,10 @@ class Manifesto:
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
 
+    def notes_top(self) -> float:
+        """Notes lie below the seats."""
+        return self.at.above.bottom
+
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)

@@ -22,6 +22,7 @@ from game.client.boards import (
     board,
     confirms,
     frame,
+    notes_top,
     repeat,
 )
 from game.client.chairs import Thinkers, Worker
@@ -29,7 +30,7 @@ from game.client.choices import LARGEST_DEAL
 from game.client.focus import Node
 from game.client.guide import learnt, lesson
 from game.client.match_model import Party, begin
-from game.client.match_notes import coach, coach_place, log_drawer, look_closer, paper
+from game.client.match_notes import coach, coach_place, log_drawer, look_closer, on_offer_under, paper
 from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
 from game.client.say import say
 from game.client.scene import (
@@ -108,7 +109,10 @@ class Match:
         self.held_to_look = False
         """Whether what is looked at closely is held down: letting go ends it."""
         self.calm = ""
-        """What was touched last, while the pointer still rests on it."""
+        """What was touched last or lay there when the question was put, while the pointer still rests on it."""
+        self.newly_asked = False
+        self.lesson_for, self.lesson_above = -1, False
+        """The question whose lesson was placed, and whether it lies at the top, since less is on offer there."""
         self.unseen: tuple[str, ...] = ()
         """What is on offer though the board does not show it."""
         self.strip: tuple[Shot[Any], ...] = ()
@@ -190,7 +194,11 @@ class Match:
             return None
         person = self.party.next_person()
         if person is not None:
-            return self._change_of_audience(person)
+            stands = self._stands(person)
+            if stands is None:
+                return self._change_of_audience(person)
+            if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
+                self.party.give(stands)
         self.party.ask()
         choice = self.party.answer()
         if choice is not None:
@@ -209,14 +217,20 @@ class Match:
     def _repeat(self) -> None:
         """Give an answer once more that was to be given until something changes; stop when something has."""
         asked = self.party.mine()
-        wished = self.repeating.get(asked.seat) if asked else None
+        stands = self._stands(asked.seat) if asked is not None else None
+        if stands is not None and self.stood >= PACE:
+            self.party.give(stands)
+
+    def _stands(self, seat: Seat) -> Action | None:
+        """The answer somebody gives to the question as before; it stands no more when something has changed."""
+        asked, wished = self.party.decision, self.repeating.get(seat)
         if asked is None or wished is None:
-            return
-        now = repeat(self.board, self.party.view, asked)
-        if now is None or now.action != wished.action or not now.stakes <= wished.stakes:
-            del self.repeating[asked.seat]
-        elif self.stood >= PACE:
-            self.party.give(wished.action)
+            return None
+        now = repeat(self.board, self.party.table.view(seat), asked)
+        if now is not None and now.action == wished.action and now.stakes <= wished.stakes:
+            return wished.action
+        del self.repeating[seat]
+        return None
 
     def _repeat_from_now(self) -> None:
         """Answer as always, and go on answering so until something changes."""
@@ -229,7 +243,7 @@ class Match:
     def _new_question(self) -> None:
         number = len(self.party.table.answers)
         if number != self.question:
-            self.question, self.stood, self.focus_wanted = number, 0.0, True
+            self.question, self.stood, self.focus_wanted, self.newly_asked = number, 0.0, True, True
             self.picked = self.picked_verb = ""
             self.confirming = self._to_confirm()
 
@@ -514,28 +528,28 @@ class Match:
     def _showing(self) -> Prompt:
         """The sentence of the event that is on the stage, by whoever caused it."""
         event = self.stage.event
-        seat = getattr(event, "seat", None)
-        told = self.party.tell(event) if event is not None else ""
-        last = told or (self.party.told[-1].text if self.party.told else "")
+        told, seat = self.party.telling(event)
         if self.stage.waiting:
-            return Prompt(last, "", None, (Way(say("match.next"), "skip", "Space", main=True),))
-        return Prompt(last, "", seat, (Way(say("match.skip"), "skip", "Space"),) if event is not None else ())
+            return Prompt(told, "", seat, (Way(say("match.next"), "skip", "Space", main=True),))
+        return Prompt(told, "", seat, (Way(say("match.skip"), "skip", "Space"),) if event is not None else ())
 
     # --- notes over the board ---
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
         """Everything that lies over the board: what was missed, what is wrong, the log, a sheet, why not."""
+        top = notes_top(self.board, self.frame)
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "S")
-            paper(ui, self.frame, "strip", (told,), say("match.since"), (step,))
+            paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
-            paper(ui, self.frame, "notice", (self.notice,))
+            paper(ui, self.frame, top, "notice", (self.notice,))
         elif self.explained is not None:
-            paper(ui, self.frame, "why", self.explained[1], self.explained[0])
+            paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
         told = self._lesson()
         if told:
-            coach(ui, self.frame, told)
+            self._place_lesson(ui, told)
+            coach(ui, told, self._lesson_place(ui, told))
         if self.drawer:
             head = self.party.noted(say("match.log"))
             log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
@@ -546,6 +560,8 @@ class Match:
         if self.held_to_look and not held:
             self.inspected = ""
         self.held_to_look = held
+        if self.newly_asked:
+            self.newly_asked, self.calm = False, self.board.closer(ui.hover or "")
         if self.calm and self.board.closer(ui.hover or "") != self.calm:
             self.calm = ""
         look_closer(ui, self.board, picture, self.inspected, self.calm)
@@ -562,6 +578,18 @@ class Match:
         asked = party.mine() if self.stage.idle and self.ghost is None else None
         return lesson(self.settings, party.title, asked, party.names)
 
+    def _place_lesson(self, ui: Ui, told: str) -> None:
+        """Once for a question: the guide's note goes where it covers less of what is on offer."""
+        if ui.live and self.lesson_for != self.question:
+            low, high = (
+                coach_place(ui, self.frame, told, top) for top in (None, notes_top(self.board, self.frame))
+            )
+            self.lesson_for, self.lesson_above = self.question, on_offer_under(ui, high) < on_offer_under(ui, low)
+
+    def _lesson_place(self, ui: Ui, told: str) -> Rect:
+        """Where the guide's note lies."""
+        return coach_place(ui, self.frame, told, notes_top(self.board, self.frame) if self.lesson_above else None)
+
     def _learnt(self) -> None:
         """The guide need not say this again."""
         asked = self.party.mine()
@@ -571,7 +599,7 @@ class Match:
     def _foot(self, ui: Ui) -> float:
         """The y down to which the board is free: the prompt, or the guide's note above it."""
         told = self._lesson()
-        return coach_place(ui, self.frame, told).top if told else self.frame.prompt.top
+        return self._lesson_place(ui, told).top if told and not self.lesson_above else self.frame.prompt.top
 
     def _slip(self, ui: Ui, refused: Refused) -> Rect:
         """Where a reason lies."""

@@ -218,14 +218,13 @@ class Replay:
     def _prompt(self, ui: Ui) -> None:
         party = self.party
         event = self.stage.event
-        told = party.tell(event) if event is not None else (party.told[-1].text if party.told else "")
+        told, seat = party.telling(event)
         done = self.at >= self.last and self.stage.idle
         result = party.table.result
         if done and result is not None:
             told = party.words.say(result.line, party.audience, party.names)
         tab = None
-        if self.at and not done:
-            seat = getattr(event, "seat", party.table.answers[self.at - 1].seat)
+        if self.at and not done and seat is not None:
             side = faction_of(party.title, party.faction(seat))
             tab = Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
         key = "replay.stop" if self.playing else "replay.play"

@@ -286,6 +286,8 @@ class SetUp:
 
     def _drawn_about(self) -> str:
         sides = [side.name for side in self.of.faction]
+        if len(sides) > 2:
+            return say("setup.in_play_many")
         return say("setup.in_play", sides=say("setup.or").join(sides))
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: Seated) -> None:
@@ -342,6 +344,11 @@ class SetUp:
     def _lineups(self, ui: Ui, rect: Rect) -> None:
         """Which factions are played together: a list beside the buttons for more and fewer seats."""
         pairs = [(each.id, each.name) for each in self.of.lineups]
+        words = say("setup.lineup_short")
+        wide = ui.canvas.measure(words, size=13)[0]
+        if rect.w - wide > 150:
+            ui.canvas.text(rect.left, rect.centery, words, size=13, color=theme.MUTE, valign="middle")
+            rect = Rect(rect.left + wide + 8, rect.top, rect.w - wide - 8, rect.h)
         ui.choice("lineup", rect, say("setup.lineup"), pairs, self.choices.lineup.id, Together, kind="list")
 
     # --- under the seats: what the levels of bots mean, practice, the couch ---
