@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.core.agenda import Ask, answer
 from game.core.contract import UNSEEN, Action, Decision, Seat
-from game.titles.world_order.aftermath import NATO, NETWORK, SPHERE, STATUS, THREAT_LOSS
+from game.titles.world_order.aftermath import NATO, NETWORK, SPHERE, STATUS, THREAT_LOSS, Prosper, Prosperity
 from game.titles.world_order.cards import AcceptOffer
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, MakeUnits, Produce
 from game.titles.world_order.economy import (
@@ -26,6 +26,7 @@ from game.titles.world_order.faces import (
     FACE,
     GROWTH,
     IMPORT_PRICE,
+    LEVELS,
     MAJORITY,
     POWER,
     POWERS,
@@ -64,6 +65,8 @@ from game.titles.world_order.steps import (
 )
 from game.titles.world_order.turns import PASS_MONEY, PlayAnother, TakeTurn, Turn, unused_assets
 
+BY_FEEL = frozenset({"prosper"})
+"""Goods are for Prosperity: whoever can go on does."""
 TERMS = ("progress", "danger", "place", "tools", "hand")
 
 # Regions: what cubes and armies there will bring -----------------------------------------------------------------
@@ -247,13 +250,17 @@ def own_turns(view: State, seat: Seat) -> int:
 
 MONEY = 0.1
 """VPs for a unit of money, as long as there are many turns to spend it in."""
-SPENT = 11.0
+SPENT = 6.5
 """Money a turn can put to use."""
 DIPLOMACY, USED = 0.8, 0.9
 """VPs for a unit, and units a turn can use."""
-ARMY, SENT = 1.3, 0.6
-READY, HELPS = 0.9, 1.1
+ARMY, SENT = 1.5, 0.6
+READY, HELPS = 1.4, 1.4
 """VPs for a point of readiness, and points a turn can use."""
+RESTED = 2.0
+"""Points of readiness that are of use in the round after."""
+LASTING: Mapping[str, float] = {"domestic": -1.5, "diplomatic": 3.0, "military": 2.0}
+"""VPs for what a Focus does all through a round, besides THREAT: for a round of four turns."""
 PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
 """What resources are worth in money to somebody who may sell them, or make something of them."""
 YIELD: Mapping[str, float] = {
@@ -268,6 +275,11 @@ ABILITY: Mapping[str, float] = {
 """VPs for the ability of a Growth card, each round in which it works."""
 ASSET = 3.5
 """What an unused Asset is worth while there is time to use it."""
+GROWING = frozenset(
+    {card for card in FACE if kind_of(card) in ("growth_strategy", "optimization_program")}
+    | {"us_rd_champion", "eu_central_bank"}
+)
+"""Cards and Assets that get Growth cards."""
 QUALITY: Mapping[str, float] = {
     "convincing_arguments": 1.6, "diplomatic_trip": 2.6, "new_strategic_partner": 2.4,
     "economic_expansion": 2.6, "tap_into_new_markets": 2.6, "assign_new_diplomats": 1.5,
@@ -288,6 +300,18 @@ BETTER = {card: QUALITY.get(kind_of(card), MORE) if face.cost else 0.0 for card,
 def quality(card: str) -> float:
     """Say how much better than a starting card a card is."""
     return BETTER.get(card, 0.0)
+
+
+@lru_cache(maxsize=1 << 12)
+def qualities(cards: tuple[str, ...]) -> float:
+    """Say how much better than starting cards these are together."""
+    return sum([quality(card) for card in cards])
+
+
+@lru_cache(maxsize=1 << 12)
+def revealed(cards: tuple[str, ...]) -> float:
+    """Say what these bring together when they are left for Research."""
+    return float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards]))
 
 
 def ally_worth(card: str) -> float:
@@ -351,40 +375,134 @@ class Means(NamedTuple):
 def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
     """Add up what a seat can spend."""
     stock, allies = view.stock[seat], view.allies[seat]
-    goods, services, bonus = stock["goods"], stock["services"], 0.0
-    track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
-    if paid < len(track) and (view.phase != "end"):
-        space = track[paid]
-        part = min(goods, space.goods) / space.goods
-        hope = part if part == 1 else part * min(0.75, 0.12 * (turns + 4 * rounds))
-        bonus += hope * (space.vp + MONEY * 0.6 * space.money * (rounds > 0))
-        goods = max(0, goods - space.goods)
-    level = len(view.growth[seat]) + 1
-    prize, needs = _next_growth(view, seat, level, rounds)
-    if prize and turns + rounds:
-        part = min(services, needs) / needs
-        bonus += part * prize * 0.5 * min(1.0, 0.3 + 0.05 * (turns + 4 * rounds))
-        services = max(0, services - needs)
+    prosperity, goods = prosperity_hope(view, seat, stock["goods"], turns, rounds)
+    growth, services = growth_hope(view, seat, stock["services"], turns, rounds)
     returns = sum([RETURNS[card] * ally.fdi for card, ally in allies.items() if ally.fdi])
     fungible = view.money[seat] + 0.8 * returns * rounds
     fungible += PRICE["goods"] * goods + PRICE["services"] * services
     fungible += PRICE["energy"] * stock["energy"] + PRICE["raw"] * stock["raw"] + PRICE["food"] * stock["food"]
     ready = sum([HELP[card] for card, ally in allies.items() if ally.ready])
-    return Means(fungible, stock["diplomacy"], stock["army"], ready, bonus)
+    return Means(fungible, stock["diplomacy"], stock["army"], ready, prosperity + growth)
 
 
-def _next_growth(view: State, seat: Seat, level: int, rounds: int) -> tuple[float, int]:
-    """The VPs of the next Growth card and the services it costs; none without a next one."""
-    found = [card for card in LEVEL[level] if view.growth_left[card]]
-    if not found:
-        return 0.0, 1
-    return max([growth_worth(view, card, rounds) for card in found]), GROWTH[found[0]].cost["services"]
+# Prosperity and Growth: long roads, one step at a time
+
+TURN = 3.2
+"""What a turn is worth that is spent on a Growth card, in VPs."""
+LATER = 0.055
+"""VPs for a unit of money that comes with a space of Prosperity, while there are rounds to come."""
+BROUGHT = 0.6, 1.2
+"""Units of goods or services that each round to come brings: for a production, and whatever it is."""
+
+
+def prosperity_hope(view: State, seat: Seat, goods: int, turns: int, rounds: int) -> tuple[float, int]:
+    """Say what VPs so many goods promise on the Prosperity track, and how many goods it has no use for."""
+    steps = rounds + _still_prospers(view, seat)
+    made = view.production[seat]["goods"]
+    return _prosperity(view.powers[seat], view.prosperity[seat], goods, made, steps, turns, rounds)
+
+
+def _still_prospers(view: State, seat: Seat) -> int:
+    """Whether the step of this round is still to come: 1 or 0."""
+    match view.phase:
+        case "end":
+            return 0
+        case "aftermath":
+            return sum([isinstance(item, Prosperity) or item == Prosper(seat) for item in view.agenda])
+        case _:
+            return 1
+
+
+@lru_cache(maxsize=1 << 16)
+def _prosperity(
+    power: str, paid: int, goods: int, made: int, steps: int, turns: int, rounds: int
+) -> tuple[float, int]:
+    """Look for how many spaces one best aims, each paid as late as the next ones leave room for."""
+    left = POWER[power].prosperity[paid : paid + steps]
+    brought = BROUGHT[0] * made + BROUGHT[1]
+    best, surplus = 0.0, goods
+    for most in range(1, len(left) + 1):
+        hope, needed = 0.0, 0
+        for wait, space in enumerate(left[:most], steps - most):
+            needed += space.goods
+            chance = likely(goods + brought * wait - needed + 0.5, 0.14 + 0.12 * turns + 0.6 * wait)
+            hope += chance * (space.vp + LATER * space.money * (rounds > 0))
+        if hope > best:
+            best, surplus = hope, max(0, goods - needed)
+    return best, surplus
+
+
+def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
+    """Say what VPs so many services promise in Growth cards to come, and how many services these do not need."""
+    owned, hand = view.owned[seat], view.hands[seat]
+    growing = _growing(owned)
+    chances = 0.0
+    if turns:
+        mine = _growing(hand) + hand.count(UNSEEN) * growing / len(owned)
+        chances = min(turns, mine + _growing(view.assets[seat]) - _growing(view.used[seat]))
+    chances += rounds * min(1.0, 6 * growing / len(owned))
+    made, left = view.production[seat]["services"], tuple(view.growth_left.values())
+    return _growth(
+        len(view.growth[seat]), services, made, round(chances, 1), turns, rounds, view.level.rounds, left
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _growing(cards: tuple[str, ...]) -> int:
+    """How many cards get Growth cards."""
+    return sum([card in GROWING for card in cards])
+
+
+@lru_cache(maxsize=1 << 16)
+def _growth(
+    taken: int, services: int, made: int, chances: float, turns: int, rounds: int, last: int, left: tuple[int, ...]
+) -> tuple[float, int]:
+    """Look for how many cards one best aims, each taken as late as the next ones leave room for."""
+    gains = _gains(taken, rounds, last, left)
+    brought = BROUGHT[0] * made + BROUGHT[1]
+    best, surplus = 0.0, services
+    for most in range(1, len(gains) + 1):
+        hope, needed = 0.0, 0
+        for number, gain in enumerate(gains[:most], 1):
+            needed += taken + number
+            wait = max(0, rounds - most + number)
+            reach = likely(services + brought * wait - needed + 0.5, 0.14 + 0.1 * turns + 0.6 * wait)
+            hope += reach * gain * likely(chances - number + 0.5, 0.15 + 0.1 * number * (rounds > 0))
+        if hope > best:
+            best, surplus = hope, max(0, services - needed)
+    return best, surplus
+
+
+@lru_cache(maxsize=1 << 12)
+def _gains(taken: int, rounds: int, last: int, left: tuple[int, ...]) -> list[float]:
+    """List what the best card of each level to come brings, less its price and the turn."""
+    found: list[float] = []
+    for level in range(taken + 1, LEVELS + 1):
+        cards = [card for card, there in zip(GROWTH, left, strict=True) if there and GROWTH[card].level == level]
+        if not cards:
+            break
+        costs = [GROWTH[card].cost for card in cards]
+        found.append(
+            max(
+                [
+                    lasting(card, rounds, last) - 0.02 * cost.get("money", 0) - 0.5 * cost.get("diplomacy", 0)
+                    for card, cost in zip(cards, costs, strict=True)
+                ]
+            )
+            - TURN
+        )
+    return found
 
 
 def growth_worth(view: State, card: str, rounds: int) -> float:
     """VPs of a Growth card, with what it does in rounds to come."""
+    return lasting(card, rounds, view.level.rounds)
+
+
+def lasting(card: str, rounds: int, last: int) -> float:
+    """The same in a game of so many rounds."""
     face = GROWTH[card]
-    works = min(rounds, view.level.rounds + 1 - face.level)
+    works = min(rounds, last + 1 - face.level)
     if card == "industrial_development":
         return face.vp + MONEY * 5.2 * rounds
     return face.vp + ABILITY.get(card, 0.0) * works
@@ -393,7 +511,7 @@ def growth_worth(view: State, card: str, rounds: int) -> float:
 def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
     """How much money, diplomacy, armies and readiness there is use for in the turns that are left."""
     every = turns + 4 * rounds
-    return SPENT * every, USED * every, SENT * every, HELPS * turns + (0.8 if rounds else 0.0)
+    return SPENT * every, USED * every, SENT * every, HELPS * turns + (RESTED if rounds else 0.0)
 
 
 def prices(view: State, seat: Seat) -> Prices:
@@ -469,26 +587,29 @@ def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
 def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
     """What most money, most armies and most allies promise."""
     sent = [sum(of_power) for of_power in zip(*every, strict=True)]
-    counts = {
-        "money": (view.money, 3.0, 10.0),
-        "armies": ([sent[NUMBER[power]] for power in view.powers], 0.15, 0.9),
-        "allies": ([len(allies) for allies in view.allies], 0.15, 0.8),
-    }
-    found = [0.0] * len(view.powers)
-    for token, (of_seat, doubt, more) in counts.items():
-        vps = (0, *(MAJORITY[token] if len(view.powers) > 2 else MAJORITY[token][:1]))
-        for turns in time.spans:
-            unsure = doubt + more * turns / 4
-            for seat, count in enumerate(of_seat):
-                if count:
-                    place = 1 + sum(
-                        [
-                            likely(other - count + 0.5 * doubt, unsure)
-                            for rival, other in enumerate(of_seat)
-                            if rival != seat
-                        ]
-                    )
-                    found[seat] += between(vps, place)
+    money = _majority("money", view.money, time.spans)
+    armies = _majority("armies", tuple([sent[NUMBER[power]] for power in view.powers]), time.spans)
+    allies = _majority("allies", tuple([len(allies) for allies in view.allies]), time.spans)
+    return [sum(parts) for parts in zip(money, armies, allies, strict=True)]
+
+
+UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}
+"""By how much a lead in a majority may change: in any case, and more in each round."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
+    """What a Majority token promises every seat, in all scorings to come."""
+    vps = (0, *(MAJORITY[token] if len(counts) > 2 else MAJORITY[token][:1]))
+    (doubt, more), found = UNSURE[token], [0.0] * len(counts)
+    for turns in spans:
+        unsure = doubt + more * turns / 4
+        for seat, count in enumerate(counts):
+            if count:
+                rivals = counts[:seat] + counts[seat + 1 :]
+                found[seat] += between(
+                    vps, 1 + sum([likely(each - count + 0.5 * doubt, unsure) for each in rivals])
+                )
     return found
 
 
@@ -511,6 +632,8 @@ def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
         worth += 0.7 * MONEY * rounds * sum([YIELD[what] * level for what, level in view.production[seat].items()])
         worth += sum([growth_worth(view, card, rounds) - GROWTH[card].vp for card in view.growth[seat]])
     every = turns + 4 * rounds
+    if view.phase != "setup":
+        worth += LASTING[view.focus[seat]] * turns / 4
     return worth + (ASSET - 2) * min(1.0, every / 10) * len(unused_assets(view, seat))
 
 
@@ -527,23 +650,29 @@ def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
     hand = view.hands[seat]
     worth = TEMPO * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
     if rounds:
-        worth += 0.6 * sum([REVEALED.get(card, REVEALED_UNSEEN) for card in hand])
+        worth += 0.6 * revealed(hand)
         owned = view.owned[seat]
         often = OFTEN / max(len(owned), 6)
-        worth += sum([quality(card) for card in owned]) * often * rounds
-        worth += 0.5 * sum([quality(card) for card in view.decks[seat][: view.bought[seat]]])
+        worth += qualities(owned) * often * rounds
+        if view.bought[seat]:
+            worth += 0.5 * qualities(view.decks[seat][: view.bought[seat]])
     if turns:
-        worth += HELD * sum([quality(card) for card in hand if card != UNSEEN])
+        worth += HELD * qualities(hand)
     top = view.agenda[-1] if view.agenda else None
     if isinstance(top, Spend) and top.seat == seat:
-        worth += _research(view, top.research, rounds)
+        worth += research_worth(view, top.research, rounds)
     return worth
 
 
-def _research(view: State, points: int, rounds: int) -> float:
+def research_worth(view: State, points: int, rounds: int) -> float:
     """What so much Research promises."""
-    best = max([card_worth(card, rounds) for card in view.row if FACE[card].cost <= points], default=0.0)
-    return best + 0.05 * points
+    found = 0.0
+    for card in view.row:
+        rest = points - FACE[card].cost
+        if rest >= 0:
+            more = [card_worth(other, rounds) for other in view.row if FACE[other].cost <= rest and other != card]
+            found = max(found, card_worth(card, rounds) + 0.8 * max(more, default=0.0))
+    return found + 0.05 * points
 
 
 def card_worth(card: str, rounds: int) -> float:
@@ -795,55 +924,42 @@ def leaving(view: State, seat: Seat, origin: str, price: Prices) -> float:
     return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
 
 
-def resource_worth(view: State, seat: Seat, what: str, price: Prices) -> float:
-    """Say what one more unit of a resource is worth."""
-    if what == "diplomacy":
-        return price.diplomacy
-    if what == "army":
-        return price.army
-    if what in ("money", "vp"):
-        return price.money if what == "money" else 1.0
-    stock, every = view.stock[seat][what], price.turns + 4 * price.rounds
-    worth = PRICE[what] * price.money
-    if what == "goods":
-        track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
-        if paid < len(track) and stock < track[paid].goods:
-            worth = max(worth, (track[paid].vp + 0.1 * track[paid].money) / track[paid].goods * 0.8)
-    if what == "services":
-        prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
-        if prize and stock < needs and every:
-            worth = max(worth, 0.5 * prize / needs * min(1.0, 0.3 + 0.05 * every))
-    return worth
+def held_worth(view: State, seat: Seat, what: str, count: int, price: Prices) -> float:
+    """Say what it is worth to hold so many units of a resource."""
+    match what:
+        case "goods":
+            hope, surplus = prosperity_hope(view, seat, count, price.turns, price.rounds)
+        case "services":
+            hope, surplus = growth_hope(view, seat, count, price.turns, price.rounds)
+        case _:
+            return count * PRICE[what] * price.money
+    return hope + surplus * PRICE[what] * price.money
+
+
+def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int = 1) -> float:
+    """Say what it is worth to get so many more units of a resource."""
+    match what:
+        case "diplomacy":
+            return count * price.diplomacy
+        case "army":
+            return count * price.army
+        case "money":
+            return count * price.money
+        case "vp":
+            return float(count)
+    stock = view.stock[seat][what]
+    kept = min(10, stock + count)
+    over = (stock + count - kept) * (10 if what in ("goods", "services") else 3) * price.money
+    return held_worth(view, seat, what, kept, price) - held_worth(view, seat, what, stock, price) + over
 
 
 def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
     """Say what it brings to sell so many units."""
     if what == "army":
         return units * (EXPORT_PRICE[what] * price.money - price.army)
-    kept = 0
-    if what == "goods":
-        track, paid = POWER[view.powers[seat]].prosperity, view.prosperity[seat]
-        kept = track[paid].goods if paid < len(track) else 0
-    elif what == "services":
-        prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
-        kept = needs if prize and price.turns + price.rounds else 0
-    free = max(0, min(units, view.stock[seat][what] - kept))
-    dear = units - free
-    gain = free * (EXPORT_PRICE[what] - PRICE[what]) * price.money
-    if dear:
-        lower = view.stock[seat][what] >= kept
-        each = resource_worth_below(view, seat, what, price) * (1.0 if lower else 0.5)
-        gain += dear * (EXPORT_PRICE[what] * price.money - each)
-    return gain
-
-
-def resource_worth_below(view: State, seat: Seat, what: str, price: Prices) -> float:
-    """Say what a unit is worth that is kept for Prosperity or Growth."""
-    if what == "goods":
-        space = POWER[view.powers[seat]].prosperity[view.prosperity[seat]]
-        return 0.8 * (space.vp + 0.1 * space.money) / space.goods
-    prize, needs = _next_growth(view, seat, len(view.growth[seat]) + 1, price.rounds)
-    return 0.5 * prize / needs
+    stock = view.stock[seat][what]
+    lost = held_worth(view, seat, what, stock, price) - held_worth(view, seat, what, stock - units, price)
+    return units * EXPORT_PRICE[what] * price.money - lost
 
 
 def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
@@ -858,11 +974,11 @@ def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
 
 def making(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
     """Say what it brings to produce so many units."""
+    worth = resource_worth(view, seat, what, price, units)
     if what in PRIMARY:
-        return units * resource_worth(view, seat, what, price)
+        return worth
     parts = sum([count * (PRICE.get(part, 1.0)) * price.money for part, count in RECIPE[what].items()])
-    worth = resource_worth(view, seat, what, price)
-    return units * (worth - parts)
+    return worth - units * parts
 
 
 def producing(view: State, seat: Seat, step: Produce, price: Prices) -> float:
@@ -935,7 +1051,7 @@ def _step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
         case Produce():
             return producing(view, seat, step, price)
         case Gain(what=what, count=count):
-            return count * resource_worth(view, seat, what, price)
+            return resource_worth(view, seat, what, price, count)
         case GainPer():
             return step.times(view, seat) * step.count * price.money
         case Draw(count=count):
@@ -1145,9 +1261,9 @@ def _like_import(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def bargain(view: State, seat: Seat, what: str, price: Prices) -> float:
-    """Say what buying a unit brings."""
-    return resource_worth(view, seat, what, price) - IMPORT_PRICE[what] * price.money
+def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
+    """Say what buying units brings."""
+    return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
 
 
 def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
@@ -1159,9 +1275,11 @@ def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
     elif isinstance(top, BuyFromPower):
         what = top.rest.what
         friendly = price.diplomacy if top.power in view.powers else 0.0
-    each = bargain(view, seat, what, price)
     most = int(options[-1].noun)
-    return [each * int(action.noun) + (friendly if 0 < int(action.noun) == most else 0.0) for action in options]
+    return [
+        bargain(view, seat, what, price, int(action.noun)) + (friendly if 0 < int(action.noun) == most else 0.0)
+        for action in options
+    ]
 
 
 def _like_invest(view: State, seat: Seat, options: Options) -> list[float]:
@@ -1289,9 +1407,9 @@ def _focus(view: State, seat: Seat, focus: str, price: Prices) -> float:
     match focus:
         case "domestic":
             made = [_most_made(view, seat, what, None, price) for what in ("goods", "services")]
-            return gain + sum([max(0.0, one) for one in made]) + (1.0 if price.rounds else 0.0)
+            return gain + sum([max(0.0, one) for one in made]) + LASTING[focus]
         case "diplomatic":
-            return gain + max(0.0, _most_made(view, seat, "diplomacy", None, price)) + 2.0
+            return gain + max(0.0, _most_made(view, seat, "diplomacy", None, price)) + LASTING[focus]
         case _:
             return gain + max(0.0, _most_made(view, seat, "army", None, price)) + _alarm(view, seat)
 
@@ -1325,15 +1443,17 @@ def _like_ready(view: State, seat: Seat, options: Options) -> list[float]:
 def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     points = top.research if isinstance(top, Spend) else 0
-    now = _research(view, points, price.rounds)
+    now = research_worth(view, points, price.rounds)
     gains = []
     for action in options:
         match action.verb:
             case "buy":
                 left = points - FACE[action.noun].cost
-                gains.append(card_worth(action.noun, price.rounds) + 0.4 * _research(view, left, price.rounds))
+                gains.append(
+                    card_worth(action.noun, price.rounds) + 0.4 * research_worth(view, left, price.rounds)
+                )
             case "exhaust":
-                more = _research(view, points + COUNTRY[action.noun].value, price.rounds)
+                more = research_worth(view, points + COUNTRY[action.noun].value, price.rounds)
                 gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
             case "refresh":
                 gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)

@@ -108,7 +108,7 @@ def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
 
 def test_a_card_is_judged_by_what_it_will_have_done() -> None:
     table = Summit(
-        usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 2, "services": 3}}, china={}
+        usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}}, china={}
     )
     table.does("usa", "play foreign_trade")
     assert instinct.settled(table.state).money[0] >= 15
@@ -153,3 +153,32 @@ def test_a_glance_beats_wandering(powers: tuple[str, ...]) -> None:
 def test_every_power_has_all_terms() -> None:
     state = Summit(usa={}, eu={}, russia={}, china={}).state
     assert all(set(instinct.terms(state, seat)) == set(instinct.TERMS) for seat in range(4))
+
+
+def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
+    def hope(goods: int, number: int) -> float:
+        state = Summit(usa={}, china={}, number=number).state
+        return instinct.prosperity_hope(state, 0, goods, 0, 6 - number)[0]
+
+    assert hope(2, 6) == pytest.approx(2, abs=0.2)
+    assert hope(9, 6) < 3 < hope(9, 3)
+
+
+def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_for() -> None:
+    table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2}, china={})
+    before = instinct.value(table.state, 0)
+    table.does("usa", "yes")
+    assert instinct.value(table.state, 0) > before
+
+
+def test_services_are_kept_only_for_growth_cards_there_are_turns_for() -> None:
+    early, late = (Summit(usa={}, china={}, number=number).state for number in (2, 6))
+    assert instinct.growth_hope(early, 0, 8, 0, 4)[0] > 0
+    assert instinct.growth_hope(late, 0, 8, 0, 0) == (0.0, 8)
+
+
+def test_of_much_research_two_cards_are_bought() -> None:
+    state = Summit(usa={}, china={}, number=2).state
+    state.row = ("economic_expansion:a", "quantitative_easing:a")
+    both, dear = (instinct.research_worth(state, points, 4) for points in (12, 6))
+    assert both > 1.4 * dear
