@@ -4,7 +4,7 @@
 """
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from random import Random
@@ -50,6 +50,8 @@ class Trial:
     turn: int = 0
     trying: Action | None = None
     """The answer being given, for the report when it breaks something."""
+    things: object = None
+    """What is conserved, as it was counted at the first question."""
 
     @property
     def game(self) -> Game[Any]:
@@ -128,7 +130,8 @@ def answer(under: Trial) -> None:
     under.trying = under.rng.choice(asked.options)
     beats = under.recorded.play(under.trying)
     under.trying = None
-    events_are_told(under, beats)
+    readers = under.table.seats if closely else (under.rng.choice(under.table.seats),)
+    events_are_told(under, beats, readers)
     if closely:
         must(digest(before) == was, "a state that was left behind never changes", under.table.answers[-1])
         undo_and_redo_meet(under)
@@ -171,11 +174,9 @@ def things_are_conserved(under: Trial) -> None:
     """No card or token appears or vanishes."""
     if under.name in CONSERVED:
         now = CONSERVED[under.name](under.state)
-        must(now == _at_first(under.name, under), "things are conserved", now)
-
-
-def _at_first(name: str, under: Trial) -> object:
-    return CONSERVED[name](under.table.state_before(0))
+        if under.things is None:
+            under.things = CONSERVED[under.name](under.table.state_before(0))
+        must(now == under.things, "things are conserved", now)
 
 
 # --- now and then ------------------------------------------------------------------------------------------
@@ -296,23 +297,23 @@ def refusals_have_reasons(under: Trial) -> None:
 # --- after every answer ------------------------------------------------------------------------------------
 
 
-def events_are_told(under: Trial, beats: list[Beat[Any]]) -> None:
-    """Everything that happened has a sentence for every reader, and names nothing hidden to the others."""
+def events_are_told(under: Trial, beats: list[Beat[Any]], readers: Sequence[int]) -> None:
+    """Everything that happened has a sentence for everybody and some readers, and names nothing hidden to them."""
     for beat in beats:
-        for reader in (None, *under.table.seats):
+        for reader in (None, *readers):
             said = under.words.tell(beat.event.seen_by(reader), reader, under.seats)
             must(GAP not in said, "every event has a sentence", said)
             must(not under.game.view(beat.state, reader).options, "nothing is on offer half-way", beat.event)
         must(pickle.loads(pickle.dumps(beat.event)) == beat.event, "an event can be pickled", beat.event)
-        _only_open_cards(under, beat)
+        _only_open_cards(under, beat, readers)
 
 
-def _only_open_cards(under: Trial, beat: Beat[Any]) -> None:
+def _only_open_cards(under: Trial, beat: Beat[Any], readers: Sequence[int]) -> None:
     """A card that an event names to somebody is nowhere face down to him just then."""
     secret = vars(type(beat.event)).get("__dataclass_fields__", {})
     if "open" not in secret:
         return
-    for reader in under.table.seats:
+    for reader in readers:
         told: Event = beat.event.seen_by(reader)
         named = {card for card in getattr(told, "cards", ()) if card != "?"}
         if named:
