@@ -124,4 +124,8 @@ def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> 
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
         ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
-    return Prompt(say("match.which_use", thing=party.words.name(thing)), "", party.audience, tuple(ways))
+    asked = say("match.which_use", thing=party.words.name(thing))
+    if len(verbs) == 1:
+        deed = party.words.say(line(f"option.{verbs[0]}", noun=thing), party.audience, party.names)
+        asked = say("match.really", deed=deed)
+    return Prompt(asked, "", party.audience, tuple(ways))
