@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
 from math import sqrt
@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, NoReturn, cast
 
 from ai.difficulty import player
-from ai.players import Player
+from ai.players import Greedy, Player
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import Game, Setup
@@ -41,6 +41,8 @@ class Bout(NamedTuple):
     simulations: int
     factions: tuple[str, ...] = ()
     """What the seats play; the first of the box when nothing is said."""
+    worlds: int = 0
+    """Worlds that players imagine who look one deed ahead; as many as they like when 0."""
 
 
 class Played(NamedTuple):
@@ -132,7 +134,7 @@ def played(bout: Bout) -> Played:
     """Play one game. Dice of a decision hang on deal, seat and answer, never on who plays: A/A is exact."""
     game = opened(bout.title)
     title = bout.title.rpartition(".")[2]
-    players = [player(name, title, bout.seconds, bout.simulations) for name in bout.names]
+    players = [_seeing(player(name, title, bout.seconds, bout.simulations), bout.worlds) for name in bout.names]
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     spent: list[list[float]] = [[] for _ in bout.names]
     answers = 0
@@ -140,6 +142,10 @@ def played(bout: Bout) -> Played:
         _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
         answers += 1
     return Played(state, tuple(tuple(each) for each in spent), answers)
+
+
+def _seeing(who: Player, worlds: int) -> Player:
+    return replace(who, worlds=worlds) if worlds and isinstance(who, Greedy) else who
 
 
 def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:

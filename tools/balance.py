@@ -33,7 +33,7 @@ class Tally:
 
 
 def tables(
-    title: str, level: str, name: str, seats: int, games: int, seed: int, simulations: int
+    title: str, level: str, name: str, seats: int, games: int, seed: int, simulations: int = 0, worlds: int = 0
 ) -> Iterator[Bout]:
     """Lay out the games: deals go over all factions that play together, and each over all seats."""
     sides = lineups(title, seats, level)
@@ -41,7 +41,7 @@ def tables(
         factions, turn = sides[deal % len(sides)], deal // len(sides) % seats
         names, order = (name,) * seats, tuple(range(seats))
         seated = factions[turn:] + factions[:turn]
-        yield Bout(title, level, names, order, seed * 1_000_003 + deal, None, simulations, seated)
+        yield Bout(title, level, names, order, seed * 1_000_003 + deal, None, simulations, seated, worlds)
 
 
 def outcome(bout: Bout) -> tuple[Seated, ...]:
@@ -100,6 +100,9 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=100, help="for each number of seats (default 100)")
     parser.add_argument("--player", default="greedy", help="who sits in every seat (default greedy)")
     parser.add_argument("--simulations", type=int, default=0, help="of a decision, for players that search")
+    parser.add_argument(
+        "--worlds", type=int, default=0, help="imagined by greedy players (default: their own number)"
+    )
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
@@ -115,7 +118,7 @@ def _checked(arguments: argparse.Namespace) -> list[int]:
             raise ValueError(f"{arguments.title} is for {least} to {most} seats, not for {seats}.")
         laid_out(arguments.title, seats, arguments.level, arguments.seed)
     player(arguments.player, arguments.title)
-    if arguments.games < 1 or arguments.workers < 1 or arguments.simulations < 0:
+    if arguments.games < 1 or arguments.workers < 1 or min(arguments.simulations, arguments.worlds) < 0:
         raise ValueError("The numbers of games, workers and simulations must be positive.")
     return counts
 
@@ -131,7 +134,8 @@ def main(given: Sequence[str] | None = None) -> int:
     title, level, name = arguments.title, arguments.level, arguments.player
     with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
         for seats in counts:
-            every = tables(title, level, name, seats, arguments.games, arguments.seed, arguments.simulations)
+            games, seed, simulations = arguments.games, arguments.seed, arguments.simulations
+            every = tables(title, level, name, seats, games, seed, simulations, arguments.worlds)
             print("\n".join(report(seats, list(pool.map(outcome, every)))), flush=True)
     return 0
 

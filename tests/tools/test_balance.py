@@ -13,7 +13,7 @@ TOY = "tests.toys.auction"
 def test_every_faction_sits_in_every_seat_equally_often() -> None:
     seated = Counter(
         (seat, faction)
-        for bout in tables("manifesto", "", "drifter", 2, 26, 1, 0)
+        for bout in tables("manifesto", "", "drifter", 2, 26, 1)
         for seat, faction in enumerate(bout.factions)
     )
     assert all(seated[0, faction] == seated[1, faction] > 0 for _, faction in seated)
@@ -27,7 +27,7 @@ def test_only_factions_that_play_together_are_seated() -> None:
 
 
 def test_shares_of_a_game_make_one_victory() -> None:
-    for bout in tables(TOY, "standard", "greedy", 3, 2, 1, 0):
+    for bout in tables(TOY, "standard", "greedy", 3, 2, 1):
         ended = outcome(bout)
         assert sum([seat.share for seat in ended]) == pytest.approx(1)
         assert len(ended) == 3
