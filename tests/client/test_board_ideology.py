@@ -356,6 +356,30 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> N
     driver.key("h").wait(0.2)
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, ways in (("speak", 1), ("wish", 0)):
+        match = questions[kind]
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(0.5).key("h").wait(0.3)
+        assert not match.unseen
+        assert len([node for node in driver.app.nodes() if node.id.startswith("way:")]) == ways
+        other = next(node for node in driver.app.nodes() if "possible" in node.state)
+        driver.click(other.id).wait(0.3)
+        assert [node for node in driver.app.nodes() if node.id.startswith("stance:")]
+
+
+def test_what_a_deed_brings_stands_beside_its_price() -> None:
+    for kind, verb, key in (("develop", "place", "level"), ("spread", "extend", "becomes")):
+        match, driver = found(kind, turn=2)
+        region = next(action.noun for action in match.party.table.state.options if action.verb.startswith(verb))
+        driver.click(f"noun:{region}").wait(0.3)
+        for deed in deeds(match._picture(driver.app.ui), region, ""):
+            said = " ".join(deed.lines)
+            assert not deed.action.verb.startswith(verb) or key in said, said
+            assert "⟨" not in said
+
+
 def test_five_ideologies_hang_as_posters() -> None:
     match, driver = found("take_ideology", options={"ideology_deal": "chosen"})
     assert len([node for node in driver.app.nodes() if node.role == "poster"]) == 5

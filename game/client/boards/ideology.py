@@ -241,8 +241,8 @@ class Ideology:
         return ""
 
     def sure(self, view: State, action: Action) -> bool:
-        """One touch settles what stands written, with its price, beside it."""
-        return True
+        """One touch settles what stands written, with its price, beside it; buying is asked for twice."""
+        return action.verb != "buy"
 
     def repeat(self, view: State, decision: Decision) -> Repeat | None:
         """Passing may be repeated in the phases that go round, until there is more at stake than now.

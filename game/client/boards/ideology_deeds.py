@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from game.client.boards import Picture
+from game.client.boards.ideology_gains import area_in, gains
 from game.core.contract import Action, Seat
-from game.titles.ideology.board import Verdict, put
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.knowledge import Due, dues, forecast
+from game.titles.ideology.knowledge import targets as could_be_meant
 from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import conflicts, in_hand
-from game.titles.ideology.state import State, influence, leaders, majority
+from game.titles.ideology.state import State, influence, leaders
 
 REACHED = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
 """Question → the first word of what is done at a region."""
@@ -22,13 +23,12 @@ class Deed:
     action: Action
     title: str
     price: str
-    outcome: str = ""
+    gains: tuple[str, ...] = ()
 
-
-def area_in(verb: str) -> str:
-    """The area named in a verb; nothing for a verb that names none."""
-    name = verb.rpartition("_")[2]
-    return name if name in AREAS else ""
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What it brings, and under that what it costs."""
+        return (*filter(None, self.gains), *filter(None, self.price.split("\n")))
 
 
 def answers(picture: Picture, region: str, holding: str) -> list[Action]:
@@ -45,7 +45,28 @@ def deeds(picture: Picture, region: str, holding: str) -> list[Deed]:
 
 def _deed(picture: Picture, action: Action) -> Deed:
     title = picture.say(f"board.do_{action.verb}", region=action.noun)
-    return Deed(action, title, _price(picture, action), _outcome(picture, action))
+    return Deed(action, title, _price(picture, action), _gains(picture, action))
+
+
+def _gains(picture: Picture, action: Action) -> tuple[str, ...]:
+    """What a deed brings; against several who may be meant, that is said when one of them is chosen."""
+    found = _against_whom(picture, action)
+    if len(found) > 1:
+        return ()
+    return gains(picture, action, found[0] if found else None)
+
+
+def _against_whom(picture: Picture, action: Action) -> list[Seat]:
+    """Against whom an attack or a shot may be."""
+    view, seat = picture.view, picture.audience
+    assert seat is not None, "somebody is asked"
+    match action.verb.partition("_")[0]:
+        case "attack":
+            return targets(view, seat, action)
+        case "fire":
+            return list(could_be_meant(view, seat, action))
+        case _:
+            return []
 
 
 def _price(picture: Picture, action: Action) -> str:
@@ -100,72 +121,6 @@ def attack_price(picture: Picture, seat: Seat, action: Action, other: Seat) -> s
         return picture.say("board.attack_plain")
     items = tuple(picture.say("board.due", cards=each.cards, what=_what(picture, each)) for each in due)
     return picture.say("board.attack_price", cards=1 + extra, lost=extra, items=items)
-
-
-# --- what would come of it ---
-
-
-def _outcome(picture: Picture, action: Action) -> str:
-    """What the Assessment would make of the region if the deed were the last one of the turn."""
-    after = _after(picture.view, picture.audience or 0, action)
-    if after is None:
-        return ""
-    told = verdict_at(after, action.noun)
-    if told is not None:
-        return picture.say("board.then", told=verdict_line(picture, told))
-    if verdict_at(picture.view, action.noun) is not None:
-        return picture.say("board.then_nothing", region=action.noun)
-    return ""
-
-
-def _after(view: State, seat: Seat, action: Action) -> State | None:
-    """The table with one card more or less at a region; None where that is not what a deed does."""
-    kind, area = action.verb.partition("_")[0], area_in(action.verb)
-    more = {"extend": 1, "place": 1, "withdraw": -1}.get(kind, 0)
-    if kind == "attack":
-        found = targets(view, seat, action)
-        if len(found) != 1:
-            return None
-        (other,) = found
-        after = view.copy()
-        put(after, other, action.noun, AREAS.index(area), -1)
-        put(after, seat, action.noun, AREAS.index(area), 1)
-        return after
-    if not more:
-        return None
-    after = view.copy()
-    put(after, seat, action.noun, AREAS.index(area), more)
-    return after
-
-
-def verdict_at(view: State, region: str) -> Verdict | None:
-    """What the Assessment would make of a region now."""
-    return next((verdict for verdict in forecast(view) if verdict.region == region), None)
-
-
-def verdict_line(picture: Picture, verdict: Verdict) -> str:
-    """Say what the Assessment would make of a region."""
-    region, before, level, loser, owner = verdict
-    if owner is None:
-        return picture.say("board.would_be_free", region=region, level=level)
-    if loser is not None:
-        return picture.say("board.would_change", region=region, seat=owner, other=loser)
-    if before != level:
-        return picture.say("board.would_be_level", region=region, before=before, level=level)
-    return picture.say("board.would_be_won", region=region, seat=owner, level=level)
-
-
-def stays(picture: Picture, region: str) -> str:
-    """Say why nothing would happen at a region."""
-    view: State = picture.view
-    if region in view.owner:
-        return picture.say("board.stays", region=region, seat=view.owner[region], level=view.levels[region])
-    short = tuple(area for number, area in enumerate(AREAS) if view.room[number] & BIT[region])
-    if short:
-        return picture.say("board.stays_open", region=region, areas=short)
-    if majority(view.cards[region]) is None:
-        return picture.say("board.stays_tied", region=region)
-    return picture.say("board.stays_free", region=region)
 
 
 def foretold(view: State) -> dict[Seat, int]:

@@ -9,7 +9,7 @@ from game.client import theme
 from game.client.boards import Picture
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import verdict_at, verdict_line
+from game.client.boards.ideology_gains import verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_strip import Strip
 from game.core.contract import Action, Event, Seat

@@ -5,7 +5,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards.ideology_cards import SIGN, cell, empty, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import verdict_at, verdict_line
+from game.client.boards.ideology_gains import verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_map import meaning, possible
 from game.core.contract import Seat

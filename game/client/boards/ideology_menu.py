@@ -8,7 +8,8 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import Deed, area_in, attack_price, deeds
+from game.client.boards.ideology_deeds import Deed, attack_price, deeds
+from game.client.boards.ideology_gains import area_in, gains
 from game.client.boards.ideology_layout import Spots, asked
 from game.client.match_prompt import Do
 from game.client.worldtable import beside
@@ -17,6 +18,8 @@ from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.state import State
 
 WIDE = 290.0
+CROWDED = 1.9
+"""The text scale from which whom to attack is said with the price only."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +41,8 @@ def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Se
 
 
 def _of_deed(deed: Deed) -> Item:
-    lines = tuple(text for text in (*deed.price.split("\n"), deed.outcome) if text)
     icon = SIGN.get(area_in(deed.action.verb), "radiation")
-    return Item(f"deed:{deed.action}", deed.action, deed.title, lines, icon)
+    return Item(f"deed:{deed.action}", deed.action, deed.title, deed.lines, icon)
 
 
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
@@ -55,9 +57,12 @@ def _targets(picture: Picture) -> list[Item]:
         return found
     for action in picture.decision.options:
         other = view.factions.index(action.noun)
-        lines: tuple[str, ...] = ()
+        deed = Action(top.verb, top.region)
+        told = gains(picture, deed, other, brief=True) if picture.ui.text_scale < CROWDED else ()
+        lines = tuple(filter(None, told))
         if top.verb.startswith("attack"):
-            lines = (attack_price(picture, top.seat, Action(top.verb, top.region), other),)
+            price = attack_price(picture, top.seat, deed, other)
+            lines = (*lines, picture.say("board.price", price=price))
         title = picture.say("board.against", seat=other)
         shade, symbol = seat_shade(view, other), seat_symbol(view, other)
         found.append(Item(f"target:{action.noun}", action, title, lines, symbol, shade))

@@ -7,15 +7,17 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import LookBack, Picture, Show
 from game.client.boards.ideology_cards import SIGN, cell, empty, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import deeds, foretold, stays, verdict_at, verdict_line, would_win
+from game.client.boards.ideology_deeds import deeds, foretold, would_win
 from game.client.boards.ideology_duel import Fighting, stakes
+from game.client.boards.ideology_gains import stays, verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_talk import wheel
+from game.client.boards.ideology_tray import bought_for
 from game.client.railtabs import RailTab, rail_tabs
 from game.client.widgets import LogItem
-from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGION
+from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION
 from game.titles.ideology.knowledge import forecast
-from game.titles.ideology.state import State, capacity, influence
+from game.titles.ideology.state import State, capacity
 
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
 MOST_VERDICTS = 6
@@ -38,14 +40,13 @@ def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting
         told = stakes(picture, fight) if fight is not None else ()
         if told:
             y = _stakes(picture, Rect(room.left - 6, y, room.w + 12, foot - y), told)
+        elif fight is None and _reached_for(picture):
+            y = _purchase(picture, Rect(room.left - 6, y, room.w + 12, foot - y), _reached_for(picture))
         elif region and fight is None:
             y = _tag(picture, Rect(room.left - 6, y, room.w + 12, foot - y), region, holding)
         if foot - y > 60 * at.type:
             y = _forecast(picture, Rect(room.left, y, room.w, foot - y), "" if fight else region)
-        if foot - y > 150 * at.type and not region:
-            y = _order(picture, room, y)
-            y = _matrix(picture, Rect(room.left, y, room.w, foot - y))
-        elif foot - y > 130 * at.type:
+        if foot - y > 130 * at.type:
             y = _matrix(picture, Rect(room.left, y, room.w, foot - y))
         _log(picture, Rect(room.left, max(y, foot - 400), room.w, room.bottom - max(y, foot - 400)))
 
@@ -132,8 +133,20 @@ def _tag(picture: Picture, room: Rect, region: str, holding: str) -> float:
     if not holding or len(offered) != 1:
         return room.top
     deed = offered[0]
-    lines = [text for text in (*deed.price.split("\n"), deed.outcome) if text]
-    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), deed.title, lines).bottom + 10
+    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), deed.title, deed.lines).bottom + 10
+
+
+def _reached_for(picture: Picture) -> str:
+    """The Advancement that could be bought and is picked or looked at; nothing when there is none."""
+    found = (name for name in ADVANCEMENTS if picture.lit(name) and (picture.picked == name or picture.held(name)))
+    return next(found, "")
+
+
+def _purchase(picture: Picture, room: Rect, advancement: str) -> float:
+    """What an Advancement brings, and its price; returns where it ends."""
+    title = picture.say("option.buy", noun=advancement)
+    lines = bought_for(picture, advancement)
+    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), title, lines).bottom + 10
 
 
 def _stakes(picture: Picture, room: Rect, told: Sequence[tuple[str, str]]) -> float:
@@ -195,7 +208,7 @@ def _verdicts(picture: Picture, region: str) -> list[str]:
     view: State = picture.view
     if region and region in view.levels:
         verdict = verdict_at(view, region)
-        return [verdict_line(picture, verdict) if verdict is not None else stays(picture, region)]
+        return [verdict_line(picture, verdict) if verdict is not None else stays(picture, view, region)]
     found = [verdict_line(picture, verdict) for verdict in forecast(view)]
     return found or [picture.say("board.no_change")]
 
@@ -210,25 +223,6 @@ def _alarm(picture: Picture, room: Rect, y: float, words: str) -> float:
 
 
 # --- everybody ---
-
-
-def _order(picture: Picture, room: Rect, y: float) -> float:
-    """The turn order as a row of marks, and what it would be after the Assessment."""
-    ui, canvas = picture.ui, picture.ui.canvas
-    view: State = picture.view
-    y = ui.label(room.left, y, picture.say("board.order")).bottom + 4
-    side = 24 * max(1.0, min(picture.ui.text_scale, 1.4))
-    step = min(side + 18, (room.w - side) / max(1, len(view.order) - 1))
-    for place, seat in enumerate(view.order):
-        shade = theme.shade(seat_shade(view, seat))
-        box = Rect(room.left + place * step, y, side, side)
-        canvas.rect(box, shade.deep, radius=4, border=shade.light)
-        canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.62, shade.light)
-        label = picture.say("board.order_of", seat=seat, place=place + 1, influence=influence(view, seat))
-        ui.node(f"order:{seat}", box, "seat", label, tip=label, focusable=False)
-        if place:
-            canvas.icon("right", box.left - (step - side) / 2, box.centery, min(11, step - side), theme.MUTE)
-    return y + side + 10
 
 
 def _matrix(picture: Picture, room: Rect) -> float:

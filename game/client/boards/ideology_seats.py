@@ -45,7 +45,7 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, 
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
         name="" if small else _name(picture, rect, picture.sitting.names[seat], corner),
-        who="" if small else picture.sitting.who[seat],
+        who="" if small else _who(picture, seat),
         number="" if picture.ui.text_scale > CROWDED else str(held),
         counters=() if small else (Counter(str(len(view.hands[seat])), icon="cards"),),
         corner="" if small else corner,
@@ -56,6 +56,8 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, 
         pips_of=most if wide and not small else 0,
     )
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat, after, wins=wins))
+    if plaque.corner and STANCE.get(_stance(picture, seat)) == "mild":
+        _frame(picture, rect, corner)
     if wide and not small:
         _track(picture, rect, seat, held, after)
     if wins:
@@ -72,15 +74,43 @@ def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
     return " ".join(words)
 
 
-def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
-    """The stance towards whoever looks; for itself, its place in the turn order."""
+def _who(picture: Picture, seat: Seat) -> str:
+    """Who sits there, its place in the turn order, and whether it has passed in the round that is played."""
     view: State = picture.view
+    place = picture.say(f"board.place_{view.order.index(seat) + 1}")
+    parts = [picture.sitting.who[seat], picture.say("board.passed") if seat in passed(view) else place]
+    return " · ".join(parts)
+
+
+def passed(view: State) -> tuple[Seat, ...]:
+    """Who has passed since something was last done, in a phase that goes round; whoever is asked now has not."""
+    if view.phase not in ("foreign", "conflict") or view.result is not None:
+        return ()
+    top, count = asked(view), len(view.order)
+    since = [view.order[(view.at - 1 - back) % count] for back in range(min(view.passes, count))]
+    return tuple(seat for seat in since if top is None or seat != top.seat)
+
+
+def _stance(picture: Picture, seat: Seat) -> str:
+    """The stance of a seat towards whoever looks."""
     mine = picture.audience
-    if mine is None or seat == mine:
-        place = view.order.index(seat) + 1
-        return picture.say(f"board.place_{place}"), "plain"
-    stance = view.stances[mine][seat]
-    return (picture.say(f"board.stance_{stance}"), STANCE[stance]) if stance else ("", "plain")
+    return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
+
+
+def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
+    """The stance towards whoever looks; war on paper, the others plain."""
+    stance = _stance(picture, seat)
+    if not stance:
+        return "", "plain"
+    return picture.say(f"board.stance_{stance}"), "strong" if STANCE[stance] == "strong" else "plain"
+
+
+def _frame(picture: Picture, rect: Rect, corner: str) -> None:
+    """A tight outline around the word of a mild stance, so that the longest name keeps its room."""
+    canvas = picture.ui.canvas
+    wide, high = canvas.measure(corner, size=13)
+    box = Rect(rect.right - 6 - wide, rect.top + rect.h * 0.25 - high / 2, wide, high)
+    canvas.rect(box.inflate(6, 0), None, radius=4, border=theme.TEXT)
 
 
 def _track(picture: Picture, rect: Rect, seat: Seat, held: int, after: int) -> None:

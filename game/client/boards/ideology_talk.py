@@ -39,6 +39,7 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
         wide, high = ui.button_width(word, "H") + 8, 30 * min(at.type, 1.6)
         ui.button("talk:hide", (rect.right - wide, at.board.top + 6, wide, high), word, Show("hide"), kind="paper",
                   key="H")  # fmt: skip
+        _seats_instead(picture, at)
         return
     with ui.panel(rect, "paper", name="talk", radius=5):
         ui.node("talk", rect, "sheet", picture.say("board.stances"), focusable=False)
@@ -57,6 +58,15 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
         if left:
             wheel(picture, Rect(room.left, room.top, left, room.h), paper=True)
         _rows(picture, at, Rect(room.left + left + (18 if left else 0), room.top, room.w - left - 18, room.h))
+
+
+def _seats_instead(picture: Picture, at: Spots) -> None:
+    """While the sheet is put aside the plaques stand for its rows: whoever reaches for a seat gets it back."""
+    view: State = picture.view
+    for seat in view.seats:
+        if picture.lit(view.factions[seat]):
+            rect, name = at.seat(seat, len(view.factions)), picture.sitting.names[seat]
+            picture.touch(view.factions[seat], rect, "seat", name, rank=seat, message=Show("hide"))
 
 
 def _explained(picture: Picture, rect: Rect, y: float) -> float:

@@ -11,7 +11,7 @@ from game.client.match_prompt import Do
 from game.client.stage import Seen
 from game.core.contract import UNSEEN, Action
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
-from game.titles.ideology.knowledge import copies_left, dues, reading
+from game.titles.ideology.knowledge import copies_left, reading
 from game.titles.ideology.state import State
 
 LIFT = 8.0  # px a card rises under the pointer
@@ -34,10 +34,10 @@ def tray(picture: Picture, at: Spots) -> None:
         canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
         canvas.line(at.bought.left - 9, area.top + 12, at.bought.left - 9, area.bottom - 12, theme.LINE)
         _piles(picture, at)
-        canvas.text(
-            at.bought.left, area.top + 8, picture.say("board.advancements").upper(), size=12, weight=600,
-            color=theme.DIM, tracking=1,
-        )  # fmt: skip
+        for level, x in ((1, at.bought.left), (2, at.bought.left + at.bought.w / 2)):
+            words = picture.say(f"board.advancements_{level}").upper()
+            canvas.text(x, area.top + 8, words, size=12, weight=600, color=theme.DIM, tracking=1,
+                        width=at.bought.w / 2 - 4, fit=True, max_lines=1)  # fmt: skip
     for number, advancement in enumerate(ADVANCEMENTS):
         _advancement(picture, at, number, advancement)
 
@@ -110,9 +110,9 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
         return
     x, side = rect.left + 7, min(12 * ui.text_scale, rect.h - 6)
     for sign in cards.signs(advancement):
-        canvas.icon(sign, x + side / 2, rect.centery, side, color)
-        x += side + 3
-    x = max(x, rect.left + 7 + 2 * (side + 3)) + 3
+        _price_sign(picture, Rect(x, rect.centery - side / 2, side, side), sign, advancement, color)
+        x += side + 4
+    x = max(x, rect.left + 7 + 2 * (side + 4)) + 2
     count = picture.say("board.times", count=held) if held > 1 else ""
     right = canvas.text(
         rect.right - 6,
@@ -132,6 +132,16 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
                     valign="middle", width=right - x - 4, fit=True, max_lines=1)  # fmt: skip
 
 
+def _price_sign(picture: Picture, box: Rect, sign: str, advancement: str, color: theme.Color) -> None:
+    """A card of an area by its bare sign; an Advancement that goes back by the same sign in a frame."""
+    canvas = picture.ui.canvas
+    if not ADVANCEMENT[advancement].parts or ADVANCEMENT[advancement].fires:
+        canvas.icon(sign, box.centerx, box.centery, box.w, color)
+        return
+    canvas.rect(box.inflate(2, 2), None, radius=3, border=color)
+    canvas.icon(sign, box.centerx, box.centery, box.w * 0.68, color)
+
+
 def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: theme.Color) -> None:
     """Where type is large only signs have room, and how many are held."""
     canvas, marks = picture.ui.canvas, cards.signs(advancement)
@@ -144,32 +154,31 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
 
 
 def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:
-    """Name, what it does, what it costs, how many are left, and who holds it."""
+    """Name, level, what it does, what it costs, how many are left, and who holds it."""
     view: State = picture.view
-    card, left = ADVANCEMENT[advancement], copies_left(view, number)
-    price = (
-        picture.say("board.price_cards", cards=card.cards, area=card.area)
-        if card.cards
-        else picture.say("board.price_parts", parts=card.parts)
-    )
+    left = copies_left(view, number)
     holders = [seat for seat in view.seats if view.advancements[seat][number]]
     told = [picture.say("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
     return "\n".join(
         [
             picture.name(advancement),
-            picture.say(f"card.{reading(view.rulings, advancement)}"),
-            price,
+            *(text.replace("*", "") for text in bought_for(picture, advancement)),
             *([] if left is None else [picture.say("board.left", count=left)]),
             *told,
         ]
     )
 
 
-def price_of(picture: Picture, action: Action) -> str:
-    """What a purchase costs, item by item."""
-    assert picture.audience is not None, "somebody buys"
-    due = dues(picture.view, picture.audience, action)
-    return ", ".join(picture.say("board.due", cards=each.cards, what=each.what) for each in due)
+def bought_for(picture: Picture, advancement: str) -> tuple[str, ...]:
+    """What an Advancement does, what it counts for, and what it costs."""
+    card = ADVANCEMENT[advancement]
+    does = picture.say(f"card.{reading(picture.view.rulings, advancement)}")
+    worth = picture.say("board.worth", points=card.points) if card.points else ""
+    if card.cards:
+        price = picture.say("board.price_cards", cards=card.cards, area=card.area)
+    else:
+        price = picture.say("board.price_parts", parts=card.parts)
+    return tuple(filter(None, (f"{does} {worth}".strip(), price)))
 
 
 # --- everything that can move ---

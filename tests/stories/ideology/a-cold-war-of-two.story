@@ -114,15 +114,15 @@ hash 3 a77a284c3238ad8b
 54 pass
 55 pass
 56 attack_economic spain
-    Imperialism opens an Economic Conflict against Capitalism in Spain, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Capitalism in Spain, paying 0 cards besides the attack card.
+    Imperialism attacks in Spain with Economic card number 1.
 57 deflect
     Capitalism deflects it with 1 Economic card.
 58 stop
     Imperialism stops in Spain.
 59 attack_economic egypt
-    Capitalism opens an Economic Conflict against Imperialism in Egypt, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens an Economic Conflict against Imperialism in Egypt, paying 0 cards besides the attack card.
+    Capitalism attacks in Egypt with Economic card number 1.
 60 let_stand
     Capitalism's Economic card takes the place of one of Imperialism's cards in Egypt.
 61 pass
@@ -169,13 +169,13 @@ hash 4 3e4a48190538b344
 82 pass
 83 pass
 84 attack_economic iraq
-    Capitalism opens an Economic Conflict against Imperialism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens an Economic Conflict against Imperialism in Iraq, paying 0 cards besides the attack card.
+    Capitalism attacks in Iraq with Economic card number 1.
 85 let_stand
     Capitalism's Economic card takes the place of one of Imperialism's cards in Iraq.
 86 attack_cultural spain
-    Imperialism opens a Cultural Conflict against Capitalism in Spain, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Capitalism in Spain, paying 0 cards besides the attack card.
+    Imperialism attacks in Spain with Cultural card number 1.
 87 repel
     Capitalism's culture repels it without a card.
 88 stop
@@ -211,7 +211,7 @@ hash 5 10b9a3d044f5c8e1
 101 place_military spain
     Capitalism places Military influence in Spain.
 102 buy propaganda
-    Capitalism buys Propaganda.
+    Capitalism buys Propaganda for Tactics and Patriotism, which go back.
 103 place_economic spain
     Capitalism places Economic influence in Spain.
 104 place_cultural spain
@@ -221,7 +221,7 @@ hash 5 10b9a3d044f5c8e1
 106 buy patriotism
     Capitalism buys Patriotism.
 107 buy innovation
-    Capitalism buys Innovation.
+    Capitalism buys Innovation for Industry and Patriotism, which go back.
 108 done
     Australia, level 2, is open to all.
 109 extend_economic poland
@@ -266,7 +266,7 @@ hash 6 4faf003c581b3085
 128 buy tactics
     Capitalism buys Tactics.
 129 buy technological_supremacy
-    Capitalism buys Technological Supremacy.
+    Capitalism buys Technological Supremacy for Tactics and Industry, which go back.
 130 done
     Pakistan, level 1, is open to all.
 131 extend_cultural pakistan
@@ -289,14 +289,14 @@ hash 6 4faf003c581b3085
 140 pass
 141 pass
 142 attack_economic poland
-    Capitalism opens an Economic Conflict against Imperialism in Poland, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens an Economic Conflict against Imperialism in Poland, paying 0 cards besides the attack card.
+    Capitalism attacks in Poland with Economic card number 1.
 143 let_stand
     Capitalism's Economic card takes the place of one of Imperialism's cards in Poland.
 144 pass
 145 attack_cultural central_africa
-    Capitalism opens a Cultural Conflict against Imperialism in Central Africa, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens a Cultural Conflict against Imperialism in Central Africa, paying 0 cards besides the attack card.
+    Capitalism attacks in Central Africa with Cultural card number 1.
 146 deflect
     Imperialism deflects it with 1 Cultural card.
 147 stop

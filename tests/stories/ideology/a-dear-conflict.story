@@ -57,8 +57,8 @@ hash 3 b5d60cb7c5a7c306
 33 pass
 34 pass
 35 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 36 deflect
     Fascism deflects it with 1 Cultural card.
 37 stop
@@ -105,13 +105,13 @@ hash 5 21c0de15ef0ac007
 59 pass
 60 pass
 61 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Economic card number 1.
 62 let_stand
     Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 63 attack_military balkans
-    Fascism opens a Military Conflict against Imperialism in Balkans, at a price of 1 card.
-    Attack card 1.
+    Fascism opens a Military Conflict against Imperialism in Balkans, paying 1 card besides the attack card.
+    Fascism attacks in Balkans with Military card number 1.
     Fascism's Military card takes the place of one of Imperialism's cards in Balkans.
 64 call_for_peace fascism
     Imperialism calls for peace with Fascism.
@@ -180,8 +180,8 @@ hash 8 5e02f923ed44535a
 102 pass
 103 pass
 104 attack_cultural great_britain
-    Fascism opens a Cultural Conflict against Imperialism in Great Britain, at a price of 2 cards.
-    Attack card 1.
+    Fascism opens a Cultural Conflict against Imperialism in Great Britain, paying 2 cards besides the attack card.
+    Fascism attacks in Great Britain with Cultural card number 1.
 105 deflect
     Imperialism deflects it with 1 Cultural card.
     Fascism stops in Great Britain.
@@ -209,7 +209,7 @@ hash 9 39df25b4772b1824
 117 buy tactics
     Fascism buys Tactics.
 118 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 119 place_cultural germany
     Fascism places Cultural influence in Germany.
     Poland, level 1, is open to all.
@@ -236,12 +236,12 @@ hash 10 2444be2b747c4efc
 132 pass
 133 pass
 134 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 135 deflect
     Fascism deflects it with 1 Cultural card.
 136 press
-    Attack card 2.
+    Imperialism attacks in Germany with Cultural card number 2.
 137 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 138 pass
@@ -271,8 +271,8 @@ hash 11 eb9920aae6abf41b
 151 pass
 152 pass
 153 attack_economic poland
-    Imperialism opens an Economic Conflict against Fascism in Poland, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Poland, paying 1 card besides the attack card.
+    Imperialism attacks in Poland with Economic card number 1.
     Imperialism's Economic card takes the place of one of Fascism's cards in Poland.
 154 pass
 155 done
@@ -297,13 +297,13 @@ hash 12 47518359a0bef947
 165 pass
 166 pass
 167 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Germany, paying 1 card besides the attack card.
+    Fascism attacks in Germany with Economic card number 1.
 168 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Germany.
 169 attack_military balkans
-    Imperialism opens a Military Conflict against Fascism in Balkans, at a price of 3 cards.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Balkans, paying 3 cards besides the attack card.
+    Imperialism attacks in Balkans with Military card number 1.
 170 deflect
     Fascism deflects it with 1 Military card.
     Imperialism stops in Balkans.
@@ -332,8 +332,8 @@ hash 13 a1f4e22aa0d0eda4
 182 pass
 183 pass
 184 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Economic card number 1.
 185 deflect
     Fascism deflects it with 1 Economic card.
 186 stop

@@ -23,13 +23,13 @@ hash 1 0b7897501cb84994
 12 pass
 13 pass
 14 attack_economic israel
-    Capitalism opens an Economic Conflict against Imperialism in Israel, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens an Economic Conflict against Imperialism in Israel, paying 0 cards besides the attack card.
+    Capitalism attacks in Israel with Economic card number 1.
 15 let_stand
     Capitalism's Economic card takes the place of one of Imperialism's cards in Israel.
 16 attack_economic israel
-    Fascism opens an Economic Conflict against Capitalism in Israel, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Capitalism in Israel, paying 1 card besides the attack card.
+    Fascism attacks in Israel with Economic card number 1.
     Fascism's Economic card takes the place of one of Capitalism's cards in Israel.
 17 done
 18 call_for_peace fascism
@@ -80,8 +80,8 @@ hash 2 b2f49730032bfa12
 41 pass
 42 pass
 43 attack_military sweden
-    Fascism opens a Military Conflict against Imperialism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens a Military Conflict against Imperialism in Sweden, paying 0 cards besides the attack card.
+    Fascism attacks in Sweden with Military card number 1.
 44 let_stand
     Fascism's Military card takes the place of one of Imperialism's cards in Sweden.
 45 pass
@@ -178,8 +178,8 @@ hash 4 6b3151a65223cba0
 100 pass
 101 pass
 102 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 103 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 104 pass
@@ -294,8 +294,8 @@ hash 6 bb29e42af6879f56
 165 pass
 166 pass
 167 attack_economic iceland
-    Imperialism opens an Economic Conflict against Capitalism in Iceland, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Capitalism in Iceland, paying 0 cards besides the attack card.
+    Imperialism attacks in Iceland with Economic card number 1.
 168 let_stand
     Imperialism's Economic card takes the place of one of Capitalism's cards in Iceland.
 169 pass
@@ -372,8 +372,8 @@ hash 7 6ab5341e3bd9c6b7
 208 pass
 209 pass
 210 attack_cultural sweden
-    Imperialism opens a Cultural Conflict against Fascism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Sweden, paying 0 cards besides the attack card.
+    Imperialism attacks in Sweden with Cultural card number 1.
     Imperialism's Cultural card takes the place of one of Fascism's cards in Sweden.
 211 call_for_neutrality capitalism
     Fascism calls for neutrality with Capitalism.

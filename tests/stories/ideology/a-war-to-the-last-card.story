@@ -36,8 +36,8 @@ hash 2 299a16a6579204e1
 19 pass
 20 pass
 21 attack_economic great_britain
-    Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
+    Fascism attacks in Great Britain with Economic card number 1.
 22 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 23 pass
@@ -110,8 +110,8 @@ hash 5 c418aef78f05452e
 63 pass
 64 pass
 65 attack_economic france
-    Imperialism opens an Economic Conflict against Fascism in France, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in France, paying 0 cards besides the attack card.
+    Imperialism attacks in France with Economic card number 1.
     Imperialism's Economic card takes the place of one of Fascism's cards in France.
 66 done
 67 done
@@ -134,8 +134,8 @@ hash 6 0b54d7686ed4fbce
 76 pass
 77 pass
 78 attack_economic great_britain
-    Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
+    Fascism attacks in Great Britain with Economic card number 1.
 79 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 80 pass
@@ -159,8 +159,8 @@ hash 7 b392ce55ca22b3ea
 91 pass
 92 pass
 93 attack_economic great_britain
-    Imperialism opens an Economic Conflict against Fascism in Great Britain, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
+    Imperialism attacks in Great Britain with Economic card number 1.
 94 deflect
     Fascism deflects it with 1 Economic card.
 95 stop
@@ -190,13 +190,13 @@ hash 8 6d08e6b5a4654989
 109 pass
 110 pass
 111 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 112 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 113 attack_economic france
-    Fascism opens an Economic Conflict against Imperialism in France, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in France, paying 0 cards besides the attack card.
+    Fascism attacks in France with Economic card number 1.
 114 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in France.
 115 pass
@@ -281,8 +281,8 @@ hash 11 16bb12f7b2f27c49
 159 pass
 160 pass
 161 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Economic card number 1.
 162 let_stand
     Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 163 pass
@@ -304,16 +304,16 @@ hash 12 274bb25aa80bcf04
 173 pass
 174 pass
 175 attack_cultural canada
-    Imperialism opens a Cultural Conflict against Fascism in Canada, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Canada, paying 1 card besides the attack card.
+    Imperialism attacks in Canada with Cultural card number 1.
 176 deflect
     Fascism deflects it with 1 Cultural card.
 177 stop
     Imperialism stops in Canada.
 178 pass
 179 attack_economic great_britain
-    Imperialism opens an Economic Conflict against Fascism in Great Britain, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
+    Imperialism attacks in Great Britain with Economic card number 1.
 180 let_stand
     Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
 181 pass
@@ -338,8 +338,8 @@ hash 13 2dba9bb1e8497976
 193 pass
 194 pass
 195 attack_military germany
-    Imperialism opens a Military Conflict against Fascism in Germany, at a price of 2 cards.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Germany, paying 2 cards besides the attack card.
+    Imperialism attacks in Germany with Military card number 1.
 196 deflect
     Fascism deflects it with 1 Military card.
 197 stop
@@ -368,12 +368,12 @@ hash 14 bd445aa9e1cd6fa9
 209 pass
 210 pass
 211 attack_cultural italy
-    Imperialism opens a Cultural Conflict against Fascism in Italy, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Italy, paying 1 card besides the attack card.
+    Imperialism attacks in Italy with Cultural card number 1.
 212 deflect
     Fascism deflects it with 1 Cultural card.
 213 press
-    Attack card 2.
+    Imperialism attacks in Italy with Cultural card number 2.
 214 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Italy.
 215 pass
@@ -407,14 +407,14 @@ hash 15 64ae9a9bf4c12af6
 230 pass
 231 pass
 232 attack_military egypt
-    Fascism opens a Military Conflict against Imperialism in Egypt, at a price of 1 card.
-    Attack card 1.
+    Fascism opens a Military Conflict against Imperialism in Egypt, paying 1 card besides the attack card.
+    Fascism attacks in Egypt with Military card number 1.
 233 let_stand
     Fascism's Military card takes the place of one of Imperialism's cards in Egypt.
 234 pass
 235 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
+    Fascism attacks in Germany with Economic card number 1.
 236 deflect
     Imperialism deflects it with 1 Economic card.
 237 stop
@@ -449,8 +449,8 @@ hash 16 8aa867a6361822e7
 253 pass
 254 pass
 255 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 256 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 257 pass
@@ -503,15 +503,15 @@ hash 18 9f8f6e4dd4231078
 283 pass
 284 pass
 285 attack_military egypt
-    Imperialism opens a Military Conflict against Fascism in Egypt, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Egypt, paying 1 card besides the attack card.
+    Imperialism attacks in Egypt with Military card number 1.
 286 deflect
     Fascism deflects it with 1 Military card.
 287 stop
     Imperialism stops in Egypt.
 288 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
+    Fascism attacks in Germany with Economic card number 1.
 289 deflect
     Imperialism deflects it with 1 Economic card.
 290 stop
@@ -540,8 +540,8 @@ hash 19 383d280fae2c5b47
 303 pass
 304 pass
 305 attack_military south_africa
-    Fascism opens a Military Conflict against Imperialism in South Africa, at a price of 1 card.
-    Attack card 1.
+    Fascism opens a Military Conflict against Imperialism in South Africa, paying 1 card besides the attack card.
+    Fascism attacks in South Africa with Military card number 1.
 306 let_stand
     Fascism's Military card takes the place of one of Imperialism's cards in South Africa.
 307 pass
@@ -574,8 +574,8 @@ hash 20 0e40d291f8fd9806
 322 pass
 323 pass
 324 attack_cultural germany
-    Fascism opens a Cultural Conflict against Imperialism in Germany, at a price of 2 cards.
-    Attack card 1.
+    Fascism opens a Cultural Conflict against Imperialism in Germany, paying 2 cards besides the attack card.
+    Fascism attacks in Germany with Cultural card number 1.
 325 deflect
     Imperialism deflects it with 1 Cultural card.
 326 stop
@@ -605,14 +605,14 @@ hash 21 e68d090b8017d8d0
 339 pass
 340 pass
 341 attack_military egypt
-    Imperialism opens a Military Conflict against Fascism in Egypt, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Egypt, paying 1 card besides the attack card.
+    Imperialism attacks in Egypt with Military card number 1.
 342 let_stand
     Imperialism's Military card takes the place of one of Fascism's cards in Egypt.
 343 pass
 344 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Cultural card number 1.
 345 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
 346 pass
@@ -642,22 +642,22 @@ hash 22 c33e9b2017a690db
 359 pass
 360 pass
 361 attack_cultural japan
-    Imperialism opens a Cultural Conflict against Fascism in Japan, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Japan, paying 1 card besides the attack card.
+    Imperialism attacks in Japan with Cultural card number 1.
 362 deflect
     Fascism deflects it with 1 Cultural card.
 363 stop
     Imperialism stops in Japan.
 364 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
+    Fascism attacks in Germany with Economic card number 1.
 365 deflect
     Imperialism deflects it with 1 Economic card.
 366 stop
     Fascism stops in Germany.
 367 attack_military cuba
-    Imperialism opens a Military Conflict against Fascism in Cuba, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Cuba, paying 1 card besides the attack card.
+    Imperialism attacks in Cuba with Military card number 1.
 368 deflect
     Fascism deflects it with 1 Military card.
     Imperialism stops in Cuba.
@@ -681,7 +681,7 @@ hash 23 7c34dbd70136648e
 378 buy tactics
     Fascism buys Tactics.
 379 buy innovation
-    Fascism buys Innovation.
+    Fascism buys Innovation for Industry and Patriotism, which go back.
 380 place_cultural germany
     Fascism places Cultural influence in Germany.
     United States, level 3, is open to all.
@@ -726,13 +726,13 @@ hash 24 657b79013949e9e0
 402 pass
 403 pass
 404 attack_cultural france
-    Imperialism opens a Cultural Conflict against Fascism in France, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in France, paying 0 cards besides the attack card.
+    Imperialism attacks in France with Cultural card number 1.
 405 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in France.
 406 attack_economic great_britain
-    Fascism opens an Economic Conflict against Imperialism in Great Britain, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
+    Fascism attacks in Great Britain with Economic card number 1.
 407 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
 408 pass
@@ -763,17 +763,17 @@ hash 25 42d5fbf69e65f2c1
 420 pass
 421 pass
 422 attack_military south_africa
-    Imperialism opens a Military Conflict against Fascism in South Africa, at a price of 2 cards.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in South Africa, paying 2 cards besides the attack card.
+    Imperialism attacks in South Africa with Military card number 1.
 423 deflect
     Fascism deflects it with 1 Military card.
 424 press
-    Attack card 2.
+    Imperialism attacks in South Africa with Military card number 2.
 425 let_stand
     Imperialism's Military card takes the place of one of Fascism's cards in South Africa.
 426 attack_economic cuba
-    Fascism opens an Economic Conflict against Imperialism in Cuba, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Cuba, paying 1 card besides the attack card.
+    Fascism attacks in Cuba with Economic card number 1.
 427 deflect
     Imperialism deflects it with 1 Economic card.
 428 stop
@@ -803,13 +803,13 @@ hash 26 4d276208a6878101
 441 pass
 442 pass
 443 attack_military cuba
-    Imperialism opens a Military Conflict against Fascism in Cuba, at a price of 2 cards.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in Cuba, paying 2 cards besides the attack card.
+    Imperialism attacks in Cuba with Military card number 1.
 444 let_stand
     Imperialism's Military card takes the place of one of Fascism's cards in Cuba.
 445 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Germany, paying 1 card besides the attack card.
+    Fascism attacks in Germany with Economic card number 1.
 446 deflect
     Imperialism deflects it with 1 Economic card.
 447 stop
@@ -839,17 +839,17 @@ hash 27 eb11ee836b417dee
 460 pass
 461 pass
 462 attack_economic great_britain
-    Imperialism opens an Economic Conflict against Fascism in Great Britain, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
+    Imperialism attacks in Great Britain with Economic card number 1.
 463 deflect
     Fascism deflects it with 1 Economic card.
 464 press
-    Attack card 2.
+    Imperialism attacks in Great Britain with Economic card number 2.
 465 let_stand
     Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
 466 attack_military france
-    Fascism opens a Military Conflict against Imperialism in France, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens a Military Conflict against Imperialism in France, paying 0 cards besides the attack card.
+    Fascism attacks in France with Military card number 1.
 467 let_stand
     Fascism's Military card takes the place of one of Imperialism's cards in France.
 468 pass
@@ -877,16 +877,16 @@ hash 28 06b288da3593cb76
 480 pass
 481 pass
 482 attack_economic italy
-    Imperialism opens an Economic Conflict against Fascism in Italy, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Italy, paying 1 card besides the attack card.
+    Imperialism attacks in Italy with Economic card number 1.
 483 deflect
     Fascism deflects it with 1 Economic card.
 484 stop
     Imperialism stops in Italy.
 485 pass
 486 attack_cultural japan
-    Imperialism opens a Cultural Conflict against Fascism in Japan, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Japan, paying 1 card besides the attack card.
+    Imperialism attacks in Japan with Cultural card number 1.
 487 deflect
     Fascism deflects it with 1 Cultural card.
     Imperialism stops in Japan.
@@ -958,18 +958,18 @@ hash 30 c18b3d610b06e301
 523 pass
 524 pass
 525 attack_cultural germany
-    Fascism opens a Cultural Conflict against Imperialism in Germany, at a price of 4 cards.
-    Attack card 1.
+    Fascism opens a Cultural Conflict against Imperialism in Germany, paying 4 cards besides the attack card.
+    Fascism attacks in Germany with Cultural card number 1.
 526 deflect
     Imperialism deflects it with 1 Cultural card.
     Fascism stops in Germany.
 527 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Imperialism attacks in Germany with Economic card number 1.
     Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
 528 attack_military france
-    Imperialism opens a Military Conflict against Fascism in France, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Fascism in France, paying 1 card besides the attack card.
+    Imperialism attacks in France with Military card number 1.
     Imperialism's Military card takes the place of one of Fascism's cards in France.
 529 done
 530 done

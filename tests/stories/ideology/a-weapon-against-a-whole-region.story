@@ -13,17 +13,17 @@ hash 1 3a46e6c39fb228cc
 7 pass
 8 pass
 9 attack_economic pakistan
-    Communism opens an Economic Conflict against Islamic Fundamentalism in Pakistan, at a price of 2 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Islamic Fundamentalism in Pakistan, paying 2 cards besides the attack card.
+    Communism attacks in Pakistan with Economic card number 1.
 10 let_stand
     Communism's Economic card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 11 attack_military russia
-    Islamic Fundamentalism opens a Military Conflict against Communism in Russia, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Communism in Russia, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Military card number 1.
 12 deflect
     Communism deflects it with 1 Military card.
 13 press
-    Attack card 2.
+    Islamic Fundamentalism attacks in Russia with Military card number 2.
 14 deflect
     Communism deflects it with 1 Military card.
     Islamic Fundamentalism stops in Russia.
@@ -60,26 +60,26 @@ hash 2 eb74b466ff124f21
     Communism loses 1 Economic card in Poland.
     Communism loses 1 Cultural card in Poland.
 30 attack_military pakistan
-    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 1 card besides the attack card.
+    Communism attacks in Pakistan with Military card number 1.
 31 let_stand
     Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 32 attack_military pakistan
-    Islamic Fundamentalism opens a Military Conflict against Communism in Pakistan, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Communism in Pakistan, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Pakistan with Military card number 1.
 33 deflect
     Communism deflects it with 1 Military card.
 34 stop
     Islamic Fundamentalism stops in Pakistan.
 35 attack_economic balkans
-    Communism opens an Economic Conflict against Islamic Fundamentalism in Balkans, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Islamic Fundamentalism in Balkans, paying 0 cards besides the attack card.
+    Communism attacks in Balkans with Economic card number 1.
 36 deflect
     Islamic Fundamentalism deflects it with 1 Economic card.
     Communism stops in Balkans.
 37 attack_cultural russia
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 38 done
 39 done
@@ -103,8 +103,8 @@ hash 3 1ee8a61c400aa7fd
 46 pass
 47 pass
 48 attack_cultural pakistan
-    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, paying 1 card besides the attack card.
+    Communism attacks in Pakistan with Cultural card number 1.
     Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 49 done
 50 done

@@ -64,20 +64,20 @@ hash 2 1a824a21a2c4e247
 34 pass
 35 pass
 36 attack_cultural germany
-    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Germany with Cultural card number 1.
 37 let_stand
     Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Germany.
 38 pass
 39 attack_cultural russia
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Cultural card number 1.
 40 let_stand
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 41 pass
 42 attack_cultural russia
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Cultural card number 1.
 43 let_stand
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 44 pass
@@ -121,8 +121,8 @@ hash 3 7035c5ec8a48f0d1
 68 pass
 69 pass
 70 attack_military iran
-    Communism opens a Military Conflict against Islamic Fundamentalism in Iran, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Military Conflict against Islamic Fundamentalism in Iran, paying 1 card besides the attack card.
+    Communism attacks in Iran with Military card number 1.
 71 deflect
     Islamic Fundamentalism deflects it with 1 Military card.
 72 stop
@@ -162,7 +162,7 @@ hash 4 d9fc74c207cb9a7e
 91 place_military germany
     Fascism places Military influence in Germany.
 92 buy technological_supremacy
-    Fascism buys Technological Supremacy.
+    Fascism buys Technological Supremacy for Tactics and Industry, which go back.
 93 place_cultural germany
     Fascism places Cultural influence in Germany.
 94 done
@@ -176,8 +176,8 @@ hash 4 d9fc74c207cb9a7e
 100 pass
 101 pass
 102 attack_cultural russia
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 103 pass
 104 pass
@@ -221,8 +221,8 @@ hash 5 895261dd04f413e7
 128 pass
 129 pass
 130 attack_military germany
-    Communism opens a Military Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Communism attacks in Germany with Military card number 1.
     Communism's Military card takes the place of one of Fascism's cards in Germany.
 131 pass
 132 call_for_peace fundamentalism
@@ -284,8 +284,8 @@ hash 6 3f3484977145ef13
 166 pass
 167 pass
 168 attack_military turkey
-    Islamic Fundamentalism opens a Military Conflict against Fascism in Turkey, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Fascism in Turkey, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Turkey with Military card number 1.
 169 let_stand
     Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Turkey.
 170 pass
@@ -318,7 +318,7 @@ hash 7 c46e83ccb061c566
 186 done
 187 done
 188 buy innovation
-    Fascism buys Innovation.
+    Fascism buys Innovation for Industry and Patriotism, which go back.
 189 buy industry
     Fascism buys Industry.
 190 done
@@ -344,12 +344,12 @@ hash 7 c46e83ccb061c566
 202 pass
 203 pass
 204 attack_military russia
-    Fascism opens a Military Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens a Military Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Fascism attacks in Russia with Military card number 1.
     Fascism's Military card takes the place of one of Communism's cards in Russia.
 205 attack_military pakistan
-    Islamic Fundamentalism opens a Military Conflict against Fascism in Pakistan, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Fascism in Pakistan, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Pakistan with Military card number 1.
     Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Pakistan.
 206 pass
 207 call_for_neutrality fundamentalism
@@ -386,7 +386,7 @@ hash 8 149f923fff3e2483
 223 buy patriotism
     Fascism buys Patriotism.
 224 buy innovation
-    Fascism buys Innovation.
+    Fascism buys Innovation for Industry and Patriotism, which go back.
 225 done
 226 done
 227 place_military russia
@@ -455,7 +455,7 @@ hash 9 9e618bfbb6b72450
 264 buy industry
     Fascism buys Industry.
 265 buy technological_supremacy
-    Fascism buys Technological Supremacy.
+    Fascism buys Technological Supremacy for Tactics and Industry, which go back.
 266 done
 267 done
 268 done
@@ -476,12 +476,12 @@ hash 9 9e618bfbb6b72450
 277 pass
 278 pass
 279 attack_cultural sweden
-    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Sweden, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Sweden with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Sweden.
 280 attack_cultural germany
-    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Germany with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in Germany.
 281 pass
 282 call_for_war fundamentalism
@@ -536,17 +536,17 @@ hash 10 c2d81cd33ae3751e
 314 pass
 315 pass
 316 attack_military germany
-    Islamic Fundamentalism opens a Military Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Germany with Military card number 1.
     Islamic Fundamentalism's Military card takes the place of one of Fascism's cards in Germany.
 317 attack_cultural sweden
-    Communism opens a Cultural Conflict against Islamic Fundamentalism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Islamic Fundamentalism in Sweden, paying 0 cards besides the attack card.
+    Communism attacks in Sweden with Cultural card number 1.
 318 let_stand
     Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Sweden.
 319 attack_economic pakistan
-    Islamic Fundamentalism opens an Economic Conflict against Fascism in Pakistan, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Fascism in Pakistan, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Pakistan with Economic card number 1.
     Islamic Fundamentalism's Economic card takes the place of one of Fascism's cards in Pakistan.
 320 call_for_war communism
     Fascism calls for war with Communism.
@@ -613,8 +613,8 @@ hash 11 0c6980ee2319cec1
 360 pass
 361 pass
 362 attack_military sweden
-    Communism opens a Military Conflict against Fascism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Sweden, paying 0 cards besides the attack card.
+    Communism attacks in Sweden with Military card number 1.
 363 let_stand
     Communism's Military card takes the place of one of Fascism's cards in Sweden.
 364 pass
@@ -707,7 +707,7 @@ hash 13 f40c262d2776ffbf
 417 buy patriotism
     Fascism buys Patriotism.
 418 buy innovation
-    Fascism buys Innovation.
+    Fascism buys Innovation for Industry and Patriotism, which go back.
 419 buy tactics
     Fascism buys Tactics.
 420 done
@@ -787,15 +787,15 @@ hash 14 f48f9388f33d22b1
 461 buy tactics
     Fascism buys Tactics.
 462 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 463 buy industry
     Fascism buys Industry.
 464 buy weapons_of_mass_destruction
-    Fascism buys Weapons of Mass Destruction.
+    Fascism buys Weapons of Mass Destruction for Technological Supremacy, Innovation and Propaganda, which go back.
 465 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 466 buy weapons_of_mass_destruction
-    Fascism buys Weapons of Mass Destruction.
+    Fascism buys Weapons of Mass Destruction for Technological Supremacy, Innovation and Propaganda, which go back.
 467 done
 468 done
 469 done
@@ -809,19 +809,19 @@ hash 14 f48f9388f33d22b1
     Fascism fires a Weapon of Mass Destruction at Communism in Russia.
     Communism loses 1 Military card in Russia.
 475 attack_economic west_africa
-    Islamic Fundamentalism opens an Economic Conflict against Fascism in West Africa, at a price of 2 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Fascism in West Africa, paying 2 cards besides the attack card.
+    Islamic Fundamentalism attacks in West Africa with Economic card number 1.
     Islamic Fundamentalism's Economic card takes the place of one of Fascism's cards in West Africa.
 476 attack_economic sweden
-    Communism opens an Economic Conflict against Fascism in Sweden, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Fascism in Sweden, paying 0 cards besides the attack card.
+    Communism attacks in Sweden with Economic card number 1.
     Communism's Economic card takes the place of one of Fascism's cards in Sweden.
 477 fire_economic iran
     Fascism fires a Weapon of Mass Destruction at Islamic Fundamentalism in Iran.
     Islamic Fundamentalism loses 6 Economic cards in Iran.
 478 attack_cultural new_zealand
-    Islamic Fundamentalism opens a Cultural Conflict against Fascism in New Zealand, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Fascism in New Zealand, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in New Zealand with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Fascism's cards in New Zealand.
 479 call_for_neutrality communism
     Fascism calls for neutrality with Communism.
@@ -862,7 +862,7 @@ hash 15 4a74e054c4ca8058
 497 buy patriotism
     Fascism buys Patriotism.
 498 buy innovation
-    Fascism buys Innovation.
+    Fascism buys Innovation for Industry and Patriotism, which go back.
 499 done
 500 place_military iran
     Islamic Fundamentalism places Military influence in Iran.
@@ -875,8 +875,8 @@ hash 15 4a74e054c4ca8058
 505 pass
 506 pass
 507 attack_cultural turkey
-    Fascism opens a Cultural Conflict against Islamic Fundamentalism in Turkey, at a price of 2 cards.
-    Attack card 1.
+    Fascism opens a Cultural Conflict against Islamic Fundamentalism in Turkey, paying 2 cards besides the attack card.
+    Fascism attacks in Turkey with Cultural card number 1.
     Fascism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Turkey.
 508 call_for_war fundamentalism
     Fascism calls for war with Islamic Fundamentalism.

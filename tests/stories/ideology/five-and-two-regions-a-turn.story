@@ -1,5 +1,5 @@
 {"format": 1, "title": "ideology", "rules": 2, "level": "two_player", "factions": ["", "", "", "", ""], "options": {"ideology_deal": "random", "open_talk": true, "conflict_requires_presence": false, "waiver_scope": "both", "wmd_scope": "one_area", "attractive_culture": "per_turn", "totalitarianism": "any", "advancement_supply": "unlimited", "turn_limit": 30, "imperialism_weakness": "costs_of_empire", "fascism_weakness": "none", "fundamentalism_start": "patriotism", "fundamentalism_strength": "exported_revolution", "fundamentalism_weakness": "none"}, "seed": 23, "date": "", "chairs": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"], "names": ["Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4"]}
-hash 1 455180111387b9ff
+hash 1 448b6ec55ec66593
 1 done
 2 trade economic
     Capitalism trades one Economic card.
@@ -102,7 +102,7 @@ hash 1 455180111387b9ff
     Fascism draws 3 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 2 ec859a3136a83c06
+hash 2 0126a534641360b8
 60 trade economic
     Capitalism trades one Economic card.
     Capitalism draws a hidden card.
@@ -149,8 +149,8 @@ hash 2 ec859a3136a83c06
 89 pass
 90 pass
 91 attack_cultural ukraine
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Ukraine, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Ukraine, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Ukraine with Cultural card number 1.
 92 deflect
     Communism deflects it with 1 Cultural card.
 93 stop
@@ -215,7 +215,7 @@ hash 2 ec859a3136a83c06
     Fascism draws 3 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 3 6778e740d7e94af7
+hash 3 a6d1fe14e2f7a180
 129 done
 130 done
 131 trade economic
@@ -239,7 +239,7 @@ hash 3 6778e740d7e94af7
     Fascism places Military influence in Germany.
 142 done
 143 buy technological_supremacy
-    Communism buys Technological Supremacy.
+    Communism buys Technological Supremacy for Tactics and Industry, which go back.
 144 done
 145 done
     Southeast Asia, level 1, is open to all.
@@ -277,12 +277,12 @@ hash 3 6778e740d7e94af7
 167 pass
 168 pass
 169 attack_economic mongolia
-    Communism opens an Economic Conflict against Imperialism in Mongolia, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Imperialism in Mongolia, paying 0 cards besides the attack card.
+    Communism attacks in Mongolia with Economic card number 1.
     Communism's Economic card takes the place of one of Imperialism's cards in Mongolia.
 170 attack_economic west_africa
-    Islamic Fundamentalism opens an Economic Conflict against Communism in West Africa, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Communism in West Africa, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in West Africa with Economic card number 1.
 171 deflect
     Communism deflects it with 1 Economic card.
 172 stop
@@ -350,7 +350,7 @@ hash 3 6778e740d7e94af7
     Fascism draws 2 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
-hash 4 915029753ace28e0
+hash 4 79d4930c1dce50b7
 211 trade cultural
     Capitalism trades one Cultural card.
     Capitalism draws a hidden card.
@@ -422,8 +422,8 @@ hash 4 915029753ace28e0
 256 pass
 257 pass
 258 attack_military iraq
-    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Military card number 1.
 259 deflect
     Capitalism deflects it with 1 Military card.
     Islamic Fundamentalism stops in Iraq.
@@ -488,7 +488,7 @@ hash 4 915029753ace28e0
     Fascism draws 2 hidden cards.
     Communism draws 3 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 5 89e4c27b460de179
+hash 5 661d600a316a10b8
 297 done
 298 done
 299 trade economic
@@ -507,7 +507,7 @@ hash 5 89e4c27b460de179
 306 done
 307 done
 308 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 309 buy industry
     Fascism buys Industry.
 310 place_military germany
@@ -545,23 +545,23 @@ hash 5 89e4c27b460de179
 330 pass
 331 pass
 332 attack_military ukraine
-    Communism opens a Military Conflict against Imperialism in Ukraine, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Imperialism in Ukraine, paying 0 cards besides the attack card.
+    Communism attacks in Ukraine with Military card number 1.
     Communism's Military card takes the place of one of Imperialism's cards in Ukraine.
 333 attack_economic russia
-    Islamic Fundamentalism opens an Economic Conflict against Communism in Russia, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Communism in Russia, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Economic card number 1.
 334 let_stand
     Islamic Fundamentalism's Economic card takes the place of one of Communism's cards in Russia.
 335 pass
 336 attack_military spain
-    Communism opens a Military Conflict against Capitalism in Spain, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Capitalism in Spain, paying 0 cards besides the attack card.
+    Communism attacks in Spain with Military card number 1.
 337 let_stand
     Communism's Military card takes the place of one of Capitalism's cards in Spain.
 338 attack_military iraq
-    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Military card number 1.
 339 let_stand
     Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 340 pass
@@ -629,7 +629,7 @@ hash 5 89e4c27b460de179
     Fascism draws 4 hidden cards.
     Communism draws 2 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 6 950deca02406ba9f
+hash 6 5cdbe248a7c0e85f
 378 done
 379 done
 380 trade economic
@@ -659,7 +659,7 @@ hash 6 950deca02406ba9f
 394 buy tactics
     Fascism buys Tactics.
 395 buy technological_supremacy
-    Fascism buys Technological Supremacy.
+    Fascism buys Technological Supremacy for Tactics and Industry, which go back.
 396 place_cultural germany
     Fascism places Cultural influence in Germany.
 397 done
@@ -705,15 +705,15 @@ hash 6 950deca02406ba9f
 423 pass
 424 pass
 425 attack_military iraq
-    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Military card number 1.
 426 let_stand
     Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 427 pass
 428 pass
 429 attack_cultural iraq
-    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Cultural card number 1.
 430 repel
     Capitalism's culture repels it without a card.
 431 stop
@@ -721,13 +721,13 @@ hash 6 950deca02406ba9f
 432 pass
 433 pass
 434 attack_economic iraq
-    Islamic Fundamentalism opens an Economic Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Economic card number 1.
 435 let_stand
     Islamic Fundamentalism's Economic card takes the place of one of Capitalism's cards in Iraq.
 436 attack_military iraq
-    Capitalism opens a Military Conflict against Islamic Fundamentalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens a Military Conflict against Islamic Fundamentalism in Iraq, paying 0 cards besides the attack card.
+    Capitalism attacks in Iraq with Military card number 1.
     Capitalism's Military card takes the place of one of Islamic Fundamentalism's cards in Iraq.
 437 pass
 438 call_for_peace fundamentalism
@@ -795,7 +795,7 @@ hash 6 950deca02406ba9f
     Fascism draws 5 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 7 47416ab4f6d389a0
+hash 7 cb6b937575b76c79
 473 done
 474 done
 475 done
@@ -867,21 +867,21 @@ hash 7 47416ab4f6d389a0
 515 pass
 516 pass
 517 attack_military iraq
-    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Capitalism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Military card number 1.
     Islamic Fundamentalism's Military card takes the place of one of Capitalism's cards in Iraq.
 518 attack_economic ukraine
-    Communism opens an Economic Conflict against Imperialism in Ukraine, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Imperialism in Ukraine, paying 0 cards besides the attack card.
+    Communism attacks in Ukraine with Economic card number 1.
     Communism's Economic card takes the place of one of Imperialism's cards in Ukraine.
 519 pass
 520 attack_cultural venezuela
-    Islamic Fundamentalism opens a Cultural Conflict against Imperialism in Venezuela, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Imperialism in Venezuela, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Venezuela with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Imperialism's cards in Venezuela.
 521 attack_economic mongolia
-    Communism opens an Economic Conflict against Imperialism in Mongolia, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Imperialism in Mongolia, paying 0 cards besides the attack card.
+    Communism attacks in Mongolia with Economic card number 1.
     Communism's Economic card takes the place of one of Imperialism's cards in Mongolia.
 522 pass
 523 call_for_peace communism
@@ -953,5 +953,5 @@ hash 7 47416ab4f6d389a0
     West Africa, level 1, comes under Imperialism's control.
     Turn 7 is over; the highest Global Influence is 14.
     The war of ideas is over: Imperialism, with a Global Influence of 14.
-end 2426c41526d3ac6a
+end 5daf7a03b5527856
     Imperialism wins with a Global Influence of 14.

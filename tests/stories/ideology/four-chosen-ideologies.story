@@ -402,16 +402,16 @@ hash 5 d9715090f2a08f28
 214 pass
 215 pass
 216 attack_military japan
-    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Japan with Military card number 1.
 217 deflect
     Imperialism deflects it with 1 Military card.
 218 stop
     Islamic Fundamentalism stops in Japan.
 219 pass
 220 attack_economic pakistan
-    Islamic Fundamentalism opens an Economic Conflict against Imperialism in Pakistan, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Imperialism in Pakistan, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Pakistan with Economic card number 1.
 221 let_stand
     Islamic Fundamentalism's Economic card takes the place of one of Imperialism's cards in Pakistan.
 222 pass
@@ -493,27 +493,27 @@ hash 6 aa02ad1ffecc08cb
 269 pass
 270 attack_cultural brazil
 271 against fascism
-    Imperialism opens a Cultural Conflict against Fascism in Brazil, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Fascism in Brazil, paying 1 card besides the attack card.
+    Imperialism attacks in Brazil with Cultural card number 1.
 272 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Brazil.
 273 attack_economic brazil
 274 against imperialism
-    Fascism opens an Economic Conflict against Imperialism in Brazil, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Imperialism in Brazil, paying 1 card besides the attack card.
+    Fascism attacks in Brazil with Economic card number 1.
     Fascism's Economic card takes the place of one of Imperialism's cards in Brazil.
 275 attack_military japan
-    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Japan with Military card number 1.
     Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Japan.
 276 attack_cultural israel
-    Communism opens a Cultural Conflict against Imperialism in Israel, at a price of 2 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Imperialism in Israel, paying 2 cards besides the attack card.
+    Communism attacks in Israel with Cultural card number 1.
     Communism's Cultural card takes the place of one of Imperialism's cards in Israel.
 277 attack_economic israel
 278 against fundamentalism
-    Fascism opens an Economic Conflict against Islamic Fundamentalism in Israel, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Islamic Fundamentalism in Israel, paying 1 card besides the attack card.
+    Fascism attacks in Israel with Economic card number 1.
 279 let_stand
     Fascism's Economic card takes the place of one of Islamic Fundamentalism's cards in Israel.
 280 pass

@@ -26,17 +26,17 @@ hash 1 78339028d00637c9
 12 pass
 13 pass
 14 attack_cultural poland
-    Fascism opens a Cultural Conflict against Communism in Poland, at a price of 1 card.
-    Attack card 1.
+    Fascism opens a Cultural Conflict against Communism in Poland, paying 1 card besides the attack card.
+    Fascism attacks in Poland with Cultural card number 1.
 15 let_stand
     Fascism's Cultural card takes the place of one of Communism's cards in Poland.
 16 attack_economic germany
-    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Economic card number 1.
     Communism's Economic card takes the place of one of Fascism's cards in Germany.
 17 attack_economic germany
-    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Economic card number 1.
     Communism's Economic card takes the place of one of Fascism's cards in Germany.
 18 war communism
 19 war fascism
@@ -64,19 +64,19 @@ hash 2 ffff2824cdb0553d
     Fascism loses 1 Military card in Philippines.
     Communism loses 1 Economic card in Philippines.
 30 attack_cultural poland
-    Communism opens a Cultural Conflict against Fascism in Poland, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Poland, paying 0 cards besides the attack card.
+    Communism attacks in Poland with Cultural card number 1.
 31 let_stand
     Communism's Cultural card takes the place of one of Fascism's cards in Poland.
 32 attack_military poland
-    Fascism opens a Military Conflict against Communism in Poland, at a price of 0 cards.
-    Attack card 1.
+    Fascism opens a Military Conflict against Communism in Poland, paying 0 cards besides the attack card.
+    Fascism attacks in Poland with Military card number 1.
 33 deflect
     Communism deflects it with 2 Military cards.
     Fascism stops in Poland.
 34 attack_cultural germany
-    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Cultural card number 1.
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 35 fire spain
     Communism fires a Weapon of Mass Destruction at Fascism in Spain.
@@ -84,8 +84,8 @@ hash 2 ffff2824cdb0553d
     Fascism loses 2 Economic cards in Spain.
     Fascism loses 1 Cultural card in Spain.
 36 attack_cultural germany
-    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Cultural card number 1.
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 37 war communism
 38 war fascism
@@ -105,28 +105,28 @@ hash 3 f74c2ede787940bb
 42 done
 43 done
 44 buy technological_supremacy
-    Fascism buys Technological Supremacy.
+    Fascism buys Technological Supremacy for Tactics and Industry, which go back.
 45 done
     France, level 2, is open to all.
 46 pass
 47 pass
 48 attack_military germany
-    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Military card number 1.
 49 deflect
     Fascism deflects it with 1 Military card.
 50 stop
     Communism stops in Germany.
 51 pass
 52 attack_cultural germany
-    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Cultural card number 1.
 53 let_stand
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 54 pass
 55 attack_economic germany
-    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Economic card number 1.
 56 deflect
     Fascism deflects it with 1 Economic card.
 57 stop
@@ -154,16 +154,16 @@ hash 4 60e208bee3401f96
 69 pass
 70 pass
 71 attack_military germany
-    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Military card number 1.
 72 deflect
     Fascism deflects it with 1 Military card.
 73 press
-    Attack card 2.
+    Communism attacks in Germany with Military card number 2.
     Communism's Military card takes the place of one of Fascism's cards in Germany.
 74 attack_economic germany
-    Communism opens an Economic Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens an Economic Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Economic card number 1.
     Communism's Economic card takes the place of one of Fascism's cards in Germany.
 75 war fascism
 76 war communism
@@ -183,12 +183,12 @@ hash 5 3dd415744b77b86c
 81 pass
 82 pass
 83 attack_military germany
-    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Military card number 1.
     Communism's Military card takes the place of one of Fascism's cards in Germany.
 84 attack_military germany
-    Communism opens a Military Conflict against Fascism in Germany, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Germany, paying 0 cards besides the attack card.
+    Communism attacks in Germany with Military card number 1.
     Communism's Military card takes the place of one of Fascism's cards in Germany.
 85 pass
 86 war fascism
@@ -307,7 +307,7 @@ hash 10 2d5e3c657b8eeb96
 146 buy patriotism
     Communism buys Patriotism.
 147 buy propaganda
-    Communism buys Propaganda.
+    Communism buys Propaganda for Tactics and Patriotism, which go back.
 148 done
     Korea, level 1, is open to all.
 149 war fascism
@@ -372,7 +372,7 @@ hash 14 b9bad44e48ac8f57
 177 place_military russia
     Communism places Military influence in Russia.
 178 buy technological_supremacy
-    Communism buys Technological Supremacy.
+    Communism buys Technological Supremacy for Tactics and Industry, which go back.
 179 done
     Brazil, level 2, is open to all.
 180 extend_cultural argentina

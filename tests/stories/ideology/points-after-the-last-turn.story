@@ -32,8 +32,8 @@ hash 2 babace7c122f9e4f
 19 pass
 20 pass
 21 attack_cultural germany
-    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Communism attacks in Germany with Cultural card number 1.
     Communism's Cultural card takes the place of one of Fascism's cards in Germany.
 22 war communism
 23 war fascism
@@ -59,8 +59,8 @@ hash 3 fac2d2fca4ef81fe
 32 pass
 33 pass
 34 attack_cultural germany
-    Communism opens a Cultural Conflict against Fascism in Germany, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
+    Communism attacks in Germany with Cultural card number 1.
 35 deflect
     Fascism deflects it with 1 Cultural card.
     Communism stops in Germany.
@@ -82,8 +82,8 @@ hash 4 5c093133917bc36a
 44 pass
 45 pass
 46 attack_military russia
-    Fascism opens a Military Conflict against Communism in Russia, at a price of 1 card.
-    Attack card 1.
+    Fascism opens a Military Conflict against Communism in Russia, paying 1 card besides the attack card.
+    Fascism attacks in Russia with Military card number 1.
 47 let_stand
     Fascism's Military card takes the place of one of Communism's cards in Russia.
 48 pass
@@ -181,8 +181,8 @@ hash 8 9866efffe4344892
 98 pass
 99 pass
 100 attack_military russia
-    Communism opens a Military Conflict against Fascism in Russia, at a price of 1 card.
-    Attack card 1.
+    Communism opens a Military Conflict against Fascism in Russia, paying 1 card besides the attack card.
+    Communism attacks in Russia with Military card number 1.
 101 let_stand
     Communism's Military card takes the place of one of Fascism's cards in Russia.
 102 pass

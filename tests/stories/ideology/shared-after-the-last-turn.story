@@ -10,8 +10,8 @@ hash 1 b24ef32df66abed5
 5 pass
 6 pass
 7 attack_economic united_states
-    Imperialism opens an Economic Conflict against Capitalism in United States, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Capitalism in United States, paying 1 card besides the attack card.
+    Imperialism attacks in United States with Economic card number 1.
 8 let_stand
     Imperialism's Economic card takes the place of one of Capitalism's cards in United States.
 9 pass
@@ -32,8 +32,8 @@ hash 2 05ba8c22a798887f
 17 pass
 18 pass
 19 attack_military united_states
-    Imperialism opens a Military Conflict against Capitalism in United States, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Capitalism in United States, paying 1 card besides the attack card.
+    Imperialism attacks in United States with Military card number 1.
 20 deflect
     Capitalism deflects it with 1 Military card.
 21 stop

@@ -65,8 +65,8 @@ hash 2 ab96e394e4e46058
     Communism loses 2 Cultural cards in Poland.
 33 pass
 34 attack_cultural russia
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Russia, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Russia with Cultural card number 1.
 35 let_stand
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Russia.
 36 pass
@@ -355,15 +355,15 @@ hash 10 d21b4ee3e0ccb7c0
 189 pass
 190 pass
 191 attack_military pakistan
-    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
+    Communism attacks in Pakistan with Military card number 1.
 192 deflect
     Islamic Fundamentalism deflects it with 1 Military card.
 193 stop
     Communism stops in Pakistan.
 194 attack_cultural pakistan
-    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
+    Communism attacks in Pakistan with Cultural card number 1.
     Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 195 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
@@ -398,13 +398,13 @@ hash 11 5f59bd18d338f9b1
 208 pass
 209 pass
 210 attack_military pakistan
-    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, at a price of 0 cards.
-    Attack card 1.
+    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
+    Communism attacks in Pakistan with Military card number 1.
 211 let_stand
     Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
 212 attack_cultural iran
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Iran, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Iran, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iran with Cultural card number 1.
     Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Iran.
 213 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.

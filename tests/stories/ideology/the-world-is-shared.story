@@ -237,33 +237,33 @@ hash 5 cba3986774f95b7e
 121 pass
 122 pass
 123 attack_economic egypt
-    Islamic Fundamentalism opens an Economic Conflict against Capitalism in Egypt, at a price of 2 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Capitalism in Egypt, paying 2 cards besides the attack card.
+    Islamic Fundamentalism attacks in Egypt with Economic card number 1.
 124 deflect
     Capitalism deflects it with 1 Economic card.
     Islamic Fundamentalism stops in Egypt.
 125 attack_cultural egypt
-    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Egypt, at a price of 1 card.
-    Attack card 1.
+    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Egypt, paying 1 card besides the attack card.
+    Capitalism attacks in Egypt with Cultural card number 1.
     Capitalism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Egypt.
 126 attack_cultural egypt
-    Imperialism opens a Cultural Conflict against Capitalism in Egypt, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Capitalism in Egypt, paying 1 card besides the attack card.
+    Imperialism attacks in Egypt with Cultural card number 1.
 127 repel
     Capitalism's culture repels it without a card.
 128 stop
     Imperialism stops in Egypt.
 129 attack_economic ukraine
-    Capitalism opens an Economic Conflict against Islamic Fundamentalism in Ukraine, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens an Economic Conflict against Islamic Fundamentalism in Ukraine, paying 0 cards besides the attack card.
+    Capitalism attacks in Ukraine with Economic card number 1.
     Capitalism's Economic card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 130 attack_military ukraine
-    Imperialism opens a Military Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Islamic Fundamentalism in Ukraine, paying 1 card besides the attack card.
+    Imperialism attacks in Ukraine with Military card number 1.
     Imperialism's Military card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 131 attack_economic iran
-    Imperialism opens an Economic Conflict against Islamic Fundamentalism in Iran, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Islamic Fundamentalism in Iran, paying 0 cards besides the attack card.
+    Imperialism attacks in Iran with Economic card number 1.
     Imperialism's Economic card takes the place of one of Islamic Fundamentalism's cards in Iran.
 132 neutral capitalism
 133 neutral imperialism
@@ -328,19 +328,19 @@ hash 6 52803d58d6da6032
 164 pass
 165 pass
 166 attack_military iraq
-    Islamic Fundamentalism opens a Military Conflict against Imperialism in Iraq, at a price of 0 cards.
-    Attack card 1.
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Iraq, paying 0 cards besides the attack card.
+    Islamic Fundamentalism attacks in Iraq with Military card number 1.
 167 let_stand
     Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Iraq.
 168 attack_cultural ukraine
-    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
-    Attack card 1.
+    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, paying 1 card besides the attack card.
+    Capitalism attacks in Ukraine with Cultural card number 1.
 169 deflect
     Islamic Fundamentalism deflects it with 1 Cultural card.
     Capitalism stops in Ukraine.
 170 attack_cultural ukraine
-    Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Ukraine, paying 1 card besides the attack card.
+    Imperialism attacks in Ukraine with Cultural card number 1.
     Imperialism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Ukraine.
 171 war capitalism
 172 peace imperialism
@@ -397,15 +397,15 @@ hash 7 0cb59936b7ed86cc
 198 pass
 199 pass
 200 attack_economic ukraine
-    Imperialism opens an Economic Conflict against Capitalism in Ukraine, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens an Economic Conflict against Capitalism in Ukraine, paying 0 cards besides the attack card.
+    Imperialism attacks in Ukraine with Economic card number 1.
 201 let_stand
     Imperialism's Economic card takes the place of one of Capitalism's cards in Ukraine.
 202 pass
 203 pass
 204 attack_cultural iran
-    Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Iran, at a price of 0 cards.
-    Attack card 1.
+    Imperialism opens a Cultural Conflict against Islamic Fundamentalism in Iran, paying 0 cards besides the attack card.
+    Imperialism attacks in Iran with Cultural card number 1.
 205 let_stand
     Imperialism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Iran.
 206 pass

@@ -81,8 +81,8 @@ hash 2 08c3bc69b199ee62
 41 pass
 42 pass
 43 attack_economic iran
-    Fascism opens an Economic Conflict against Islamic Fundamentalism in Iran, at a price of 1 card.
-    Attack card 1.
+    Fascism opens an Economic Conflict against Islamic Fundamentalism in Iran, paying 1 card besides the attack card.
+    Fascism attacks in Iran with Economic card number 1.
     Fascism's Economic card takes the place of one of Islamic Fundamentalism's cards in Iran.
 44 call_for_peace fundamentalism
     Capitalism calls for peace with Islamic Fundamentalism.
@@ -137,8 +137,8 @@ hash 3 bbc9b49afddb3d76
 69 pass
 70 pass
 71 attack_economic sweden
-    Islamic Fundamentalism opens an Economic Conflict against Fascism in Sweden, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens an Economic Conflict against Fascism in Sweden, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Sweden with Economic card number 1.
 72 deflect
     Fascism deflects it with 1 Economic card.
 73 stop
@@ -189,7 +189,7 @@ hash 4 f9b02f1a67c773cf
 96 buy patriotism
     Fascism buys Patriotism.
 97 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 98 place_economic germany
     Fascism places Economic influence in Germany.
 99 place_military germany
@@ -383,7 +383,7 @@ hash 7 c919d5903c32f796
 199 buy patriotism
     Fascism buys Patriotism.
 200 buy propaganda
-    Fascism buys Propaganda.
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
 201 done
 202 done
     Poland, level 1, is open to all.
@@ -413,19 +413,19 @@ hash 7 c919d5903c32f796
 216 pass
 217 pass
 218 attack_military italy
-    Capitalism opens a Military Conflict against Islamic Fundamentalism in Italy, at a price of 1 card.
-    Attack card 1.
+    Capitalism opens a Military Conflict against Islamic Fundamentalism in Italy, paying 1 card besides the attack card.
+    Capitalism attacks in Italy with Military card number 1.
 219 let_stand
     Capitalism's Military card takes the place of one of Islamic Fundamentalism's cards in Italy.
 220 attack_cultural italy
-    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in Italy, at a price of 1 card.
-    Attack card 1.
+    Islamic Fundamentalism opens a Cultural Conflict against Capitalism in Italy, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Italy with Cultural card number 1.
 221 repel
     Capitalism's culture repels it without a card.
     Islamic Fundamentalism stops in Italy.
 222 attack_cultural new_zealand
-    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in New Zealand, at a price of 1 card.
-    Attack card 1.
+    Capitalism opens a Cultural Conflict against Islamic Fundamentalism in New Zealand, paying 1 card besides the attack card.
+    Capitalism attacks in New Zealand with Cultural card number 1.
     Capitalism's Cultural card takes the place of one of Islamic Fundamentalism's cards in New Zealand.
 223 pass
 224 call_for_peace fundamentalism

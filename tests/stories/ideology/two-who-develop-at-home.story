@@ -55,7 +55,7 @@ hash 2 5983402ad8a83972
 21 buy industry
     Imperialism buys Industry.
 22 buy innovation
-    Imperialism buys Innovation.
+    Imperialism buys Innovation for Industry and Patriotism, which go back.
 23 done
     Egypt, level 1, is open to all.
 24 extend_economic egypt
@@ -199,15 +199,15 @@ hash 6 d2a8dae54a8941f3
 98 pass
 99 pass
 100 attack_military iraq
-    Capitalism opens a Military Conflict against Imperialism in Iraq, at a price of 1 card.
-    Attack card 1.
+    Capitalism opens a Military Conflict against Imperialism in Iraq, paying 1 card besides the attack card.
+    Capitalism attacks in Iraq with Military card number 1.
 101 deflect
     Imperialism deflects it with 1 Military card.
 102 stop
     Capitalism stops in Iraq.
 103 attack_military south_africa
-    Imperialism opens a Military Conflict against Capitalism in South Africa, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Capitalism in South Africa, paying 1 card besides the attack card.
+    Imperialism attacks in South Africa with Military card number 1.
 104 let_stand
     Imperialism's Military card takes the place of one of Capitalism's cards in South Africa.
 105 pass
@@ -253,8 +253,8 @@ hash 7 5c3c7e75e3abc958
 126 pass
 127 pass
 128 attack_military south_africa
-    Imperialism opens a Military Conflict against Capitalism in South Africa, at a price of 1 card.
-    Attack card 1.
+    Imperialism opens a Military Conflict against Capitalism in South Africa, paying 1 card besides the attack card.
+    Imperialism attacks in South Africa with Military card number 1.
 129 deflect
     Capitalism deflects it with 1 Military card.
 130 stop
@@ -357,8 +357,8 @@ hash 9 54a1262ab53da68a
 177 pass
 178 pass
 179 attack_cultural central_africa
-    Capitalism opens a Cultural Conflict against Imperialism in Central Africa, at a price of 0 cards.
-    Attack card 1.
+    Capitalism opens a Cultural Conflict against Imperialism in Central Africa, paying 0 cards besides the attack card.
+    Capitalism attacks in Central Africa with Cultural card number 1.
     Capitalism's Cultural card takes the place of one of Imperialism's cards in Central Africa.
 180 call_for_peace imperialism
     Capitalism calls for peace with Imperialism.

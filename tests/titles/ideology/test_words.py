@@ -112,10 +112,10 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
     table.does("com", "press")
     table.does("fas", "let_stand")
     assert table.told == [
-        "Com opens a Cultural Conflict against fas in Cuba, at a price of 1 card.",
-        "Attack card 1.",
+        "Com opens a Cultural Conflict against fas in Cuba, paying 1 card besides the attack card.",
+        "Com attacks in Cuba with Cultural card number 1.",
         "Fas deflects it with 1 Cultural card.",
-        "Attack card 2.",
+        "Com attacks in Cuba with Cultural card number 2.",
         "Com's Cultural card takes the place of one of fas's cards in Cuba.",
     ]
     table.passes()
