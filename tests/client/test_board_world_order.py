@@ -9,9 +9,10 @@ import pytest
 
 from game.client.boards import frame
 from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
-from game.client.boards.world_order_layout import Spots, dots
+from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
 from game.client.boards.world_order_score import foretold, in_last
+from game.client.boards.world_order_track import end_of, track_room
 from game.client.chairs import AtOnce
 from game.client.match_prompt import Do
 from game.client.scenes.match import Match
@@ -24,6 +25,7 @@ from game.core.words import words
 from game.titles import setup
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import POWERS, REGION, REGIONS
+from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
@@ -31,6 +33,7 @@ from tests.client.driver import Driver
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
 KINDS = (
+    "choose_hand",
     "give_back",
     "choose_focus",
     "take_turn",
@@ -38,6 +41,8 @@ KINDS = (
     "choose_export",
     "spend_research",
     "sell_units",
+    "place_influence",
+    "cash_token",
 )
 Wanted = Callable[[Match, Decision], bool]
 
@@ -111,7 +116,7 @@ def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     patch = pytest.MonkeyPatch()
     patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
     patch.setattr(os, "fsync", lambda descriptor: None)
-    early = ("give_back",)
+    early = ("choose_hand", "give_back")
     matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}
     patch.undo()
     return matches
@@ -224,7 +229,7 @@ def test_a_card_is_played_by_a_second_click() -> None:
     played = next(option for option in match.party.mine().options if option.verb == "play")  # type: ignore[union-attr]
     driver.click(f"noun:{played.noun}").wait(0.3).settle()
     assert view_of(match).hands[0] == hand
-    assert match.picked == played.noun
+    assert match.reaching.picked == played.noun
     driver.click(f"noun:{played.noun}").wait(0.3).settle()
     assert played.noun not in view_of(match).hands[0]
 
@@ -374,6 +379,50 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
+
+
+def test_a_new_influence_is_placed_by_touching_the_slot() -> None:
+    match, driver = found("place_influence")
+    top = asked(view_of(match))
+    assert isinstance(top, PlaceInfluence)
+    before = view_of(match).temporary[top.region]
+    driver.click("slot:temporary").wait(0.2).settle()
+    assert view_of(match).temporary[top.region] != before
+
+
+def test_research_shows_what_is_too_dear_too() -> None:
+    match, driver = found("spend_research")
+    there = {node.id for node in driver.app.nodes()}
+    assert {f"noun:{card}" for card in view_of(match).row} <= there
+    assert set(view_of(match).front[0]) <= {node.id.partition(":")[2] for node in driver.app.nodes()}
+
+
+def test_the_track_lies_where_no_cards_are_and_grows_with_the_points() -> None:
+    match, _ = found("cash_token")
+    board, view = match.board, view_of(match)
+    assert isinstance(board, WorldOrder)
+    room = track_room(board.at, view)
+    assert room is not None
+    assert board.at.frame.tray.contains(room)
+    more = view.copy()
+    more.vp = (view.vp[0] + 6, *view.vp[1:])
+    ends = end_of(board.at, view, 0), end_of(board.at, more, 0)
+    assert ends[0] is not None
+    assert ends[1] is not None
+    assert ends[0][0] < ends[1][0]
+
+
+def test_the_rail_says_what_is_being_carried_out() -> None:
+    match, driver = found("choose_export")
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    driver.app.audit = []
+    driver.app.draw()
+    assert view_of(match).phase in ("action", "research")
+    played = words("world_order").name(view_of(match).front[0][-1])
+    written = " ".join(each.text for each in driver.app.audit)
+    driver.app.audit = None
+    assert played in written
 
 
 def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:

@@ -238,7 +238,7 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 def _title(canvas: Canvas, x: float, y: float, wide: float, name: str, bottom: float) -> float:
     """The name of a card, as large as leaves it whole on two lines; where nothing does, on three small ones."""
-    most = min(2, int((bottom - y) / (1.8 * canvas.line_height(14, 1.08)))) or 1
+    most = min(2, int((bottom - y) / (1.5 * canvas.line_height(14, 1.08)))) or 1
     size = next((size for size in (14.0, 13.0, 12.0) if _rows(canvas, name, size, wide) <= most), 12.0)
     high = bottom - y > 5 * canvas.line_height(12, 1.08)
     rows = max(most, 3 if high and _rows(canvas, name, size, wide) > most else 1)

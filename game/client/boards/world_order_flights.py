@@ -43,7 +43,7 @@ def region_of_event(event: Event | None) -> str:
 
 def moment(picture: Picture, at: Spots) -> None:
     """The card or Asset somebody else is resolving, in a corner of the map, in the colour of its power."""
-    if picture.event is None or not picture.told:
+    if picture.decision is not None or not picture.told:
         return
     last = next((line.event for line in reversed(picture.told) if isinstance(line.event, STARTS)), None)
     thing = getattr(last, "card", "") or getattr(last, "asset", "")

@@ -334,7 +334,7 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
     cards = view.piles[at.below][PILES.index(noun)]
     t, room = at.type, at.sheet_room
     wide = min((room.w - 40) / 2, 480 * t)
-    high = max(min((28 + 3 * 84) * (1 + 0.4 * (t - 1)), room.h - 60 * t), (28 + 3 * 58) * (1 + 0.4 * (t - 1)))
+    high = max(min((28 + 3 * 84) * (1 + 0.4 * (t - 1)), room.h - 60 * t), 16 + 162 * t)
 
     def paint(canvas: Canvas, rect: Rect) -> None:
         canvas.rect(rect, theme.GLASS2, radius=6, border=theme.LINE2)

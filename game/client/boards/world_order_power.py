@@ -214,8 +214,8 @@ def _tiles(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
         picture,
         boxes[0],
         "speech",
-        picture.say("option.focus", noun=focus),
-        picture.say(f"board.focus_{focus}"),
+        picture.say("option.focus", noun=focus) if view.round else picture.say("board.no_focus"),
+        picture.say(f"board.focus_{focus}" if view.round else "board.no_focus_yet"),
         f"focus:{seat}",
         "",
     )

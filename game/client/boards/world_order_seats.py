@@ -115,7 +115,7 @@ def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
     x = max(money.right + 8, room.left + (side + 62 * t))
     canvas.icon("flag", x + side / 2, second, side, theme.MUTE)
     allies = canvas.text(x + side + 4, second, str(len(view.allies[seat])), size=14, weight=600, valign="middle")
-    if t <= 1.4:
+    if t <= 1.4 and view.round:
         canvas.text(
             room.right,
             second,
