@@ -277,11 +277,14 @@ def _foot(canvas: Canvas, rect: Rect, card: str, words: Words, top: float) -> No
 
 
 def country(
-    canvas: Canvas, rect: Rect, card: str, words: Words, ally: Ally | None = None, *, exhausted: bool = False
+    canvas: Canvas, rect: Rect, card: str, words: Words, ally: Ally | None = None, *, where: bool = False
 ) -> None:
-    """A Country card: name and value, what it takes and sells, what it costs to invest, who may build a Base."""
+    """A Country card: name and value, what it takes and sells, what it costs to invest, who may build a Base.
+
+    `where` adds its Region, for a card that does not lie there.
+    """
     face, t = COUNTRY[card], canvas.text_scale
-    pale = exhausted or (ally is not None and not ally.ready)
+    pale = ally is not None and not ally.ready
     ground, ink, second = (theme.GLASS2, theme.TEXT, theme.MUTE) if pale else (theme.BRIEF, theme.INK, theme.INK2)
     canvas.rect(rect, ground, radius=5, border=theme.LINE2 if pale else None)
     head = Rect(rect.left, rect.top, rect.w, min(30 * t, rect.h * 0.3))
@@ -310,8 +313,12 @@ def country(
         max_lines=1,
     )
     rows = _country_rows(card, ally)
-    step = min(canvas.line_height(12, 1.45), (rect.bottom - head.bottom - 4) / max(1, len(rows)))
+    step = min(canvas.line_height(12, 1.45), (rect.bottom - head.bottom - 4) / max(1, len(rows) + where))
     y, side = head.bottom + 3 + step / 2, min(13 * t, step - 2)
+    if where:
+        region = fitting(canvas, words, face.region, rect.w - 16, size=12, weight=600)
+        canvas.text(rect.left + 8, y, region, size=12, weight=600, color=ink, valign="middle")
+        y += step
     for key, shown in rows:
         canvas.text(
             rect.left + 8, y, words.say(line(f"board.{key}")).lower(), size=12, color=second, valign="middle"

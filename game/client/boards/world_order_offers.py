@@ -159,8 +159,8 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
         return Tile(noun, label, wide, high, lambda c, r: _printed(c, r, noun, words), key)
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
-        wide, high = 126 * (1 + 0.8 * (t - 1)), (30 + 92) * t
-        return Tile(noun, label, wide, high, lambda c, r: country(c, r, noun, words, ally), key)
+        wide, high = 126 * (1 + 0.8 * (t - 1)), (30 + 108) * t
+        return Tile(noun, label, wide, high, lambda c, r: country(c, r, noun, words, ally, where=True), key)
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
         if picture.decision is not None and picture.decision.kind in PLAYING:
             return Tile(noun, label, 250 * t, 34 * t, lambda c, r: _branch(c, picture, r, noun), "")

@@ -8,8 +8,10 @@ from game.client.boards.world_order_cards import SIGN, country, power_shade, pow
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import danger, scores
 from game.client.boards.world_order_plan import Plan, price
+from game.client.boards.world_order_power import board_words
 from game.client.boards.world_order_score import foretold, scored, scoring
 from game.client.widgets import LogItem
+from game.core.contract import Seat
 from game.titles.world_order.aftermath import defense, threat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.state import State, armies_at, cubes, open_countries, seat_of
@@ -95,26 +97,19 @@ def _board(picture: Picture, at: Spots, room: Rect) -> None:
             max_lines=1,
         )
         y += step
-    texts = (
-        picture.say("option.focus", noun=view.focus[seat]),
-        picture.say("board.prosperity", now=view.prosperity[seat], of=5),
-        picture.say("board.growth", level=len(view.growth[seat])),
-    )
-    for text in texts:
-        if y + step > room.bottom + 2:
+    _written_board(picture, Rect(room.left, y + 4, room.w, room.bottom - y - 4), seat)
+
+
+def _written_board(picture: Picture, room: Rect, seat: Seat) -> None:
+    """Focus, Prosperity, Growth, Assets, Commerce and prices in words, as far as there is room."""
+    canvas, y = picture.ui.canvas, room.top
+    for head, text in board_words(picture, seat):
+        said = f"*{head}*: {text}" if head else text
+        high = canvas.rich_rows(said, room.w, 13) * canvas.line_height(13, 1.24)
+        if y + high > room.bottom + 2:
             break
-        canvas.text(
-            room.left,
-            y + step / 2,
-            text,
-            size=13,
-            color=theme.MUTE,
-            valign="middle",
-            width=room.w,
-            fit=True,
-            max_lines=1,
-        )
-        y += step
+        canvas.rich(room.left, y, said, size=13, color=theme.MUTE, strong=theme.TEXT, width=room.w, leading=1.24)
+        y += high + 4
 
 
 # --- a Region ---

@@ -92,7 +92,7 @@ def score_sheet(picture: Picture, at: Spots) -> None:
     ui, canvas, t = picture.ui, picture.ui.canvas, at.type
     rows, size = entries(picture), 14.0 if not at.large else 12.0
     step = canvas.line_height(size, 1.4)
-    content = step * (len(rows) + 3.3)
+    content = step * (len(rows) + 4.3)
     wide = 640 * min(t, 1.9)
     with ui.dialog("score", picture.say("board.score_title"), 84 * t + content, width=wide) as rect:
         if content <= rect.h + 4:
@@ -112,6 +112,10 @@ def _table(
     y = top + step * 0.6
     for seat in view.seats:
         _head(picture, rect.left + names + (seat + 0.5) * column, y, column, seat)
+    y += step
+    now = Entry(picture.say("board.row_now"), view.vp)
+    _row(picture, rect, y, now, names, column, size, remarks=False, bold=True)
+    canvas.line(rect.left, y + step * 0.5, rect.right, y + step * 0.5, theme.INK2)
     for entry in rows:
         y += step
         _row(picture, rect, y, entry, names, column, size, remarks=not at.large)

@@ -33,7 +33,7 @@ def allies_sheet(picture: Picture, at: Spots, seat: Seat) -> None:
     view: State = picture.view
     t = at.type
     title = picture.say("board.allies_title", power=view.powers[seat], count=len(view.allies[seat]))
-    size = 126 * (1 + 0.8 * (t - 1)), 122 * t
+    size = 126 * (1 + 0.8 * (t - 1)), 138 * t
     faces = [(card, size, _country(picture, card, ally)) for card, ally in view.allies[seat].items()]
     _sheet(picture, title, faces)
 
@@ -61,7 +61,7 @@ def _ability(picture: Picture, card: str) -> Painter:
 
 
 def _country(picture: Picture, card: str, ally: Ally) -> Painter:
-    return lambda canvas, rect: cards.country(canvas, rect, card, picture.words, ally)
+    return lambda canvas, rect: cards.country(canvas, rect, card, picture.words, ally, where=True)
 
 
 def _written(picture: Picture, card: str) -> Painter:
@@ -119,7 +119,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
     wide = (224 if thing in FACE else 300) * (1 + 0.8 * (t - 1))
     high = (236 if thing in FACE else 190) * (1 + 0.6 * (t - 1))
     if thing in COUNTRY:
-        wide, high = 210 * t, 180 * t
+        wide, high = 210 * t, 200 * t
     room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
     left = min(max(room.left, node.rect.centerx - wide / 2), room.right - wide)
     above = node.rect.top - high - 12
@@ -138,7 +138,7 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
             cards.ability(canvas, rect, thing, picture.words)
         elif thing in COUNTRY:
             ally = next((allies[thing] for allies in view.allies if thing in allies), None)
-            cards.country(canvas, rect, thing, picture.words, ally)
+            cards.country(canvas, rect, thing, picture.words, ally, where=True)
         else:
             written(canvas, picture, rect, thing)
         canvas.text_scale = before
