@@ -9,9 +9,10 @@ import pytest
 from pygame import FRect as Rect
 
 import game.titles
-from game.client.boards import Show, frame
+from game.client.boards import Show, Told, frame
 from game.client.boards.ideology import LASTS, SOUNDS, Ideology
 from game.client.boards.ideology_deeds import deeds, would_win
+from game.client.boards.ideology_feed import feed
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.chairs import AtOnce
 from game.client.scenes.curtain import Curtain
@@ -460,6 +461,83 @@ def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
     (deed,) = [each for each in deeds(picture, region, "") if each.action.verb == "attack_cultural"]
     assert len(deed.price.split("\n")) == 4
     assert "⟨" not in deed.price
+
+
+def test_a_held_card_is_let_go_with_escape() -> None:
+    match, driver = found("develop", turn=2)
+    board = match.board
+    assert isinstance(board, Ideology)
+    driver.click(f"noun:{view_of(match).hands[0][0]}").wait(0.2)
+    assert board.holding
+    asked = match.party.mine()
+    assert asked is not None
+    assert board.sentence(view_of(match), asked, match.party.words)
+    driver.key("esc").wait(0.2)
+    assert not board.holding
+    assert driver.scene is match
+
+
+@pytest.mark.parametrize("kind", ["develop", "spread", "fight"])
+def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
+    match, driver = found(kind, turn=2)
+    match.settings.auto_pass = False
+    state: State = match.party.table.state
+    full = tuple((9,) * len(state.factions) for _ in range(3))
+    state.cards = dict.fromkeys(state.cards, full)
+    state.stances = tuple(("peace",) * len(state.factions) for _ in state.factions)
+    state.hands = (("military",) * 3, *state.hands[1:])
+    survey(state)
+    refresh(state)
+    match.stage.show(match.party.view)
+    driver.wait(0.3).click("noun:military").wait(0.3)
+    assert match.refused is not None
+    assert "Military" in match.refused.reason
+    assert "Phase" not in match.refused.reason
+
+
+def test_passes_are_told_in_one_line() -> None:
+    match, driver = found("spread", turn=2)
+    board = match.board
+    assert isinstance(board, Ideology)
+    match.settings.speed = INSTANT
+    lines = ""
+    for _ in range(60):
+        picture = match._picture(driver.app.ui)
+        lines = " ".join(item.text for item in feed(picture, board.passes))
+        asked = match.party.mine()
+        if " pass." in lines or asked is None:
+            break
+        match._do(asked.options[-1])
+        driver.wait(0.4)
+    assert " pass." in lines
+    assert len(board.passes.known) > 1
+
+
+def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> None:
+    match, _ = found("spread", turn=2)
+    board, seat = match.board, match.party.audience
+    assert isinstance(board, Ideology)
+    assert seat is not None
+    back, away = Action("withdraw_military", "cuba"), Action("withdraw_military", "japan")
+    done = [
+        Told("", "", 4, told.TurnBegan(2)),
+        Told("", "", 5, told.InfluenceExtended(seat, "cuba", "military", 0)),
+    ]
+    asked = Decision(seat, "spread", (back, Action("pass")))
+    assert board.idle(view_of(match), asked, done) == Action("pass")
+    assert board.idle(view_of(match), asked._replace(options=(back, away, Action("pass"))), done) is None
+    assert board.idle(view_of(match), asked, done[:1]) is None
+
+
+def test_a_first_lesson_names_the_goal() -> None:
+    match, _ = found("trade")
+    board = match.board
+    assert isinstance(board, Ideology)
+    lesson = board.opening(view_of(match), 0)
+    assert lesson is not None
+    said = match.party.words.say(lesson, 0, match.party.names)
+    assert str(view_of(match).level.victory) in said
+    assert "⟨" not in said
 
 
 def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:

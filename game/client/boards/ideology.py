@@ -1,15 +1,17 @@
 """Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Frame, Picture, Repeat
+from game.client.boards import Frame, Picture, Repeat, Told
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import TITLE, seat_shade
 from game.client.boards.ideology_deeds import REACHED, foretold
 from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
+from game.client.boards.ideology_feed import PHASES, Passes
 from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology_list import table
 from game.client.boards.ideology_map import possible, regions, states
@@ -23,7 +25,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
@@ -34,7 +36,6 @@ from game.titles.ideology.state import State, influence, points
 
 LISTED = 1.9
 """The text scale from which the regions are a table: plates would cover one another."""
-PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
 
 LASTS: dict[type[Event], float] = {
     told.IdeologyTaken: 700,
@@ -50,7 +51,7 @@ LASTS: dict[type[Event], float] = {
     told.RegionTurnedUp: 1100,
     told.InfluenceExtended: 750,
     told.InfluenceWithdrawn: 650,
-    told.Passed: 60,
+    told.Passed: 350,
     told.ConflictDeclared: 1100,
     told.AttackPlayed: 800,
     told.AttackDeflected: 900,
@@ -124,6 +125,7 @@ class Ideology:
     looked_at: str = ""
     """The region that was looked at last."""
     fight: Fighting | None = field(default=None)
+    passes: Passes = field(default_factory=Passes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
     # --- what the match asks of any board ---
@@ -182,6 +184,7 @@ class Ideology:
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Follow the duel, and let dots turn where a region changes hands."""
+        self.passes.follow(shot)
         if shot.event is None:
             return
         self.fight = followed(self.fight, shot.event, shot.view)
@@ -228,7 +231,8 @@ class Ideology:
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
         kind = decision.kind if decision else ""
         if noun in AREAS:
-            return Action(MEANT.get(kind, "trade"), noun)
+            usual = f"{REACHED[kind]}_{noun}" if kind in HOLDING else "trade"
+            return Action(MEANT.get(kind, usual), noun)
         if noun in REGION:
             area = self.holding or _first_area(view, decision)
             return Action(f"{REACHED.get(kind, 'extend')}_{area}", noun)
@@ -258,6 +262,29 @@ class Ideology:
         return Repeat(
             Action("pass"), frozenset[object]({f"turn {view.turn} {view.phase}"} | losses | winners | options)
         )
+
+    def idle(self, view: State, decision: Decision, told_so_far: Sequence[Told]) -> Action | None:
+        """Passing, where all that could be done is to take back what was placed in this very phase."""
+        deeds = [action for action in decision.options if action.noun]
+        if decision.kind != "spread" or not deeds:
+            return None
+        placed = _placed_now(decision.seat, told_so_far)
+        alike = {Action(f"withdraw_{area}", region) for region, area in placed}
+        return Action("pass") if alike.issuperset(deeds) else None
+
+    def sentence(self, view: State, decision: Decision, words: Words) -> str:
+        """What the prompt asks while a card is held: where to put it."""
+        if not self.holding or decision.kind not in HOLDING:
+            return ""
+        return words.say(line(f"board.where_{decision.kind}", area=self.holding))
+
+    def opening(self, view: State, seat: Seat) -> Line | None:
+        """What the guide says before anything else: the goal, what influence is, one's own two rules."""
+        if not view.factions[seat]:
+            return None
+        strong, weak = cards.rules_of(view, seat)
+        ideology, victory = view.factions[seat], view.level.victory
+        return line("board.lesson", ideology=ideology, victory=victory, strength=strong, weakness=weak)
 
     def standings(self, view: State) -> tuple[float, ...]:
         """The Global Influence of every seat: it decides the game."""
@@ -315,7 +342,7 @@ class Ideology:
         seats(picture, at)
         tray(picture, at)
         region = self._looked_at(picture, fight)
-        rail(picture, at, region, self.holding, fight)
+        rail(picture, at, region, self.holding, fight, self.passes)
         self._over(picture, fight, choosing_now)
         things(picture, at, self.holding)
 
@@ -454,6 +481,17 @@ def _told_of(event: Event | None) -> str:
             return region
         case _:
             return ""
+
+
+def _placed_now(seat: Seat, told_so_far: Sequence[Told]) -> set[tuple[str, str]]:
+    """Where a seat has extended influence in this turn, and in which areas."""
+    placed = set()
+    for each in reversed(told_so_far):
+        if isinstance(each.event, told.TurnBegan):
+            break
+        if isinstance(each.event, told.InfluenceExtended) and each.event.seat == seat:
+            placed.add((each.event.region, each.event.area))
+    return placed
 
 
 def _first_area(view: State, decision: Decision | None) -> str:

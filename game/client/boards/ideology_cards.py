@@ -8,7 +8,7 @@ from game.client.canvas import Canvas
 from game.client.sides import faction_of, shade_name
 from game.core.contract import Seat
 from game.core.words import Words
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, PROTECTS, REGION, WAIVES, WEAPON
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, PROTECTS, REGION, WAIVES, WEAPON
 from game.titles.ideology.state import State
 
 TITLE = "ideology"
@@ -27,6 +27,16 @@ def seat_symbol(view: State, seat: Seat) -> str:
     """The icon of a seat's Ideology; a person while it has none."""
     side = faction_of(TITLE, view.factions[seat])
     return side.symbol if side else "person"
+
+
+def rules_of(view: State, seat: Seat) -> tuple[str, str]:
+    """The strength and the weakness of a seat as this table plays them; "" for one that is left out."""
+    ideology, rulings = view.factions[seat], view.rulings
+    card = IDEOLOGY[ideology]
+    strong = getattr(rulings, f"{ideology}_strength", card.strength)
+    weak = getattr(rulings, f"{ideology}_weakness", card.weakness)
+    strong, weak = ("" if power == "none" else str(power) for power in (strong, weak))
+    return strong, weak
 
 
 def signs(advancement: str) -> tuple[str, ...]:

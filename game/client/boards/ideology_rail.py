@@ -5,25 +5,27 @@ from collections.abc import Sequence
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import LookBack, Picture, Show
-from game.client.boards.ideology_cards import SIGN, cell, empty, seat_shade, seat_symbol
+from game.client.boards import Picture, Show
+from game.client.boards.ideology_cards import SIGN, cell, empty, rules_of, seat_shade, seat_symbol
 from game.client.boards.ideology_deeds import deeds, foretold, would_win
 from game.client.boards.ideology_duel import Fighting, stakes
+from game.client.boards.ideology_feed import Passes, feed
 from game.client.boards.ideology_gains import stays, verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_talk import wheel
 from game.client.boards.ideology_tray import bought_for
 from game.client.railtabs import RailTab, rail_tabs
-from game.client.widgets import LogItem
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION
-from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.knowledge import forecast, reading
 from game.titles.ideology.state import State, capacity
 
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
 MOST_VERDICTS = 6
 
 
-def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None) -> None:
+def rail(
+    picture: Picture, at: Spots, region: str, holding: str, fight: Fighting | None, passes: Passes
+) -> None:  # fmt: skip
     """Paint the rail, or the tabs that open its parts where type is large."""
     if at.frame.tabbed:
         tabs = [RailTab(name, icon, picture.say(f"board.tab_{name}")) for name, icon in TABS]
@@ -46,9 +48,12 @@ def rail(picture: Picture, at: Spots, region: str, holding: str, fight: Fighting
             y = _tag(picture, Rect(room.left - 6, y, room.w + 12, foot - y), region, holding)
         if foot - y > 60 * at.type:
             y = _forecast(picture, Rect(room.left, y, room.w, foot - y), "" if fight else region)
+        if not region and fight is None:
+            y = _yourself(picture, Rect(room.left, y, room.w, foot - y))
         if foot - y > 130 * at.type:
             y = _matrix(picture, Rect(room.left, y, room.w, foot - y))
-        _log(picture, Rect(room.left, max(y, foot - 400), room.w, room.bottom - max(y, foot - 400)))
+        y = max(y, foot - 400)
+        _log(picture, Rect(room.left, y, room.w, room.bottom - y), passes)
 
 
 def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fight: Fighting | None) -> None:
@@ -90,6 +95,7 @@ def _dossier(picture: Picture, room: Rect, region: str) -> float:
         text = picture.say(key, level=view.levels[region], seat=owner if owner is not None else 0)
     else:
         text = picture.say("board.not_in_play", level=REGION[region].level)
+    text = _that_fits(picture, text, room.right - label.right - 8)
     canvas.text(room.right, label.centery, text, size=13, color=theme.MUTE, align="right", valign="middle",
                 width=room.right - label.right - 8, fit=True, max_lines=1)  # fmt: skip
     y = canvas.text(room.left, label.bottom, picture.name(region), size=21, face="russo", width=room.w, fit=True,
@@ -102,6 +108,14 @@ def _dossier(picture: Picture, room: Rect, region: str) -> float:
     for area in range(3):
         y = _area(picture, room, y, region, area)
     return y + 8
+
+
+def _that_fits(picture: Picture, text: str, wide: float) -> str:
+    """A level and its owner; where that is too long, without the first word of the owner's name."""
+    head, dot, name = text.partition(" · ")
+    while picture.ui.canvas.measure(f"{head}{dot}{name}", size=13)[0] > wide and " " in name:
+        name = name.partition(" ")[2]
+    return f"{head}{dot}{name}"
 
 
 def _area(picture: Picture, room: Rect, y: float, region: str, area: int) -> float:
@@ -222,7 +236,23 @@ def _alarm(picture: Picture, room: Rect, y: float, words: str) -> float:
     return y + high + 5
 
 
-# --- everybody ---
+# --- oneself and everybody ---
+
+
+def _yourself(picture: Picture, room: Rect) -> float:
+    """The strength and the weakness of whoever looks; returns where they end."""
+    view: State = picture.view
+    seat = picture.audience
+    if seat is None or not view.factions[seat]:
+        return room.top
+    ui, canvas, y = picture.ui, picture.ui.canvas, room.top
+    for key, power in zip(("strength", "weakness"), rules_of(view, seat), strict=True):
+        if not power or y + 4 * canvas.line_height(13) > room.bottom:
+            continue
+        y = ui.label(room.left, y, picture.say(f"board.your_{key}")).bottom + 2
+        text = f"*{picture.name(power)}:* {picture.say(f'card.{reading(view.rulings, power)}')}"
+        y = canvas.rich(room.left, y, text, width=room.w, size=13, strong=theme.TEXT, color=theme.MUTE).bottom + 6
+    return y + 2
 
 
 def _matrix(picture: Picture, room: Rect) -> float:
@@ -263,12 +293,11 @@ def _stance(picture: Picture, x: float, y: float, stance: str) -> None:
         picture.ui.chip(x, y, picture.say(f"board.letter_{stance}"), strong=stance == "war", align="center")
 
 
-def _log(picture: Picture, room: Rect) -> None:
+def _log(picture: Picture, room: Rect, passes: Passes) -> None:
     ui, canvas = picture.ui, picture.ui.canvas
     if room.h < 40:
         return
     canvas.line(room.left, room.top, room.right, room.top, theme.LINE)
     y = ui.label(room.left, room.top + 8, picture.say("board.log")).bottom + 3
-    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-24:]]
     if room.bottom - y > 16:
-        ui.log_list("log", Rect(room.left, y, room.w, room.bottom - y), items)
+        ui.log_list("log", Rect(room.left, y, room.w, room.bottom - y), feed(picture, passes))

@@ -232,6 +232,7 @@ def _hand_card(
     if key:
         more = {} if message is None else {"message": message}
         state = ("held",) if holding == area else ()
+        key = f"{key}|Esc" if state else key
         picture.touch(area, below, "card", label, key=key, ring=rect, rank=100 + index, state=state, **more)
     else:
         from game.client.boards import Reach

@@ -65,7 +65,8 @@ def legend() -> str:
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a region, an area, an Advancement or a power is reached for: what the question is about."""
     if noun in AREAS:
-        return Action(AREA_VERB.get(asked.kind, "trade"), noun)
+        usual = f"{REGION_VERB[asked.kind]}_{noun}" if asked.kind in REGION_VERB else "trade"
+        return Action(AREA_VERB.get(asked.kind, usual), noun)
     if noun in ADVANCEMENT:
         return Action("buy", noun)
     if noun in REGION:

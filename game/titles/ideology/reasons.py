@@ -116,6 +116,13 @@ def _ideology(state: State, action: Action) -> Reason:
     return _because("ID-SET-01", "ideology_first")
 
 
+def _of_no_use(state: State, seat: Seat, area: str, rule: str, key: str) -> Reason:
+    """Why a card of an area is of no use anywhere now."""
+    if area not in state.hands[seat]:
+        return _because(rule, "none_in_hand", area=area)
+    return _because(rule, key, area=area)
+
+
 def _trade(action: Action) -> Reason:
     if action.noun in AREAS:
         return _because("ID-TRD-04", "none_in_hand", area=action.noun)
@@ -138,6 +145,8 @@ def _develop(state: State, seat: Seat, action: Action) -> Reason:
         return _buy(state, seat, action.noun)
     if not action.verb.startswith("place_"):
         return _because("ID-DEV-06", "develop_or_done")
+    if action.noun in AREAS:
+        return _of_no_use(state, seat, action.noun, "ID-DEV-02", "no_use_at_home")
     if action.noun not in state.levels:
         return _absent(action)
     region, area = action.noun, area_of(action)
@@ -174,6 +183,8 @@ def _spread(state: State, seat: Seat, action: Action) -> Reason:
     deed = action.verb.partition("_")[0]
     if deed not in ("extend", "withdraw"):
         return _because("ID-FOR-02", "foreign_or_pass")
+    if action.noun in AREAS:
+        return _of_no_use(state, seat, action.noun, "ID-FOR-09", "no_use_abroad")
     if action.noun not in state.levels:
         return _absent(action)
     region, area = action.noun, area_of(action)
@@ -209,6 +220,8 @@ def _fight(state: State, seat: Seat, action: Action) -> Reason:
             return _attack(state, seat, action.noun, area_of(action))
         case "fire" if action.noun in state.levels:
             return _fire(state, seat, action)
+        case "attack" if action.noun in AREAS:
+            return _of_no_use(state, seat, action.noun, "ID-CON-15", "no_use_in_conflict")
         case "attack" | "fire":
             return _absent(action)
         case "against":
