@@ -1,11 +1,13 @@
 """What a player may feel about one title: how good a position looks, and which answers a sensible person likes."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Protocol, TypeVar
 
 from game.core.agenda import Position
-from game.core.contract import Decision, Seat
+from game.core.contract import Decision, Game, Seat
 
+S = TypeVar("S", bound=Position)
 S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
 
 
@@ -47,3 +49,24 @@ def by_feel(instinct: Instinct[Any], decision: Decision) -> bool:
     It says so in BY_FEEL, a set of kinds of questions that a title may leave out.
     """
     return decision.kind in getattr(instinct, "BY_FEEL", ())
+
+
+def shows(instinct: Instinct[S_contra], view: S_contra) -> bool:
+    """Whether an instinct can tell what a sealed question was good for as soon as all have answered it.
+
+    It says so in a function of the same name, which a title may leave out.
+    """
+    says = getattr(instinct, "shows", None)
+    return says is not None and bool(says(view))
+
+
+def imagined(game: Game[S], view: S, seat: Seat, instinct: Instinct[S], rng: Random) -> S:
+    """Imagine a world from a view; what others have sealed there an instinct may imagine better than the rules.
+
+    It does so in a function `suppose`, which a title may leave out.
+    """
+    world = game.imagine(view, seat, rng)
+    suppose = getattr(instinct, "suppose", None)
+    if suppose is not None:
+        suppose(world, view, rng)
+    return world

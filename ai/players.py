@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ai.deeds import Deed, Hidden, best_liked, deeds, do, favourite, hidden, leaning, worth
-from ai.instinct import Instinct, NoInstinct, by_feel
+from ai.instinct import Instinct, NoInstinct, by_feel, imagined, shows
+from ai.response import Response
 from ai.search import Finding, Search, Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -45,6 +46,10 @@ MIXED = 4
 """Deeds that a search can learn to mix where all answer at once; among more it plays worse than a glance."""
 SPREAD = 8
 """Worlds over which a glance at so many deeds is taken."""
+SENSE = 0.02
+"""Part of the liking for the favourite that a sealed answer needs to be tried: sense comes before cunning."""
+CLOSE = 0.002
+"""Shares of the victory by which a reply may be worse than the best and still be given, to be unforeseen."""
 CARELESS = 10
 """How likely a careless player is led by a whim where it follows its instinct, for an error of 1 in judging."""
 FORCED = Thought(forced=True)
@@ -204,11 +209,13 @@ class Thinker:
     ) -> Choice:
         """Search within the budget; where all answer at once, draw from the mixture the search settled on.
 
-        A sealed answer of many parts is given at a glance.
+        A sealed answer of many parts is given at a glance, or as a reply to what the others may have sealed.
         """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
         sealed = hidden(view) == Hidden.SEALED
+        if sealed and by_feel(self.instinct, decision):
+            return self._respond(game, view, decision, rng, cancelled)
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return Greedy(self.instinct, SPREAD).choose(game, view, decision, rng, cancelled)
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
@@ -219,6 +226,23 @@ class Thinker:
         terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.instinct)
         values = (chosen.mean, rival.action, rival.mean)
         return Choice(chosen.action, Thought(*values, search.simulations, mixed=search.sealed, terms=terms))
+
+    def _respond(
+        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]
+    ) -> Choice:
+        """Give one of the best replies to what the others may have sealed, among those that make sense."""
+        if not shows(self.instinct, view):
+            return Greedy(self.instinct).choose(game, view, decision, rng, cancelled)
+        liking = dict(zip(decision.options, self.instinct.liking(view, decision), strict=True))
+        floor = SENSE * max(liking.values())
+        world = imagined(game, view, decision.seat, self.instinct, rng)
+        ways = [way for way in deeds(game, world, decision, self.instinct) if liking[way[0]] >= floor]
+        response = Response(game, view, decision.seat, self.instinct, rng, ways)
+        replies = response.run(*self.budget.limits(decision), cancelled)
+        best = replies[0]
+        close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
+        chosen = leaning(close, [liking[reply.action] for reply in close], rng)
+        return Choice(chosen.action, Thought(chosen.mean, simulations=response.simulations, mixed=True))
 
     def _is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
         """Whether there are so many ways to answer that no budget learns how to mix them."""

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from ai.instinct import imagined
 from ai.instincts import manifesto as instinct
 from ai.players import Budget, Greedy, Player, Thinker
 from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
-from game.titles.manifesto.bidding import open_bids
+from game.titles.manifesto.bidding import NameSum, open_bids
 from game.titles.manifesto.rules import PlayConflict, SettleConflict, StartWar
-from game.titles.manifesto.state import Conflict, State, survey
+from game.titles.manifesto.state import Bid, Conflict, State, survey
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
 GREEDY = Greedy(instinct)
@@ -68,6 +69,14 @@ def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
     assert instinct.value(many, 0) > middle
 
 
+def test_a_lead_long_before_the_end_is_worth_less_among_many() -> None:
+    held = (("germany", "balkans", "india"), ("japan",), ("australia",), ("china",))
+    two, four = (table(held[:seats], (5,) * seats, ((),) * seats) for seats in (2, 4))
+    assert instinct.value(two, 0) / 0.5 > instinct.value(four, 0) / 0.25 > 1
+    two.round = four.round = two.level.rounds
+    assert min(instinct.value(state, 0) for state in (two, four)) > 0.8
+
+
 @pytest.mark.parametrize("other", [0, 2, 4])
 def test_nobody_bids_much_more_than_the_other_side_can_pay(other: int) -> None:
     state, decision = bids_for((20, other))
@@ -83,6 +92,59 @@ def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
 def test_a_sum_cannot_be_foreseen_between_equals() -> None:
     likings = instinct.liking(*bids_for((9, 9)))
     assert max(likings) < 0.5 * sum(likings)
+
+
+def test_no_empty_note_is_sealed_for_what_one_began() -> None:
+    state = table((("germany",), ("balkans",)), (4, 9), (("diplomacy:a",), ()))
+    state.deck = tuple(card for card in state.deck if card != "civil_war:a")
+    open_bids(state, Conflict("civil_war:a", 0, "balkans", 1), 0, SettleConflict())
+    settle(state)
+    manifesto.advance(state, Action("bid", "0"))
+    add, seal = (Action("add", "diplomacy:a"), Action("seal"))
+    decision = manifesto.decision(state)
+    assert decision is not None
+    likings = dict(zip(decision.options, instinct.liking(state, decision), strict=True))
+    assert likings[seal] < 0.01 * likings[add]
+
+
+def sealed_against(its: int, cards: tuple[str, ...] = ()) -> State:
+    """Seat 1 has sealed a note against seat 0, who began and writes his own now."""
+    state, _ = bids_for((9, 9))
+    hand = ("charismatic_leader:a", "diplomacy:a")
+    state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)
+    state.sealed, state.agenda = (None, Bid("against", its, cards)), (state.agenda[0], NameSum(0, "for"))
+    settle(state)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_reply_does_not_know_what_has_been_sealed(seed: int) -> None:
+    answers = set()
+    for state in (sealed_against(0), sealed_against(9, ("charismatic_leader:a",))):
+        decision = manifesto.decision(state)
+        assert decision is not None
+        answers.add(THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
+    assert len(answers) == 1
+
+
+def test_notes_that_nobody_has_seen_are_imagined_within_the_means_of_their_writers() -> None:
+    view = manifesto.view(sealed_against(9), 0)
+    worlds = [imagined(manifesto, view, 0, instinct, Random(seed)) for seed in range(12)]
+    notes = [world.sealed[1] for world in worlds]
+    assert len(set(notes)) > 3
+    for world, note in zip(worlds, notes, strict=True):
+        assert note.side == "against"
+        assert 0 <= note.its <= 9
+        assert set(note.cards) <= set(world.hands[1])
+        assert world.sealed[0] is None
+
+
+def test_a_reply_pays_no_more_than_the_other_side_could() -> None:
+    state, decision = bids_for((20, 3))
+    choices = [
+        THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action for seed in range(6)
+    ]
+    assert all(1 <= int(choice.noun) <= 5 for choice in choices)
 
 
 def test_outsiders_hold_back_whoever_leads() -> None:
