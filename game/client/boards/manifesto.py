@@ -11,11 +11,11 @@ from game.client.boards import Frame, Picture
 from game.client.boards.manifesto_cards import TITLE, seat_shade
 from game.client.boards.manifesto_layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
-from game.client.boards.manifesto_map import price, regions, states
+from game.client.boards.manifesto_map import price, regions, states, turned
 from game.client.boards.manifesto_rail import drawer, rail
 from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto_slate import declared, note, opened, side_label, slate_shown, waiting
+from game.client.boards.manifesto_slate import TIGHT, declared, note, opened, side_label, slate_shown, waiting
 from game.client.boards.manifesto_tray import carried, things, tray
 from game.client.dotpaint import sea
 from game.client.focus import Node
@@ -66,6 +66,9 @@ LASTS: dict[type[Event], float] = {
     told.RoundEnded: 300,
     told.GameWon: 1800,
 }
+SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
+STAKE = 1.7
+"""How much longer an outcome stays that one has a stake in."""
 SOUNDS: dict[type[Event], str] = {
     told.RoundBegan: "teletype",
     told.RegionTaken: "wave",
@@ -101,6 +104,11 @@ class Manifesto:
     hidden: object = None
     """The note that was turned over, as long as it is the same question."""
     turn_over: bool = False
+    audience: Seat | None = None
+    bidders: frozenset[Seat] = frozenset()
+    """Whoever looks, and who put something down in the contest that was painted last."""
+    crowded: bool = False
+    """Whether a note is being written in type so large that a card looked at closely would cover it."""
     floor: float = inf
     """Where what lies under the slate begins: the prompt, or the guide's note."""
 
@@ -137,8 +145,14 @@ class Manifesto:
         return self.at.lay_out(view)
 
     def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least; ten notes are read out faster than two."""
-        return LASTS.get(type(event), 400)
+        """How many ms an event is to stay at least; longer where it settles what whoever looks has a stake in."""
+        least = LASTS.get(type(event), 400)
+        return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
+
+    def _concerns(self, event: Event) -> bool:
+        """Whether an event is about whoever looks, or about a contest in which they put something down."""
+        seats = {getattr(event, "seat", None), getattr(event, "other", None)}
+        return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
 
     def sound(self, event: Event, audience: Seat | None) -> str:
         """The sound of an event; to lose does not sound like to win."""
@@ -264,6 +278,7 @@ class Manifesto:
 
         lit = self.world.paint(picture, at, at.ground, waters)
         over = slate_shown(picture)
+        self._remember(picture, over)
         if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
             self.floor = picture.floor
         if at.listed:
@@ -278,6 +293,18 @@ class Manifesto:
         changes(picture, at)
         self._over(picture, over)
         carried(picture, at)
+
+    def _remember(self, picture: Picture, over: str) -> None:
+        """Keep what is asked for while no picture is at hand."""
+        view: State = picture.view
+        self.audience = picture.audience
+        if view.contest is not None:
+            self.bidders = frozenset(
+                seat for seat, bid in enumerate(view.opened) if bid is not None and bid.side != "abstain"
+            )
+        elif picture.event is None:
+            self.bidders = frozenset()
+        self.crowded = over == "note" and self.at.type > TIGHT
 
     def _over(self, picture: Picture, over: str) -> None:
         """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
@@ -297,6 +324,7 @@ class Manifesto:
             things(picture, at, played=False)
         else:
             price(picture, at)
+            turned(picture, at)
 
     def _hidden(self, picture: Picture) -> bool:
         """Whether the slate is turned over; a new question shows its face again."""
@@ -309,11 +337,12 @@ class Manifesto:
 
     def closer(self, node: str) -> str:
         """The card a node shows."""
-        return closer(node)
+        return "" if self.crowded else closer(node)
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size."""
-        inspect(picture, self.at, node)
+        slate = slate_shown(picture) in ("note", "opened", "war")
+        inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint what was opened over the board."""

@@ -38,6 +38,18 @@ def code(card: ConflictCard) -> str:
     return f"{target}·{card.result}·{card.scope}{card.domain}"
 
 
+def legend(card: str, words: Words) -> list[tuple[str, str]]:
+    """What every sign of a card's short form stands for; an influence card has none."""
+    face = CARD[card]
+    if not isinstance(face, ConflictCard):
+        return []
+    mark, kind = ("+", "near") if face.adjacent else ("-", "lost") if face.just_lost else ("", "any")
+    target = TARGETS[face.target]
+    found = [(target + mark, f"board.code_{target}_{kind}"), (face.result, f"board.code_{face.result}")]
+    found += [(letter, f"type.{letter}") for letter in (face.scope, face.domain)]
+    return [(sign, words.say(line(key)).lower()) for sign, key in found]
+
+
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:
     """The picture of a face at a size; painted once."""
     return canvas.picture(
@@ -113,8 +125,29 @@ def _article(canvas: Canvas, area: Rect, card: str, words: Words, k: float) -> N
         if wide < 40:
             return
     rows = max(1, int((area.bottom - y + 4) / canvas.line_height(size, leading)))
-    canvas.text(area.left, y, text, size=size, color=theme.INK, width=wide, leading=leading, fit=True,
-                max_lines=rows, weight=500)  # fmt: skip
+    y = canvas.text(area.left, y, text, size=size, color=theme.INK, width=wide, leading=leading, fit=True,
+                    max_lines=rows, weight=500).bottom  # fmt: skip
+    if k > 1.5:
+        _legend(canvas, Rect(area.left, y, area.w, area.bottom - y), legend(card, words))
+
+
+def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
+    """The short form of a card spelled out at its foot, as much of it as there is room for."""
+    step, wide = (
+        canvas.line_height(13, 1.2),
+        max((canvas.measure(sign, size=13)[0] for sign, _ in signs), default=0),
+    )
+    high = step * len(signs) + 8
+    if not signs or high > room.h:
+        return
+    y = room.bottom - high
+    canvas.line(room.left, y, room.right, y, theme.mix(theme.NEWS, theme.INK2, 0.6))
+    y += 6
+    for sign, said in signs:
+        canvas.text(room.left, y, sign, size=13, weight=700, color=theme.INK, leading=1.2)
+        canvas.text(room.left + wide + 10, y, said, size=13, color=theme.INK2, leading=1.2, fit=True, max_lines=1,
+                    width=room.w - wide - 10)  # fmt: skip
+        y += step
 
 
 def _headline(canvas: Canvas, area: Rect, text: str, k: float) -> float:

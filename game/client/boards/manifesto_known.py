@@ -108,6 +108,25 @@ def known(picture: Picture, room: Rect, seat: Seat) -> None:
         y += high + 4
 
 
+def known_rows(picture: Picture, room: Rect, seat: Seat) -> None:
+    """The same below a note where type is very large: two rivals side by side, as many as find room."""
+    canvas = picture.ui.canvas
+    line = canvas.line_height(NAME, LEAD)
+    wide = (room.w - 24) / 2
+    canvas.line(room.left, room.top, room.right, room.top, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
+    y = room.top + 5
+    for number, other in enumerate(rivals(picture.view, seat)):
+        y = room.top + 5 + number // 2 * (line + 2)
+        if y + line > room.bottom + 1:
+            return
+        _rival(picture, Rect(room.left + number % 2 * (wide + 24), y, wide, line), other, two=False)
+    y += line + 4
+    for text in _facts(picture, seat):
+        if y + line <= room.bottom + 1:
+            y = canvas.text(room.left, y, text, size=NAME, color=theme.CHALK, width=room.w, leading=LEAD, fit=True,
+                            max_lines=1).bottom  # fmt: skip
+
+
 def _rival(picture: Picture, row: Rect, seat: Seat, *, two: bool) -> float:
     """One rival: its sign and name, its money and the number of its cards, and below it its side."""
     view: State = picture.view

@@ -12,6 +12,7 @@ from game.client.dotpaint import InPlay, LitMap, Owned
 from game.client.dotpaint import State as Lit
 from game.client.worldtable import beside
 from game.core.contract import UNSEEN, Seat
+from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.cards import targets_for
 from game.titles.manifesto.faces import BUILDUPS, CONFLICT, CONFLICT_CARDS, REGIONS
@@ -20,6 +21,8 @@ from game.titles.manifesto.state import MAJOR, SURCHARGE, Conflict, State
 PALE = ("yellow", "mint", "lavender")
 """Shades whose tags are light, with ink on them."""
 PIP = 10.0
+PULSE, PULSES = 450.0, 2
+"""How many ms one ring around a region takes that changes hands, and how many rings there are."""
 
 
 def states(view: State) -> dict[str, Lit]:
@@ -150,6 +153,28 @@ def price(picture: Picture, at: Spots) -> None:
     else:
         place = _beside(picture, at, tag_rect(picture, at, region), wide, high)
     ui.price_tag(place, title, lines)
+
+
+def turned(picture: Picture, at: Spots) -> None:
+    """A region that has just changed hands: its tag is ringed twice, and a slip over it says whose it is now."""
+    match picture.event:
+        case told.RegionGained(seat=seat, region=region):
+            text = picture.say("board.now_of", seat=seat)
+        case told.RegionLost(region=region):
+            text = picture.say("board.now_neutral")
+        case _:
+            return
+    canvas, tag = picture.ui.canvas, at.panel(region) if at.listed else tag_rect(picture, at, region)
+    beat = picture.elapsed / PULSE
+    share = 1.0 if beat >= PULSES or picture.ui.reduce_motion else beat % 1
+    canvas.rect(tag.inflate(8 + 10 * (1 - share), 8 + 10 * (1 - share)), None, radius=8, border=theme.WHITE,
+                border_width=2)  # fmt: skip
+    wide, high = canvas.measure(text, weight=700)[0] + 20, canvas.line_height(14) + 4
+    top = tag.top - high - 10 if tag.top - high - 10 > at.board.top else tag.bottom + 10
+    slip = Rect(min(max(tag.centerx - wide / 2, 6), at.board.right - wide - 6), top, wide, high)
+    canvas.shadow(slip, alpha=170)
+    canvas.rect(slip, theme.PAPER, radius=4)
+    canvas.text(slip.centerx, slip.centery, text, weight=700, color=theme.INK, align="center", valign="middle")
 
 
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:

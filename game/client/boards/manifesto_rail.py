@@ -9,9 +9,12 @@ from game.client.boards import LookBack, Picture, Show
 from game.client.boards.manifesto_cards import seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots
 from game.client.boards.manifesto_stories import Story, stories
+from game.client.canvas import Canvas
 from game.client.railtabs import RailTab, rail_tabs
 from game.titles.manifesto.state import State, year
 
+MOST = 12
+"""How many stories a page could hold at all."""
 TABS = (("news", "list", "news"), ("world", "globe", "world"), ("truces", "handshake", "truces"))
 
 
@@ -95,7 +98,8 @@ def century(picture: Picture, room: Rect) -> None:
 def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
     """As many stories as there is room for, the newest first and in full; a click shows the moment."""
     canvas, y = picture.ui.canvas, room.top
-    for index, story in enumerate(items):
+    roomy = sum(_height(canvas, story, room.w) for story in items[:MOST]) <= room.h
+    for index, story in enumerate(items[:MOST]):
         if y > room.bottom - canvas.line_height(16, 1.15) - canvas.line_height(13, 1.2):
             return
         start = y
@@ -106,7 +110,8 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         rows = int((room.bottom - y) / canvas.line_height(13, 1.25))
         if rows < 1:
             return
-        most, text = min(rows, 9 if index == 0 else 5), story.text
+        most = rows if index == 0 or roomy else min(rows, 5)
+        text = _whole(canvas, story.sentences, room.w, most)
         body = canvas.text(room.left, y, text, size=13, color=theme.INK2, width=room.w, leading=1.25, fit=True,
                            max_lines=most)  # fmt: skip
         area = Rect(room.left - 4, start - 2, room.w + 8, body.bottom - start + 4)
@@ -119,6 +124,22 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
         if y < room.bottom - 12:
             canvas.line(room.left, y, room.right, y, theme.mix(theme.NEWS, theme.INK2, 0.5))
         y += 5
+
+
+def _height(canvas: Canvas, story: Story, wide: float) -> float:
+    """How high a story is that is printed in full."""
+    head = canvas.measure(story.head, size=16, width=wide, face="abril", leading=1.1)[1] + 2 if story.head else 0
+    return head + canvas.measure(story.text, size=13, width=wide, leading=1.25)[1] + 10
+
+
+def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> str:
+    """As many whole sentences as fit into so many lines, and at least the first."""
+    text, high = sentences[0], most * canvas.line_height(13, 1.25) + 1
+    for sentence in sentences[1:]:
+        if canvas.measure(f"{text} {sentence}", size=13, width=wide, leading=1.25)[1] > high:
+            break
+        text = f"{text} {sentence}"
+    return text
 
 
 def _foot(picture: Picture, room: Rect) -> float:

@@ -17,10 +17,19 @@ def closer(node: str) -> str:
     return card if card in CARD else ""
 
 
-def inspect(picture: Picture, at: Spots, node: Node) -> None:
-    """Show a card at twice its size, with its effect at length, beside its node and never over the prompt."""
+def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) -> None:
+    """Show a card at twice its size, with its effect at length, and never over the prompt.
+
+    It lies beside its node; while there is a slate over the map it lies on the newspaper, or where none is in
+    sight over what is known, so that sums, cards and buttons stay free.
+    """
     canvas, card = picture.ui.canvas, closer(node.id)
     rect = _place(picture, at, node, card)
+    if slate is not None:
+        rail = at.frame.rail
+        rect.topleft = (
+            (slate.right - rect.w, slate.top) if at.frame.tabbed else (rail.centerx - rect.w / 2, rail.top + 8)
+        )
     canvas.shadow(rect, blur=14, alpha=220)
     canvas.blit(cards.picture(canvas, f"large:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
     canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2)
@@ -30,7 +39,8 @@ def _place(picture: Picture, at: Spots, node: Node, card: str) -> Rect:
     ui, wide = picture.ui, 240.0 * min(at.type, 1.8)
     text = picture.say(f"card_long.{cards.kind_of(card)}")
     words = ui.canvas.measure(text, size=14, width=wide - 32, leading=1.25, weight=500)[1]
-    high = min(ui.height - 24, 60 + 60 * at.type + words + 58)
+    foot = len(cards.legend(card, picture.words)) * ui.canvas.line_height(13, 1.2) + 18
+    high = min(ui.height - 24, 60 + 40 * at.type + words + max(foot, 78))
     top = at.frame.prompt.top
     if node.id.startswith("pile:"):
         return Rect(ui.width - wide - 24, max(8.0, (ui.height - high) / 2), wide, high)

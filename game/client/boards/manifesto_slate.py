@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
-from game.client.boards.manifesto_known import all_sides, known, opposed
+from game.client.boards.manifesto_known import all_sides, known, known_rows, opposed
 from game.client.boards.manifesto_layout import Spots, note_of
 from game.client.boards.manifesto_seats import asked
 from game.client.boards.manifesto_stories import dice_of, outcome, stories
@@ -22,6 +22,8 @@ from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, acc
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
 from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
 
+WIDEST = 520.0
+"""How wide a column of opened notes is at most, so that a sum stands near its name."""
 TIGHT = 1.8
 """The text scale from which the slate shows one step at a time."""
 WOOD = theme.tone("#5A3F26")
@@ -169,12 +171,17 @@ def _one_step(picture: Picture, at: Spots, room: Rect, wide: float) -> None:
     """Where type is very large only what is asked now is shown; what was chosen stands in its title."""
     view: State = picture.view
     top = note_of(view, picture.audience)
+    canvas = picture.ui.canvas
     if isinstance(top, TakeSide):
-        _sides(picture, at, room, top, wide)
+        taken = _sides(picture, at, room, top, wide)
     elif isinstance(top, NameSum):
-        _money(picture, at, room, top, 0, wide)
+        taken = _money(picture, at, room, top, 0, wide)
     elif top is not None:
-        _cards(picture, at, room, top, 0, wide)
+        taken = _cards(picture, at, room, top, 0, wide)
+    else:
+        return
+    if room.bottom - taken > canvas.line_height(13, 1.25) + 8:
+        known_rows(picture, Rect(room.left, taken + 6, room.w, room.bottom - taken - 6), _writer(picture))
 
 
 def _head(picture: Picture, at: Spots, room: Rect) -> float:
@@ -227,7 +234,7 @@ def _letters(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
         purse = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
         label = f"{picture.sitting.names[seat]}: {word} · {purse}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
-        if rows == 1 and canvas.measure(word, size=12)[0] <= step - 2:
+        if rows == 1 and at.type <= TIGHT and canvas.measure(word, size=12)[0] <= step - 2:
             low = canvas.text(
                 rect.centerx, rect.bottom + 3, word, size=12, color=theme.CHALK2, align="center"
             ).bottom
@@ -302,12 +309,15 @@ def _side_line(view: State, side: str) -> Line | None:
             return line(f"option.{side}") if side in SIDE else None
 
 
-def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float = 0.0) -> None:
-    """The sides one below the other; side by side where type is very large. What a treaty bars is grey."""
+def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float = 0.0) -> float:
+    """The sides one below the other; side by side where type is very large. What a treaty bars is grey.
+
+    Returns where they end.
+    """
     chosen = top.side if isinstance(top, NameSum) else top.bid.side if isinstance(top, AddCards) else ""
     sides, now = all_sides(picture.view, top.seat), isinstance(top, TakeSide)
     y = _title(picture, at, room, 0 if head else 1, picture.say("board.side"), head, now=now)
-    high = min(40 * at.type, (room.bottom - y) / len(sides) - 6)
+    high, end = min(40 * at.type, (room.bottom - y) / len(sides) - 6), y
     for index, side in enumerate(sides):
         rect = Rect(room.left, y + index * (high + 8), room.w, high)
         if head:
@@ -315,6 +325,8 @@ def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float
             rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
         _side(picture, rect, side, index, on=side == chosen, open_to=side in sides_for(picture.view, top.seat),
               now=now)  # fmt: skip
+        end = rect.bottom
+    return end
 
 
 def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool, now: bool) -> None:
@@ -347,8 +359,8 @@ def _barred(picture: Picture, rect: Rect, side: str, word: str, index: int) -> N
                     valign="middle", width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
 
 
-def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> None:
-    """A field for every sum one has; many scroll."""
+def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> float:
+    """A field for every sum one has; many scroll. Returns where they end."""
     view: State = picture.view
     purse, now = view.its[top.seat], isinstance(top, NameSum)
     chosen = top.bid.its if isinstance(top, AddCards) else -1
@@ -366,6 +378,7 @@ def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int
                 room.left + place % across * (wide + 5), start + 2 + place // across * (high + 5), wide, high
             )
             _number(picture, rect, value, chosen, now=now)
+    return min(area.bottom, area.top + rows * (high + 5))
 
 
 def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool) -> None:
@@ -379,20 +392,20 @@ def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool)
                            align="center", valign="middle")  # fmt: skip
 
 
-def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> None:
-    """The influence cards of the hand with what each would add here."""
+def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> float:
+    """The influence cards of the hand with what each would add here. Returns where they end."""
     view: State = picture.view
     canvas, contest = picture.ui.canvas, view.contest
     assert contest is not None, "a note is for something"
     now = isinstance(top, AddCards)
     title = picture.say("board.cards_column")
     if head and isinstance(top, AddCards):
-        title = f"{written_sum(contest, top.bid)}   {title}"
+        title = picture.say("board.worth_so_far", sum=written_sum(contest, top.bid))
     y = _title(picture, at, room, number, title, head, now=now)
     mine = [card for card in view.hands[top.seat] if card in BID_CARDS]
     if not mine:
         canvas.text(room.left, y + 4, picture.say("board.no_cards"), size=13, color=theme.CHALK2, width=room.w)
-        return
+        return y + 4 + canvas.line_height(13)
     least = canvas.line_height(14, 1.15) + (canvas.line_height(12, 1.15) if at.type < 1.7 else 0) + 6
     high = max(least, min(42 * at.type, (room.bottom - y) / len(mine) - 6))
     area = Rect(room.left - 4, y - 2, room.w + 8, room.bottom - y)
@@ -400,6 +413,7 @@ def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int
         for index, card in enumerate(mine):
             rect = Rect(room.left, start + 2 + index * (high + 6), room.w, high)
             _card_row(picture, at, rect, card, top)
+    return min(area.bottom, area.top + len(mine) * (high + 6))
 
 
 def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State]) -> None:
@@ -582,6 +596,9 @@ def opened(picture: Picture, at: Spots) -> None:
         foot = room.bottom - 50 * min(at.type, 1.3)
         sides = camps(picture)
         wide = (room.w - 24 * (len(sides) - 1)) / len(sides)
+        if len(sides) == 1 and wide > WIDEST * at.type:
+            wide = WIDEST * at.type
+            _meaning(picture, Rect(room.left + wide + 40, y + 12, room.w - wide - 40, foot - y - 20))
         for index, side in enumerate(sides):
             area = Rect(room.left + index * (wide + 24), y + 6, wide, foot - y - 10)
             _camp(picture, at, area, side)
@@ -593,6 +610,28 @@ def opened(picture: Picture, at: Spots) -> None:
     assert view.contest is not None, "notes are for something"
 
 
+def _meaning(picture: Picture, room: Rect) -> None:
+    """What is at stake where everybody bids for himself, beside the notes."""
+    if isinstance(picture.view.contest, Initiative) and room.w > 200 * picture.ui.text_scale:
+        picture.ui.canvas.text(room.left, room.top, picture.say("board.initiative_means"), size=14,
+                               color=theme.CHALK2, width=room.w, leading=1.3, fit=True, max_lines=6)  # fmt: skip
+
+
+def won_by(view: State, event: Event | None) -> str | Seat | None:
+    """The side an outcome is for, or the seat where everybody bids for himself; None while it is open."""
+    match event, view.contest:
+        case told.ConflictWon(), _:
+            return "for"
+        case told.ConflictLost(), _:
+            return "against"
+        case told.WarWon(seat=seat), War(axis=axis):
+            return "axis" if seat == axis else "allies"
+        case ((told.InitiativeWon(seat=seat) | told.GameWon(seat=seat)), _):
+            return seat
+        case _:
+            return None
+
+
 def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     """A side: its name and its sum so far, and one line a note."""
     view: State = picture.view
@@ -601,18 +640,22 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     y = room.top
     if side.id != "own":
         values = [worth(view.contest, bid) for seat in side.seats if seat <= until and (bid := view.opened[seat])]
-        total = canvas.text(room.right, y, str(sum(values)), size=30 if not at.large else 20, face="kalam",
-                            weight=700, color=theme.CHALK, align="right", leading=1.1)  # fmt: skip
-        canvas.text(room.left, total.centery, side.title, size=16, weight=600, color=theme.CHALK, valign="middle",
-                    width=total.left - room.left - 10, fit=True, max_lines=1)  # fmt: skip
-        y = total.bottom + 2
+        size, won = 32.0 if not at.large else 20.0, won_by(view, picture.event) == side.id
+        if won:
+            canvas.rect((room.left, y, room.w, canvas.line_height(size, 1.1)), theme.CHALK, radius=3)
+        ink = theme.INK if won else theme.CHALK
+        total = canvas.text(room.right - 10, y, str(sum(values)), size=size, face="kalam", weight=700, color=ink,
+                            align="right", leading=1.1)  # fmt: skip
+        canvas.text(room.left + 10, total.centery, side.title, size=16, weight=600, color=ink, valign="middle",
+                    width=total.left - room.left - 20, fit=True, max_lines=1)  # fmt: skip
+        y = total.bottom + 6
     if not side.seats:
         canvas.text(room.left, y + 4, picture.say("board.nobody"), size=13, color=theme.CHALK2)
         return
     rows, least = len(side.seats), canvas.line_height(13, 1.2)
     columns = 1 if rows * least <= room.bottom - y else -(-rows * least // (room.bottom - y))
     per = -(-rows // int(columns))
-    high, wide = min(40.0 * at.type, (room.bottom - y) / per), room.w / columns
+    high, wide = min(50.0 * at.type, (room.bottom - y) / per), room.w / columns
     for index, seat in enumerate(side.seats):
         rect = Rect(room.left + index // per * wide, y + index % per * high, wide - 8, high - 2)
         _line(picture, rect, seat, shown=seat <= until, fresh=seat == until)
@@ -625,7 +668,9 @@ def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool)
     bid, shade = view.opened[seat], theme.shade(seat_shade(view, seat))
     assert bid is not None, "the note lies open"
     assert view.contest is not None, "notes are for something"
-    side = min(rect.h - 2, 26 * t)
+    side = min(rect.h - 2, 30 * t)
+    if won_by(view, picture.event) == seat:
+        canvas.rect(rect.inflate(8, 0), None, radius=3, border=theme.CHALK, border_width=2)
     box = Rect(rect.left, rect.centery - side / 2, side * 1.3, side)
     if not shown:
         letter(canvas, box, seat_symbol(view, seat), shade, "sealed")
@@ -636,7 +681,7 @@ def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool)
     right = rect.right
     if shown:
         share = ease.out_back(picture.elapsed / 260) if fresh and not picture.ui.reduce_motion else 1.0
-        size = min(22.0, rect.h / t * 0.72) * max(0.3, share)
+        size = min(27.0, rect.h / t * 0.7) * max(0.3, share)
         right = canvas.text(rect.right, rect.centery, str(worth(view.contest, bid)), size=size, face="kalam",
                             weight=700, color=theme.CHALK, align="right", valign="middle").left - 8  # fmt: skip
     two = rect.h >= canvas.line_height(14, 1.15) + canvas.line_height(12, 1.15)
@@ -677,6 +722,18 @@ def _settled(picture: Picture, event: Event) -> str:
     return outcome(picture, event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
 
 
+def _consequence(picture: Picture, event: Event) -> str:
+    """What a conflict changes, now that it is settled; nothing for any other event."""
+    match event, picture.view.contest:
+        case told.ConflictWon(), Conflict(card=card, active=active, region=region):
+            gains = CONFLICT[card].result == "C"
+            return picture.say("board.then_gain" if gains else "board.then_neutral", region=region, seat=active)
+        case told.ConflictLost(), _:
+            return picture.say("board.then_nothing")
+        case _:
+            return ""
+
+
 def _verdict(picture: Picture, room: Rect) -> None:
     """What the notes decide: dice for a tie, then the sentence of the outcome."""
     ui, canvas, event = picture.ui, picture.ui.canvas, picture.event
@@ -703,6 +760,7 @@ def _verdict(picture: Picture, room: Rect) -> None:
     text = ""
     if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
         text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
+        text = " ".join(filter(None, (text, _consequence(picture, event))))
     elif event is not None:
         stayed = [
             picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"

@@ -28,12 +28,17 @@ NEWEST = 120  # lines of the log that are looked through for stories
 
 @dataclass
 class Story:
-    """A headline and what is printed under it; `number` is the beat it began with."""
+    """A headline and the sentences printed under it, by weight; `number` is the beat it began with."""
 
     head: str
     number: int
     items: list[Told] = field(default_factory=list)
-    text: str = ""
+    sentences: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All of it in a row."""
+        return " ".join(self.sentences)
 
     def of(self, *kinds: type[Event]) -> list[Event]:
         """The events of some kinds."""
@@ -52,8 +57,8 @@ def stories(picture: Picture) -> list[Story]:
         if not (isinstance(item.event, told.RegionLost) and made[-1].of(told.WarWon)):  # the war is the news
             made[-1].head = _headline(picture, item.event) or made[-1].head
     for story in made:
-        story.text = " ".join(filter(None, _text(picture, story)))
-    return [story for story in made[::-1] if story.text]
+        story.sentences = tuple(filter(None, _text(picture, story)))
+    return [story for story in made[::-1] if story.sentences]
 
 
 def _opens(event: Event, story: Story) -> bool:
@@ -77,6 +82,8 @@ def _text(picture: Picture, story: Story) -> Iterator[str]:
     match story.items[0].event:
         case told.RoundBegan():
             yield from _round(picture, story)
+        case told.RegionTaken():
+            yield from _beginnings(picture, story)
         case told.ConflictDeclared() as declared:
             yield from _conflict(picture, story, declared)
         case told.WarDeclared():
@@ -85,6 +92,19 @@ def _text(picture: Picture, story: Story) -> Iterator[str]:
             yield from _lead(picture, story)
         case _:
             yield from [item.text for item in story.items]
+
+
+def _beginnings(picture: Picture, story: Story) -> Iterator[str]:
+    """Where everybody begins, one sentence a seat, then the rest as it was told."""
+    begun: dict[Seat, tuple[str, ...]] = {}
+    for event in story.of(told.RegionTaken):
+        assert isinstance(event, told.RegionTaken), "that was asked for"
+        begun[event.seat] = (*begun.get(event.seat, ()), event.region)
+    for seat, regions in begun.items():
+        yield picture.say("board.paper_began", seat=seat, regions=regions)
+    dice = [event for event in story.of(told.ReserveRolled) if isinstance(event, told.ReserveRolled)]
+    if dice:
+        yield picture.say("board.paper_reserve", list=_listed(picture, [(each.seat, each.die) for each in dice]))
 
 
 def _round(picture: Picture, story: Story) -> Iterator[str]:

@@ -6,6 +6,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards import manifesto_cards as cards
+from game.client.boards.manifesto_cards import seat_shade, seat_symbol
 from game.client.boards.manifesto_layout import Spots, drafted, note_of
 from game.client.stage import Seen
 from game.core.contract import UNSEEN
@@ -14,6 +15,8 @@ from game.titles.manifesto.faces import CARD
 from game.titles.manifesto.state import HAND_LIMIT, State
 
 LIFT = 8.0  # px a card rises under the pointer
+NO_CARDS = ("take_region", "buy_card", "first_or_last", "consent", "name_loss")
+"""Questions that no card of the hand answers: all of it is there to be read."""
 DIMMED = (*theme.TABLE, 95)
 
 
@@ -65,7 +68,7 @@ def _yours(picture: Picture, at: Spots) -> None:
     x, y = at.yours, area.top + 10
     room = Rect(x, area.top, area.right - x, area.h)
     if not at.large:
-        y = ui.label(x, y, picture.say("board.yours").upper()).bottom + 2
+        y = _whose(picture, x, y, area.right - x - 6)
     with canvas.panel(room, "yours"):
         middle = y + canvas.line_height(22) / 2
         ui.number("its", x, middle, view.its[seat], size=24, weight=700)
@@ -101,6 +104,20 @@ def carried(picture: Picture, at: Spots) -> None:
     ui.canvas.shadow(rect, alpha=200)
     surface = cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words)
     ui.canvas.fly(surface, rect.centerx, rect.centery, scale=0.7)
+
+
+def _whose(picture: Picture, x: float, y: float, wide: float) -> float:
+    """Whose possessions these are: one's own, or, while others are watched, the seat's that is named."""
+    canvas, view, seat = picture.ui.canvas, picture.view, picture.below
+    if picture.audience is not None:
+        return picture.ui.label(x, y, picture.say("board.yours").upper()).bottom + 2
+    side = 13.0 * min(1.6, picture.ui.text_scale)
+    line = canvas.line_height(12, 1.2)
+    canvas.icon(
+        seat_symbol(view, seat), x + side / 2, y + line / 2, side, theme.shade(seat_shade(view, seat)).light
+    )
+    return canvas.text(x + side + 4, y, picture.sitting.names[seat], size=12, weight=600, leading=1.2, fit=True,
+                       width=wide - side - 4, max_lines=1).bottom + 2  # fmt: skip
 
 
 # --- everything that can move ---
@@ -176,6 +193,7 @@ def _hand(picture: Picture, at: Spots, hand: list[Seen]) -> None:
 def _hand_card(picture: Picture, seen: Seen, index: int, key: str) -> None:
     ui, place, card = picture.ui, seen.place, seen.thing
     used, picked = card in drafted(picture.view), card == picture.picked
+    asked = picture.decision is not None and picture.decision.kind not in NO_CARDS
     lift = ui.eased(f"lift:{card}", LIFT if (picture.held(card) or picked) and not used else 0.0)
     rect = Rect(place.x - place.w / 2, place.y - place.h / 2 - lift, place.w, place.h)
     below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 6)
@@ -184,7 +202,7 @@ def _hand_card(picture: Picture, seen: Seen, index: int, key: str) -> None:
     picture.touch(card, below, "card", label, key=key, ring=rect, rank=index, state=state)
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
-    if not (picture.lit(card) or used or picture.decision is None):
+    if asked and not (picture.lit(card) or used):
         ui.canvas.rect(rect, DIMMED, radius=3)
     if used or picked:
         ui.canvas.rect(rect.inflate(4, 4), None, radius=5, border=theme.WHITE, border_width=2)

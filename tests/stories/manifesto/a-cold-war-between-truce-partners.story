@@ -48,7 +48,7 @@ hash 1 ddae07c80b1afa29
 20 pass
 21 pass
 22 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 23 last
     Fascism goes last in the conflict phase.
 24 play economic_collapse:b
@@ -140,7 +140,7 @@ hash 2 a312b99b4eb58c6a
     Fascism plays Treaty on Communism.
     Fascism and Communism keep the peace to the end of round 7.
 71 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 72 last
     Communism goes last in the conflict phase.
 73 play revolution:b
@@ -218,7 +218,7 @@ hash 3 5b4413607f3416ef
 108 pass
 109 pass
 110 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 111 last
     Communism goes last in the conflict phase.
 112 play colonialism:a
@@ -506,7 +506,7 @@ hash 7 3ac7909b5dd3e6df
 252 pass
 253 pass
 254 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 255 first
     Communism goes first in the conflict phase.
 256 stop

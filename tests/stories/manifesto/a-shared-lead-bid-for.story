@@ -44,7 +44,7 @@ hash 1 8989803347abad81
 19 pass
 20 pass
 21 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 22 first
     Communism goes first in the conflict phase.
 23 play revolution:a
@@ -147,7 +147,7 @@ hash 2 f45bccbd853cdc83
     Fascism plays Trade Agreements on Democracy.
     Fascism and Democracy keep the peace to the end of round 2.
 76 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 77 last
     Democracy goes last in the conflict phase.
 78 play depression:b
@@ -218,7 +218,7 @@ hash 3 2ae92a0883dc5033
 109 pass
 110 pass
 111 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 112 last
     Communism goes last in the conflict phase.
 113 play insurrection:b
@@ -278,7 +278,7 @@ hash 4 59627d133f1465bd
 142 pass
 143 pass
 144 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 145 first
     Democracy goes first in the conflict phase.
 146 stop
@@ -350,7 +350,7 @@ hash 5 086efc91b5fe2530
 180 pass
 181 pass
 182 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 183 first
     Fascism goes first in the conflict phase.
 184 stop
@@ -504,7 +504,7 @@ hash 7 c13e6dcc2afbf7d9
     Fascism and Democracy keep the peace to the end of round 7.
 257 pass
 258 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 259 last
     Fascism goes last in the conflict phase.
 260 stop
@@ -569,7 +569,7 @@ hash 8 a33f6aadb2ba210e
 291 pass
 292 pass
 293 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 294 last
     Fascism goes last in the conflict phase.
 295 stop
@@ -620,7 +620,7 @@ hash 9 14ad51342d448f41
 314 pass
 315 pass
 316 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 317 first
     Democracy goes first in the conflict phase.
 318 stop
@@ -683,7 +683,7 @@ hash 10 2a2baf65ddf1f959
 348 pass
 349 pass
 350 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 351 last
     Fascism goes last in the conflict phase.
 352 play power_vacuum:b

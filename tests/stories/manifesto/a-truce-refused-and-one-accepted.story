@@ -572,7 +572,7 @@ hash 9 0e1b6f7890c28598
 307 pass
 308 pass
 309 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 310 first
     Fascism goes first in the conflict phase.
 311 play annexation:a
@@ -671,7 +671,7 @@ hash 10 a949d1778c22fabf
 358 pass
 359 pass
 360 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 361 last
     Communism goes last in the conflict phase.
 362 play power_vacuum:b

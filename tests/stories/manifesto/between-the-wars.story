@@ -554,7 +554,7 @@ hash 5 d7f721db990df660
 305 pass
 306 pass
 307 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 308 first
     Fascism goes first in the conflict phase.
 309 stop
@@ -626,7 +626,7 @@ hash 6 faa8b7d5eb7bf940
 345 pass
 346 pass
 347 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 348 last
     Imperialism goes last in the conflict phase.
 349 stop
@@ -697,7 +697,7 @@ hash 7 6349bb80aa4d19fa
 383 pass
 384 pass
 385 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 386 first
     Democracy goes first in the conflict phase.
 387 stop
@@ -826,7 +826,7 @@ hash 8 4395dcaa85c0960f
 453 pass
 454 pass
 455 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 456 last
     Democracy goes last in the conflict phase.
 457 play rebellion:a
@@ -921,7 +921,7 @@ hash 9 b24859c1ed11492b
 503 pass
 504 pass
 505 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 506 last
     Democracy goes last in the conflict phase.
 507 play revolution:b
@@ -1057,7 +1057,7 @@ hash 10 69b7b8b46d7955d1
     Democracy and Imperialism keep the peace to the end of round 11.
 576 pass
 577 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 578 last
     Socialism goes last in the conflict phase.
 579 play coup_detat:a
@@ -1196,7 +1196,7 @@ hash 11 d302754ec8e83851
 649 pass
 650 pass
 651 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 652 first
     Democracy goes first in the conflict phase.
 653 play trade_war:b
@@ -1275,7 +1275,7 @@ hash 12 cc9091b40ea79d63
 693 pass
 694 pass
 695 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 696 first
     Democracy goes first in the conflict phase.
 697 play revolution:a
@@ -1400,7 +1400,7 @@ hash 13 81cdf1719a7089a0
 760 pass
 761 pass
 762 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 763 first
     Democracy goes first in the conflict phase.
 764 play superpower_operation:b

@@ -127,7 +127,7 @@ hash 2 870c1bcde9c4ba1e
 61 pass
 62 pass
 63 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 64 last
     Fascism goes last in the conflict phase.
 65 play industrial_buildup:b
@@ -192,7 +192,7 @@ hash 3 ac8338e9cccd4979
 95 refuse
     Communism refuses; Treaty is lost.
 96 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 97 first
     Communism goes first in the conflict phase.
 98 play colonialism:a
@@ -266,7 +266,7 @@ hash 4 223a6ebfb3ccee4d
 132 pass
 133 pass
 134 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 135 first
     Fascism goes first in the conflict phase.
 136 stop
@@ -325,7 +325,7 @@ hash 5 6ef4235ea7328317
     Communism and Fascism keep the peace to the end of round 11.
 161 pass
 162 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 163 last
     Democracy goes last in the conflict phase.
 164 play alliance:a
@@ -375,7 +375,7 @@ hash 6 5b4cc3721a141f94
 185 pass
 186 pass
 187 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 188 last
     Democracy goes last in the conflict phase.
 189 play terrorism:b
@@ -435,7 +435,7 @@ hash 7 65fa5d5a016f2f32
 214 pass
 215 pass
 216 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 217 last
     Democracy goes last in the conflict phase.
 218 stop
@@ -488,7 +488,7 @@ hash 8 e0233c877204f096
 243 pass
 244 pass
 245 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 246 last
     Democracy goes last in the conflict phase.
 247 stop
@@ -567,7 +567,7 @@ hash 9 1be0cdb656c4a5ea
 284 pass
 285 pass
 286 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 287 last
     Communism goes last in the conflict phase.
 288 play alliance:b
@@ -680,7 +680,7 @@ hash 10 c2419bfc3766bc08
 348 pass
 349 pass
 350 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 351 first
     Democracy goes first in the conflict phase.
 352 stop
@@ -737,7 +737,7 @@ hash 11 318f0ac5e3d10093
 375 pass
 376 pass
 377 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 378 first
     Fascism goes first in the conflict phase.
 379 play insurgency:a
@@ -821,7 +821,7 @@ hash 12 e7c2c1527c05a647
 420 accept
     Democracy and Communism keep the peace to the end of round 13.
 421 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 422 first
     Communism goes first in the conflict phase.
 423 stop
@@ -875,7 +875,7 @@ hash 13 ef1896b23d1f399b
 448 pass
 449 pass
 450 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 451 last
     Communism goes last in the conflict phase.
 452 play colonialism:b
@@ -954,7 +954,7 @@ hash 14 86b9af37c1aad4ec
 485 pass
 486 pass
 487 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 488 last
     Democracy goes last in the conflict phase.
 489 play revolution:b
@@ -1046,7 +1046,7 @@ hash 15 44bef86ddab44689
 536 refuse
     Democracy refuses; Treaty is lost.
 537 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 538 first
     Democracy goes first in the conflict phase.
 539 stop
@@ -1123,7 +1123,7 @@ hash 16 aa3914da1cd384b7
 578 pass
 579 pass
 580 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 581 last
     Democracy goes last in the conflict phase.
 582 stop
@@ -1179,7 +1179,7 @@ hash 17 73bd95821b7e52f7
     Fascism refuses; Trade Agreements is lost.
 608 pass
 609 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 610 first
     Fascism goes first in the conflict phase.
 611 play occupation:a
@@ -1232,7 +1232,7 @@ hash 18 fc43703d49ce6c49
 633 pass
 634 pass
 635 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 636 last
     Fascism goes last in the conflict phase.
 637 play depression:b
@@ -1306,7 +1306,7 @@ hash 19 dc94ec56cfc9b4c4
 673 pass
 674 pass
 675 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 676 first
     Fascism goes first in the conflict phase.
 677 stop
@@ -1365,7 +1365,7 @@ hash 20 1ea9d6a80072213b
 703 accept
     Democracy and Communism keep the peace to the end of round 24.
 704 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 705 last
     Fascism goes last in the conflict phase.
 706 stop

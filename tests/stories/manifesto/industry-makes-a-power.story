@@ -54,7 +54,7 @@ hash 1 d8648ae6309d63d1
 23 partner fascism
     Communism plays Treaty on Fascism.
     Communism and Fascism keep the peace to the end of round 5.
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 24 first
     Fascism goes first in the conflict phase.
 25 play revolution:a
@@ -141,7 +141,7 @@ hash 2 348c5874e4706e84
     Communism and Fascism keep the peace to the end of round 5.
 68 pass
 69 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 70 first
     Democracy goes first in the conflict phase.
 71 play depression:b
@@ -233,7 +233,7 @@ hash 3 382932cb2f8da655
 114 pass
 115 pass
 116 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 117 first
     Democracy goes first in the conflict phase.
 118 stop
@@ -268,7 +268,7 @@ hash 4 0619a47fc160fb28
 131 pass
 132 pass
 133 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 134 last
     Fascism goes last in the conflict phase.
 135 play police_action:b
@@ -430,7 +430,7 @@ hash 6 196586adc96b117c
 214 pass
 215 pass
 216 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 217 first
     Communism goes first in the conflict phase.
 218 play incursion:b
@@ -521,7 +521,7 @@ hash 7 98622a1450e61b85
 259 partner fascism
     Communism plays Trade Agreements on Fascism.
     Communism and Fascism keep the peace to the end of round 9.
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 260 first
     Communism goes first in the conflict phase.
 261 play economic_boycott:a
@@ -579,7 +579,7 @@ hash 8 a7d3360372cf183a
 287 pass
 288 pass
 289 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 290 last
     Democracy goes last in the conflict phase.
 291 stop
@@ -621,7 +621,7 @@ hash 9 1459e22e80f99335
 307 pass
 308 pass
 309 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 310 last
     Democracy goes last in the conflict phase.
 311 play depression:a
@@ -682,7 +682,7 @@ hash 10 5ffb66e3cf91c4ca
 338 pass
 339 pass
 340 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 341 last
     Democracy goes last in the conflict phase.
 342 play power_vacuum:b

@@ -44,7 +44,7 @@ hash 1 f9cc8633ff1b3a05
 18 pass
 19 pass
 20 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 21 last
     Fascism goes last in the conflict phase.
 22 play economic_boycott:a
@@ -122,7 +122,7 @@ hash 2 0b380bfbc534f1d8
     Democracy and Fascism keep the peace to the end of round 2.
 58 pass
 59 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 60 last
     Fascism goes last in the conflict phase.
 61 stop
@@ -170,7 +170,7 @@ hash 3 3ceec0b0fba7dc09
 81 pass
 82 pass
 83 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 84 last
     Fascism goes last in the conflict phase.
 85 stop
@@ -222,7 +222,7 @@ hash 4 7f43086ce743f0cb
 110 pass
 111 pass
 112 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 113 first
     Democracy goes first in the conflict phase.
 114 play coup_detat:a
@@ -293,7 +293,7 @@ hash 5 9a91d63a4b736490
 149 pass
 150 pass
 151 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 152 first
     Communism goes first in the conflict phase.
 153 stop
@@ -326,7 +326,7 @@ hash 6 4bf9493abf0c9a15
 166 pass
 167 pass
 168 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 169 first
     Fascism goes first in the conflict phase.
 170 play rebellion:b
@@ -387,7 +387,7 @@ hash 7 0dd0606e3110c03a
 196 pass
 197 pass
 198 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 199 first
     Democracy goes first in the conflict phase.
 200 stop
@@ -442,7 +442,7 @@ hash 8 258aa1cc3f2c5fbe
 223 pass
 224 pass
 225 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 226 last
     Communism goes last in the conflict phase.
 227 play terrorism:a
@@ -503,7 +503,7 @@ hash 9 342d75af32c4b5c4
 255 pass
 256 pass
 257 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 258 last
     Fascism goes last in the conflict phase.
 259 play depression:a
@@ -564,7 +564,7 @@ hash 10 b8cf80b214cfc954
 287 pass
 288 pass
 289 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 290 first
     Communism goes first in the conflict phase.
 291 play colonialism:a

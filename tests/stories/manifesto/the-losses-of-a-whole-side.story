@@ -229,7 +229,7 @@ hash 2 17cfce3c51e3adc0
 119 pass
 120 pass
 121 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 122 first
     Communism goes first in the conflict phase.
 123 stop
@@ -295,7 +295,7 @@ hash 3 c13c2dbeb7743a05
 156 partner communism
     Democracy plays Trade Agreements on Communism.
     Democracy and Communism keep the peace to the end of round 8.
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 157 first
     Democracy goes first in the conflict phase.
 158 stop
@@ -342,7 +342,7 @@ hash 4 f1623dbe591208a5
     Fascism plays Trade Agreements on Socialism.
     Fascism and Socialism keep the peace to the end of round 6.
 179 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 180 last
     Democracy goes last in the conflict phase.
 181 play rebellion:b
@@ -431,7 +431,7 @@ hash 5 62a02bd126420198
 226 pass
 227 pass
 228 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 229 last
     Fascism goes last in the conflict phase.
 230 stop
@@ -537,7 +537,7 @@ hash 6 f073209739d785d1
 282 pass
 283 pass
 284 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 285 last
     Democracy goes last in the conflict phase.
 286 stop
@@ -660,7 +660,7 @@ hash 8 008024931adffa76
 345 pass
 346 pass
 347 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 348 first
     Socialism goes first in the conflict phase.
 349 stop
@@ -753,7 +753,7 @@ hash 9 c2da235e6c2efd3a
 396 pass
 397 pass
 398 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 399 first
     Fascism goes first in the conflict phase.
 400 play cultural_revolution:b
@@ -830,7 +830,7 @@ hash 10 ccce1a55f651010a
 434 pass
 435 pass
 436 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 437 first
     Communism goes first in the conflict phase.
 438 play coup_detat:b

@@ -242,7 +242,7 @@ hash 2 0e4a38096fed14d5
 118 pass
 119 pass
 120 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 121 first
     Fascism goes first in the conflict phase.
 122 play puppet_state:a
@@ -330,7 +330,7 @@ hash 3 6688a86347106708
 167 pass
 168 pass
 169 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 170 first
     Socialism goes first in the conflict phase.
 171 play police_action:a
@@ -389,7 +389,7 @@ hash 4 fa2350cb014baf1f
 197 pass
 198 pass
 199 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 200 first
     Socialism goes first in the conflict phase.
 201 play economic_collapse:a
@@ -481,7 +481,7 @@ hash 5 9053950398801644
 246 pass
 247 pass
 248 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 249 last
     Socialism goes last in the conflict phase.
 250 stop
@@ -563,7 +563,7 @@ hash 6 bb6a271180385b1f
 289 pass
 290 pass
 291 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 292 first
     Fascism goes first in the conflict phase.
 293 play alliance:a
@@ -636,7 +636,7 @@ hash 7 41ea1d83a9db37ca
 325 pass
 326 pass
 327 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 328 last
     Socialism goes last in the conflict phase.
 329 stop
@@ -696,7 +696,7 @@ hash 8 321e582f2ea362b9
 358 pass
 359 pass
 360 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 361 last
     Socialism goes last in the conflict phase.
 362 play colonialism:b
@@ -811,7 +811,7 @@ hash 9 2aa19c1f0e32262b
 423 pass
 424 pass
 425 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 426 last
     Democracy goes last in the conflict phase.
 427 play revolution:b
@@ -906,7 +906,7 @@ hash 10 1ae3110cf6191226
 477 partner fascism
     Socialism plays Trade Agreements on Fascism.
     Socialism and Fascism keep the peace to the end of round 13.
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 478 first
     Democracy goes first in the conflict phase.
 479 play insurrection:a
@@ -1646,7 +1646,7 @@ hash 17 59f713b7167603a4
     Communism and Socialism keep the peace to the end of round 22.
 865 pass
 866 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 867 last
     Democracy goes last in the conflict phase.
 868 stop
@@ -1720,7 +1720,7 @@ hash 18 b1cd4436d217a8f1
 905 pass
 906 pass
 907 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 908 last
     Socialism goes last in the conflict phase.
 909 stop
@@ -1810,7 +1810,7 @@ hash 19 7bc1a41ec5d61df5
 952 pass
 953 pass
 954 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 955 last
     Fascism goes last in the conflict phase.
 956 stop
@@ -1924,7 +1924,7 @@ hash 20 cebfa1b7ff8f7a8c
 1014 pass
 1015 pass
 1016 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 1017 last
     Socialism goes last in the conflict phase.
 1018 stop

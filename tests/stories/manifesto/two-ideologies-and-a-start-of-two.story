@@ -31,7 +31,7 @@ hash 1 c2cd7990414018e4
     Democracy goes first in the peace phase.
 14 pass
 15 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 16 last
     Democracy goes last in the conflict phase.
 17 play rebellion:a
@@ -83,7 +83,7 @@ hash 2 3031d1552b9a13dc
 38 first
     Communism goes first in the peace phase.
 39 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 40 first
     Communism goes first in the conflict phase.
 41 play economic_collapse:b
@@ -118,7 +118,7 @@ hash 3 8ed41e08ee3ecf78
     Communism goes last in the peace phase.
 54 pass
 55 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 56 first
     Communism goes first in the conflict phase.
 57 stop
@@ -143,7 +143,7 @@ hash 4 740ca67c5a973bd5
     Democracy goes last in the peace phase.
 66 pass
 67 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 68 last
     Democracy goes last in the conflict phase.
 69 play occupation:a
@@ -191,7 +191,7 @@ hash 5 2a729c943d146e3b
     Democracy goes first in the peace phase.
 89 pass
 90 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 91 last
     Democracy goes last in the conflict phase.
 92 stop
@@ -225,7 +225,7 @@ hash 6 0c54a714b96a0d36
     Communism goes first in the peace phase.
 106 pass
 107 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 108 last
     Communism goes last in the conflict phase.
 109 play coup_detat:b
@@ -261,7 +261,7 @@ hash 7 ab858aae370e1495
     Communism goes last in the peace phase.
 124 pass
 125 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 126 first
     Communism goes first in the conflict phase.
 127 stop
@@ -296,7 +296,7 @@ hash 8 7817debbc74d8d1a
     Communism goes last in the peace phase.
 141 pass
 142 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 143 first
     Communism goes first in the conflict phase.
 144 play military_coup:a
@@ -336,7 +336,7 @@ hash 9 e4eb09cb1cc138c2
     Democracy goes first in the peace phase.
 161 pass
 162 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 163 first
     Democracy goes first in the conflict phase.
 164 stop
@@ -386,7 +386,7 @@ hash 10 a92540e41c6b17b8
     Democracy goes first in the peace phase.
 186 pass
 187 pass
-    No war: there are no two powers.
+    No war: it takes two powers, seats that hold a major region.
 188 last
     Democracy goes last in the conflict phase.
 189 stop
