@@ -19,6 +19,7 @@ FACES = {"espionage": "bebas", "ideology": "russo", "manifesto": "abril"}
 CYAN, RED = theme.shade("cyan").ink, theme.shade("red").ink
 NIGHT = theme.tone("#0F1214")
 NAVY = theme.tone("#24384F")
+DUSK = theme.tone("#0C1622")
 FOLD = theme.tone("#161718")
 
 # The earth from above 22 N, 52 E, read off the map of the title: a dot is sea, o is land, letters are powers.
@@ -179,14 +180,18 @@ def _manifesto(sheet: Sheet, of: Box) -> None:
 
 
 def _world_order(sheet: Sheet, of: Box) -> None:
-    """A briefing: a globe of dots on white paper."""
-    sheet.fill(0, 0, WIDTH, HEIGHT, theme.BRIEF)
-    sheet.canvas.grain(sheet.area)
-    sheet.fill(0, 0, WIDTH, 50, NAVY)
-    sheet.fitted(14, 26, of.name, 25, 172, theme.PAPER, weight=700, valign="middle")
-    _globe(sheet, 100, 130, 74)
-    sheet.fill(14, 212, 172, 1, theme.PAPER2)
-    sheet.fitted(14, 230, of.subtitle or of.tagline, 14, 172, theme.INK, weight=500, valign="middle")
+    """The earth by night under the head of a briefing; at its foot the powers that share it out."""
+    sheet.fill(0, 0, WIDTH, HEIGHT, DUSK)
+    _globe(sheet, 100, 147, 76)
+    sheet.fill(0, 0, WIDTH, 64, theme.BRIEF)
+    sheet.fill(0, 64, WIDTH, 3, NAVY)
+    sheet.fitted(14, 26, of.name, 31, 172, NAVY, weight=700, valign="middle")
+    sheet.fitted(14, 51, of.subtitle or of.tagline, 14, 172, theme.INK2, weight=500, valign="middle")
+    wide = WIDTH / max(1, len(of.faction))
+    for place, side in enumerate(of.faction):
+        ink = theme.tone(side.ink)
+        sheet.fill(place * wide, 208, wide, HEIGHT - 208, ink)
+        sheet.icon(side.symbol, (place + 0.5) * wide, 227, 25, theme.on(ink))
 
 
 def _globe(sheet: Sheet, x: float, y: float, r: float) -> None:
@@ -196,10 +201,10 @@ def _globe(sheet: Sheet, x: float, y: float, r: float) -> None:
     for row, line in enumerate(GLOBE):
         for column, land in enumerate(line):
             dx = column - len(line) // 2 + (row - len(GLOBE) // 2) % 2 / 2
-            ink = theme.shade(inks[land]).ink if land in inks else theme.SLOT
-            color = ink if land != "." else theme.mix(theme.BRIEF, theme.INK2, 0.25)
+            lit = theme.shade(inks[land]).light if land in inks else theme.SLOT
+            color, size = (lit, 2.4) if land != "." else (NAVY, 1.2)
             if land != " ":
-                sheet.disc(x + dx * step, y + (row - len(GLOBE) // 2) * step, 1.0 if land == "." else 2.2, color)
+                sheet.disc(x + dx * step, y + (row - len(GLOBE) // 2) * step, size, color)
 
 
 def _plain(sheet: Sheet, of: Box) -> None:
