@@ -1,6 +1,7 @@
 """What lies over a match for a while: strips of paper, the log as a drawer, a thing looked at closely."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import FRect as Rect
@@ -38,13 +39,33 @@ def paper(
         right -= button + 8
 
 
-def coach_place(ui: Ui, frame: Frame, text: str, top: float | None = None) -> Rect:
-    """Where the guide's note lies, as high as its text: just above the prompt, or from a y on."""
-    button = ui.button_width(say("guide.got_it"), "G")
-    wide = min(frame.main.w - 24, 760 * max(1.0, ui.text_scale))
-    rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
-    high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
-    return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high if top is None else top + 6, wide, high)
+@dataclass
+class Lessons:
+    """Where the guide's note lies: above the prompt, or at the top where it covers less of what is on offer."""
+
+    placed_for: int = -1
+    """The question for which the place was chosen: it stays, as long as that is asked."""
+    above: bool = False
+
+    def foot(self, ui: Ui, frame: Frame, text: str) -> float:
+        """The y down to which the board is free of the note."""
+        return frame.prompt.top if self.above else self._place(ui, frame, text, None).top
+
+    def draw(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
+        """Lay the note where it belongs: what this kind of question is about, and one button."""
+        low, high = self._place(ui, frame, text, None), self._place(ui, frame, text, top)
+        if ui.live and self.placed_for != question:
+            self.placed_for, self.above = question, on_offer_under(ui, high) < on_offer_under(ui, low)
+        _coach(ui, text, high if self.above else low)
+
+    def _place(self, ui: Ui, frame: Frame, text: str, top: float | None) -> Rect:
+        """As high as the text: just above the prompt, or from a y on."""
+        button = ui.button_width(say("guide.got_it"), "G")
+        wide = min(frame.main.w - 24, 760 * max(1.0, ui.text_scale))
+        rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
+        high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
+        y = frame.prompt.top - 6 - high if top is None else top + 6
+        return Rect(frame.main.centerx - wide / 2, y, wide, high)
 
 
 def on_offer_under(ui: Ui, area: Rect) -> int:
@@ -56,7 +77,7 @@ def on_offer_under(ui: Ui, area: Rect) -> int:
     )
 
 
-def coach(ui: Ui, text: str, area: Rect) -> None:
+def _coach(ui: Ui, text: str, area: Rect) -> None:
     """Lay the guide's note somewhere: what this kind of question is about, and one button."""
     canvas, t = ui.canvas, ui.text_scale
     label = say("guide.got_it")

@@ -95,9 +95,9 @@ def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pyt
     match, driver = guided()
     below = driver.node("guide").rect
     monkeypatch.setattr(
-        "game.client.scenes.match.on_offer_under", lambda ui, area: 1 if area.bottom > below.top else 0
+        "game.client.match_notes.on_offer_under", lambda ui, area: 1 if area.bottom > below.top else 0
     )
-    match.lesson_for = -1
+    match.lessons.placed_for = -1
     driver.wait(0.2)
     driver.app.draw()
     assert driver.node("guide").rect.bottom < below.top

@@ -51,7 +51,7 @@ def by_keys(driver: Driver, action: Action) -> None:
     driver.key("enter")
     match = driver.scene
     assert isinstance(match, Match)
-    if match.picked:
+    if match.reaching.picked:
         driver.wait(0.3)
         driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
 
@@ -87,10 +87,10 @@ def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
     asked = match.party.mine()
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
     driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
-    assert (match.picked, match.picked_verb) == (card, "act")
+    assert (match.reaching.picked, match.reaching.verb) == (card, "act")
     assert {"Send influence", "Put back"} <= set(driver.labels())
     driver.key("bksp")
-    assert match.picked == ""
+    assert match.reaching.picked == ""
     assert match.party.mine() == asked
 
 
@@ -600,7 +600,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     for _ in range(40):
         driver.wait(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
-    assert match.repeating == {}
+    assert match.standing.wished == {}
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -609,7 +609,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.party.table.state.options[0]
     monkeypatch.setattr(match.board, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
-    match.repeating = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
+    match.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
     driver = driven(match)
     assert not isinstance(driver.scene, Curtain)
     for _ in range(20):
@@ -621,7 +621,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     stakes = frozenset({"quiet", "a threat"})
     driver.wait(3)
     assert isinstance(driver.scene, Curtain), "something has changed"
-    assert len(match.repeating) == 1
+    assert len(match.standing.wished) == 1
 
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,22 +16,23 @@ from game.client.boards import (
     LookBack,
     Picture,
     Reach,
-    Repeat,
     Show,
     Sitting,
     board,
     confirms,
     frame,
     notes_top,
-    repeat,
 )
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
 from game.client.focus import Node
 from game.client.guide import learnt, lesson
 from game.client.match_model import Party, begin
-from game.client.match_notes import coach, coach_place, log_drawer, look_closer, on_offer_under, paper
+from game.client.match_notes import Lessons, log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
+from game.client.match_reach import Barred, Meant, Reaching, TakenUp
+from game.client.match_standing import Standing
+from game.client.pace import faster, speed_icon, speed_name
 from game.client.say import say
 from game.client.scene import (
     Dropped,
@@ -67,7 +68,6 @@ REST = 1.0  # seconds from the last deed to the result
 BRIEFLY = 1.6  # seconds the pace is named after it was changed
 BRIEF = 1.8  # text scale from which the bar has room for the uses of a thing only
 UNDATED = -1.0
-SPEEDS = (1.0, 2.0, 4.0, INSTANT)
 
 
 class Match:
@@ -95,9 +95,7 @@ class Match:
         self.stage: Stage[Any] = Stage(
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
-        self.picked, self.picked_verb = "", ""
-        self.then = ""
-        """What was reached for with a picked thing: to be reached for again when its question is put."""
+        self.reaching = Reaching(self.party, self.board)
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
@@ -111,8 +109,7 @@ class Match:
         self.calm = ""
         """What was touched last or lay there when the question was put, while the pointer still rests on it."""
         self.newly_asked = False
-        self.lesson_for, self.lesson_above = -1, False
-        """The question whose lesson was placed, and whether it lies at the top, since less is on offer there."""
+        self.lessons = Lessons()
         self.unseen: tuple[str, ...] = ()
         """What is on offer though the board does not show it."""
         self.strip: tuple[Shot[Any], ...] = ()
@@ -127,8 +124,7 @@ class Match:
         self.question = -1
         self.confirming = False
         """Whether whoever looks has come to the end of a turn and is still to say so."""
-        self.repeating: dict[Seat, Repeat] = {}
-        """What people give until something changes."""
+        self.standing = Standing(self.board)
         self.over = False
         self.party.retell()
         if isinstance(self.thinkers, Worker) and len(self.party.people) < len(self.party.chairs):
@@ -194,7 +190,7 @@ class Match:
             return None
         person = self.party.next_person()
         if person is not None:
-            stands = self._stands(person)
+            stands = self.standing.answer(self.party.table, person)
             if stands is None:
                 return self._change_of_audience(person)
             if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
@@ -204,8 +200,8 @@ class Match:
         if choice is not None:
             return self._play(choice) if self._in_time() else None
         if self.party.mine() is None:
-            self.then = ""
-        if self.then:
+            self.reaching.then = ""
+        if self.reaching.then:
             return self._go_on_to()
         if self._passes_by_itself():
             self.party.passed.add(len(self.party.table.answers))
@@ -215,36 +211,25 @@ class Match:
         return None
 
     def _repeat(self) -> None:
-        """Give an answer once more that was to be given until something changes; stop when something has."""
+        """Give an answer once more that was to be given until something changes."""
         asked = self.party.mine()
-        stands = self._stands(asked.seat) if asked is not None else None
+        stands = self.standing.answer(self.party.table, asked.seat) if asked is not None else None
         if stands is not None and self.stood >= PACE:
             self.party.give(stands)
-
-    def _stands(self, seat: Seat) -> Action | None:
-        """The answer somebody gives to the question as before; it stands no more when something has changed."""
-        asked, wished = self.party.decision, self.repeating.get(seat)
-        if asked is None or wished is None:
-            return None
-        now = repeat(self.board, self.party.table.view(seat), asked)
-        if now is not None and now.action == wished.action and now.stakes <= wished.stakes:
-            return wished.action
-        del self.repeating[seat]
-        return None
 
     def _repeat_from_now(self) -> None:
         """Answer as always, and go on answering so until something changes."""
         asked = self.party.mine()
-        wished = repeat(self.board, self.party.view, asked) if asked else None
+        wished = self.standing.on_offer(self.party.table, asked.seat) if asked is not None else None
         if asked is not None and wished is not None:
             self._do(wished.action)
-            self.repeating[asked.seat] = wished
+            self.standing.wished[asked.seat] = wished
 
     def _new_question(self) -> None:
         number = len(self.party.table.answers)
         if number != self.question:
             self.question, self.stood, self.focus_wanted, self.newly_asked = number, 0.0, True, True
-            self.picked = self.picked_verb = ""
+            self.reaching.lay_down()
             self.confirming = self._to_confirm()
 
     def _to_confirm(self) -> bool:
@@ -278,7 +263,7 @@ class Match:
             self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
         self.stage.play(shots)
         self.explained = None
-        self.picked = self.picked_verb = ""
+        self.reaching.lay_down()
         return Redraw()
 
     def _watch_for_trouble(self) -> None:
@@ -380,7 +365,7 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        picked, verb = self._carried(ui) or (self.picked, self.picked_verb)
+        picked, verb = self._carried(ui) or (self.reaching.picked, self.reaching.verb)
         return Picture(
             ui,
             self.frame,
@@ -410,13 +395,7 @@ class Match:
         thing = node.message if node else None
         if not isinstance(thing, Reach) or self.party.mine() is None:
             return None
-        verbs = self._sure_verbs(thing.noun)
-        return (thing.noun, thing.verb if thing.verb in verbs else verbs[0]) if verbs else None
-
-    def _sure_verbs(self, noun: str) -> list[str]:
-        """What a thing may be used for that one touch may settle."""
-        verbs = self.party.uses().get(noun, ())
-        return [verb for verb in verbs if self.board.sure(self.stage.view, Action(verb, noun))]
+        return self.reaching.carried(self.stage.view, thing)
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -455,7 +434,7 @@ class Match:
         undo = "" if self.party.can_undo() else say(self.party.why_no_undo())
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", undo),
-            Tool(self._speed_icon(), "F", say(f"match.speed_{self._speed_name()}"), "faster"),
+            Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
             Tool("list", "L", say("match.log"), "log"),
             Tool("rules", "F1", say("match.rules"), "rules"),
@@ -465,16 +444,6 @@ class Match:
             return tools
         both = say("match.hide_hands" if self.party.all_open else "match.show_hands")
         return [Tool("eye", "H", both, "hands"), *tools[1:]]
-
-    def _speed_name(self) -> str:
-        if self.settings.step_beats:
-            return "step"
-        return "instant" if self.settings.speed >= INSTANT else f"{self.settings.speed:g}".replace(".", "_")
-
-    def _speed_icon(self) -> str:
-        if self.settings.step_beats:
-            return "step"
-        return "lightning" if self.settings.speed >= INSTANT else "fast" if self.settings.speed > 1 else "play"
 
     # --- the prompt ---
 
@@ -487,7 +456,7 @@ class Match:
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
         if ui.time - self.paced_at < BRIEFLY and not asked.second:
-            asked = replace(asked, second=say(f"match.speed_{self._speed_name()}"))
+            asked = replace(asked, second=say(f"match.speed_{speed_name(self.settings)}"))
             ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
         left = self._window_left()
         if left > 0 and not asked.second:
@@ -521,8 +490,9 @@ class Match:
             return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
-        if self.picked:
-            return which_use(party, self.picked, self.picked_verb, brief=self.frame.text_scale > BRIEF)
+        if self.reaching.picked:
+            brief = self.frame.text_scale > BRIEF
+            return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
         return question(party, self.board, unseen)
 
     def _showing(self) -> Prompt:
@@ -548,8 +518,7 @@ class Match:
             paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
         told = self._lesson()
         if told:
-            self._place_lesson(ui, told)
-            coach(ui, told, self._lesson_place(ui, told))
+            self.lessons.draw(ui, self.frame, notes_top(self.board, self.frame), told, self.question)
         if self.drawer:
             head = self.party.noted(say("match.log"))
             log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
@@ -574,21 +543,8 @@ class Match:
 
     def _lesson(self) -> str:
         """What the guide says to the present question."""
-        party = self.party
-        asked = party.mine() if self.stage.idle and self.ghost is None else None
-        return lesson(self.settings, party.title, asked, party.names)
-
-    def _place_lesson(self, ui: Ui, told: str) -> None:
-        """Once for a question: the guide's note goes where it covers less of what is on offer."""
-        if ui.live and self.lesson_for != self.question:
-            low, high = (
-                coach_place(ui, self.frame, told, top) for top in (None, notes_top(self.board, self.frame))
-            )
-            self.lesson_for, self.lesson_above = self.question, on_offer_under(ui, high) < on_offer_under(ui, low)
-
-    def _lesson_place(self, ui: Ui, told: str) -> Rect:
-        """Where the guide's note lies."""
-        return coach_place(ui, self.frame, told, notes_top(self.board, self.frame) if self.lesson_above else None)
+        asked = self.party.mine() if self.stage.idle and self.ghost is None else None
+        return lesson(self.settings, self.party.title, asked, self.party.names)
 
     def _learnt(self) -> None:
         """The guide need not say this again."""
@@ -599,7 +555,8 @@ class Match:
     def _foot(self, ui: Ui) -> float:
         """The y down to which the board is free: the prompt, or the guide's note above it."""
         told = self._lesson()
-        return self._lesson_place(ui, told).top if told and not self.lesson_above else self.frame.prompt.top
+        foot = self.frame.prompt.top
+        return min(foot, self.lessons.foot(ui, self.frame, told)) if told else foot
 
     def _slip(self, ui: Ui, refused: Refused) -> Rect:
         """Where a reason lies."""
@@ -689,9 +646,10 @@ class Match:
             case "end_turn":
                 self.confirming = False
             case "put_back":
-                self.picked = self.picked_verb = ""
+                self.reaching.lay_down()
             case "faster":
-                self._faster()
+                faster(self.settings)
+                self.paced_at = UNDATED
             case "why":
                 self._explain()
             case "log":
@@ -721,8 +679,8 @@ class Match:
         if self._skip():
             return None
         match name:
-            case "esc" | "bksp" if self.picked:
-                self.picked = self.picked_verb = ""
+            case "esc" | "bksp" if self.reaching.picked:
+                self.reaching.lay_down()
             case "esc":
                 return self._escape()
             case "e":
@@ -798,33 +756,23 @@ class Match:
         return True
 
     def _reach(self, noun: str, verb: str) -> Next:
-        """Somebody reaches for a thing: do the one thing it can be for, pick it, or say why not."""
+        """Somebody reaches for a thing."""
         self.calm = noun
         if self._skip() or self.ghost is not None:
             return None
-        verbs = self.party.uses().get(noun, ())
-        if not verbs or (verb and verb not in verbs):
-            return self._reach_beyond(noun, Action(verb, noun) if verb and verbs else None)
-        again = self.picked == noun and verb in ("", self.picked_verb)
-        only = len(verbs) == 1 and self.board.sure(self.stage.view, Action(verbs[0], noun))
-        if only or again:
-            return self._do(Action((verb or self.picked_verb or verbs[0]), noun))
-        self.picked, self.picked_verb, self.strip = noun, verb or verbs[0], ()
-        self.focus_wanted = True
-        self.sound.play("tick")
-        return None
+        return self._meant(self.reaching.reach(self.stage.view, noun, verb))
 
-    def _reach_beyond(self, noun: str, use: Action | None) -> Next:
-        """Somebody reaches for what is not on offer: with a picked thing, for what follows; or say why not."""
-        asked, picked = self.party.mine(), Action(self.picked_verb, self.picked)
-        if use is None and self.picked and self.board.sure(self.stage.view, picked):
-            self.then = noun
-            return self._do(picked)
-        wanted = use or self.board.meant(self.stage.view, asked, noun)
-        if asked is not None and wanted in asked.options:
-            return self._do(wanted)
-        if not self._think_better(wanted):
-            self._refuse(noun, wanted)
+    def _meant(self, meant: Meant) -> Next:
+        """Do what was meant: answer, take up, think better of an earlier answer, or say why not."""
+        match meant:
+            case Do(action):
+                return self._do(action)
+            case TakenUp():
+                self.strip, self.focus_wanted = (), True
+                self.sound.play("tick")
+            case Barred(noun, wanted):
+                if not self._think_better(wanted):
+                    self._refuse(noun, wanted)
         return None
 
     def _think_better(self, wanted: Action) -> bool:
@@ -836,10 +784,7 @@ class Match:
         return True
 
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
-        """Something was dragged onto something: it is chosen, and then that; what cannot be chosen says why.
-
-        Whoever lets go over the tray has thought better of it.
-        """
+        """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
         self.inspected = ""
         thing, goal = (node.message if node else None for node in (dragged, onto))
         if not isinstance(thing, Reach) or not isinstance(goal, Reach) or onto is None:
@@ -847,20 +792,11 @@ class Match:
         if self.frame.tray.collidepoint(onto.rect.center) or self._skip() or self.ghost is not None:
             return None
         self.calm = thing.noun
-        sure = self._sure_verbs(thing.noun)
-        if not sure:
-            return self._reach(thing.noun, thing.verb)
-        self.then = goal.noun
-        return self._do(Action(thing.verb if thing.verb in sure else sure[0], thing.noun))
+        return self._meant(self.reaching.drop(self.stage.view, thing, goal))
 
     def _go_on_to(self) -> Next:
-        """Reach for what was reached for before its question was put, unless that is settled already."""
-        noun, self.then = self.then, ""
-        asked = self.party.mine()
-        settled = asked is not None and self.board.meant(self.stage.view, asked, noun) in asked.options
-        if settled and noun not in self.party.uses():
-            return None
-        return self._reach(noun, "")
+        """Reach for what was reached for before its question was put."""
+        return self._meant(self.reaching.go_on(self.stage.view))
 
     def _refuse(self, noun: str, action: Action) -> None:
         seat = self.party.audience
@@ -882,12 +818,12 @@ class Match:
         self.strip, self.refused = (), None
         self._learnt()
         self.sound.play("confirm")
-        self.repeating.pop(asked.seat, None)
+        self.standing.wished.pop(asked.seat, None)
         self.party.give(action)
         return None
 
     def _undo(self) -> None:
-        self.repeating.clear()
+        self.standing.wished.clear()
         if self.party.undo():
             self._draft_changed()
 
@@ -897,13 +833,6 @@ class Match:
         self.stage.play([Shot(self.party.view)])
         self.explained = None
         self.question = -1
-
-    def _faster(self) -> None:
-        """Go through the speeds."""
-        later = [speed for speed in SPEEDS if speed > self.settings.speed]
-        self.settings.step_beats = False
-        self.settings.speed = later[0] if later else SPEEDS[0]
-        self.paced_at = UNDATED
 
     def _look_back(self, number: int) -> None:
         """Show a moment of the past."""
