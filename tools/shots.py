@@ -1,13 +1,16 @@
 """Pictures of every screen worth seeing, drawn without a window: `python -m tools.shots FOLDER [NAME…]`.
 
-Everything is laid out and played by the same small hands that the tests of the client use.
+Everything is laid out and played by the same small hands as in the tests of the client. `--title ideology` draws
+that title's questions, moments, sizes of type and windows instead of the house and 1955.
 """
 
 import argparse
 import os
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
+from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -20,13 +23,15 @@ from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
-from game.client.settings import Settings
+from game.client.settings import INSTANT, Settings
 from game.core.contract import Decision
+from game.titles import SHELF
 from game.titles.espionage.faces import CARD
 from tests.client.driver import Driver
 from tests.client.matches import asks, driven, found, laid_out, play_out
 
 Shot = Callable[[], Driver]
+Named = Iterator[tuple[str, Driver]]
 SIZE = (1280, 720)
 
 
@@ -230,7 +235,7 @@ def watching() -> Driver:
     return driver.key("h").wait(0.4)
 
 
-def large() -> Iterator[tuple[str, Driver]]:
+def large() -> Named:
     """The same moment at every size of type and in other windows."""
     match, _ = found(asks("add_cards", 5))
     for text_scale in (0.75, 1.25, 1.5, 2.0, 2.5):
@@ -276,21 +281,73 @@ SHOTS: tuple[Shot, ...] = (
 )
 
 
+LONG = 1000
+"""ms from which an event is worth a picture of its own."""
+
+
+def questions(title: str) -> Named:
+    """One picture a question of a title; the last one in every size of type and other windows."""
+    tests = import_module(f"tests.client.test_board_{title}")
+    for number, kind in enumerate(tests.KINDS):
+        match, driver = tests.found(kind, turn=2 if number else 0)
+        yield kind, driver
+    for text_scale in (0.75, 1.25, 1.5, 2.0, 2.5):
+        yield f"{kind}_text_{round(text_scale * 100)}", _again(match, SIZE, text_scale)
+    for size in ((1920, 1080), (1000, 700), (1600, 720)):
+        yield f"{kind}_{size[0]}x{size[1]}", _again(match, size)
+
+
+def moments(title: str) -> Named:
+    """What is shown while something happens, each kind of event that is shown long once; then the result."""
+    tests, board = (
+        import_module(f"{where}{title}") for where in ("tests.client.test_board_", "game.client.boards.")
+    )
+    match: Match = tests.laid_out(1)
+    rng = Random(1)
+    driver, wanted = Driver(match), {kind for kind, lasts in board.LASTS.items() if lasts >= LONG}
+    for _ in range(20_000):
+        driver.wait(0.05)
+        if type(match.stage.event) in wanted:
+            wanted.discard(type(match.stage.event))
+            yield type(match.stage.event).__name__, driver.wait(0.3)
+        if driver.scene is not match or match.party.table.result is not None:
+            break
+        match.settings.speed = 1.0 if wanted else INSTANT
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            match._do(rng.choice(asked.options))
+        elif match.stage.event is not None:
+            match.stage.step()
+    yield "result", driver.wait(4)
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("names", nargs="*", help="only these: " + ", ".join(shot.__name__ for shot in SHOTS))
+    parser.add_argument("--title", choices=[title for title in SHELF if title != "espionage"], help="of one title")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        for shot in SHOTS:
-            if not wanted.names or shot.__name__ in wanted.names:
-                print(shot().screenshot(wanted.folder / f"{shot.__name__}.png"))
-        if not wanted.names or "large" in wanted.names:
-            for name, driver in large():
-                print(driver.screenshot(wanted.folder / f"{name}.png"))
+        for name, driver in _of_the_house(wanted.names) if not wanted.title else _of(wanted.title):
+            print(driver.screenshot(wanted.folder / f"{name}.png"))
+
+
+def _of_the_house(names: list[str]) -> Named:
+    """The pictures of the house and of 1955, or only some."""
+    for shot in SHOTS:
+        if not names or shot.__name__ in names:
+            yield shot.__name__, shot()
+    if not names or "large" in names:
+        yield from large()
+
+
+def _of(title: str) -> Named:
+    """The pictures of one title."""
+    yield from questions(title)
+    yield from moments(title)
 
 
 if __name__ == "__main__":
