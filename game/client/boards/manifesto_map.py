@@ -68,8 +68,10 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
 
 
 def _brief(picture: Picture, at: Spots, region: str) -> bool:
-    """Whether there is only room for the symbol and the number of a region."""
-    return at.large and not picture.lit(region) and not picture.held(region)
+    """Whether there is only room for a symbol and the number; a region that is fought for has its name."""
+    contest = picture.view.contest
+    fought = isinstance(contest, Conflict) and contest.region == region
+    return at.large and not (fought or picture.lit(region) or picture.held(region))
 
 
 def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:

@@ -8,7 +8,7 @@ from game.client import art, theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto_known import all_sides, known, known_rows, opposed
-from game.client.boards.manifesto_layout import Spots, note_of
+from game.client.boards.manifesto_layout import CARD_W, Spots, note_of
 from game.client.boards.manifesto_seats import asked
 from game.client.boards.manifesto_stories import dice_of, outcome, stories
 from game.client.canvas import Canvas
@@ -22,6 +22,8 @@ from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, acc
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
 from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
 
+SLIM, ROW = 700.0, 46.0
+"""How wide the slate is on which the notes of a conflict are opened, and how high a note on it."""
 WIDEST = 520.0
 """How wide a column of opened notes is at most, so that a sum stands near its name."""
 TIGHT = 1.8
@@ -580,7 +582,7 @@ def opened(picture: Picture, at: Spots) -> None:
     """All notes side by side: what everybody put down and pays, counted up, and what it decides."""
     view: State = picture.view
     canvas = picture.ui.canvas
-    rect = at.slate()
+    rect = _aside(picture, at)
     with canvas.panel(rect, "opened notes"):
         room = _wooden(picture, rect)
         title, under, _ = headline(picture)
@@ -632,6 +634,18 @@ def won_by(view: State, event: Event | None) -> str | Seat | None:
             return None
 
 
+def _aside(picture: Picture, at: Spots) -> Rect:
+    """Where notes are opened: no larger than they need, and away from the region they are about."""
+    contest, full = picture.view.contest, at.slate()
+    if at.large or at.listed or not isinstance(contest, Conflict):
+        return full
+    most = max(len(side.seats) for side in camps(picture))
+    wide, high = min(full.w, SLIM * at.type), min(full.h, (196 + ROW * max(2, most)) * at.type)
+    tag = at.tag(contest.region, CARD_W)
+    left = full.left if tag.centerx > at.board.centerx else full.right - wide
+    return Rect(left, full.top if tag.centery > at.board.centery else full.bottom - high, wide, high)
+
+
 def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     """A side: its name and its sum so far, and one line a note."""
     view: State = picture.view
@@ -655,7 +669,7 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     rows, least = len(side.seats), canvas.line_height(13, 1.2)
     columns = 1 if rows * least <= room.bottom - y else -(-rows * least // (room.bottom - y))
     per = -(-rows // int(columns))
-    high, wide = min(50.0 * at.type, (room.bottom - y) / per), room.w / columns
+    high, wide = min(ROW * at.type, (room.bottom - y) / per), room.w / columns
     for index, seat in enumerate(side.seats):
         rect = Rect(room.left + index // per * wide, y + index % per * high, wide - 8, high - 2)
         _line(picture, rect, seat, shown=seat <= until, fresh=seat == until)
@@ -766,8 +780,10 @@ def _verdict(picture: Picture, room: Rect) -> None:
             picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"
         ]
         text = picture.say("board.stayed_out", names=tuple(stayed)) if stayed and _known(event) > 90 else ""
-    size = 20.0 if canvas.measure(text, size=20, face="kalam", weight=700)[0] <= room.right - x else 14.0
-    face = "kalam" if size == 20 else "plex"
+    sizes = (size for size in (20.0, 17.0) if canvas.measure(text, size=size, face="kalam", weight=700)[0]
+             <= room.right - x)  # fmt: skip
+    size = next(sizes, 14.0)
+    face = "kalam" if size > 14 else "plex"
     canvas.text(x, room.centery + 2, text, size=size, face=face, weight=700 if face == "kalam" else 600,
                 color=theme.CHALK, valign="middle", width=room.right - x, fit=True, max_lines=2,
                 leading=1.15)  # fmt: skip
