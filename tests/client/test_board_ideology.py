@@ -20,8 +20,9 @@ from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
+from game.client.stage import Shot
 from game.core.agenda import refresh
-from game.core.contract import Action, Decision, Seat
+from game.core.contract import Action, Decision, Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import REGIONS
 from game.titles.ideology.state import State, survey
@@ -527,6 +528,51 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
     assert board.idle(view_of(match), asked, done) == Action("pass")
     assert board.idle(view_of(match), asked._replace(options=(back, away, Action("pass"))), done) is None
     assert board.idle(view_of(match), asked, done[:1]) is None
+
+
+def turn_end(view: State) -> list[Event]:
+    """What may be told at the end of a turn."""
+    regions = list(view.levels)
+    return [
+        told.WishesOpened(0, 2, "peace", "war", "war"),
+        told.StanceChanged(0, 2, "peace", "war"),
+        told.WishesOpened(1, 3, "peace", "peace", "peace"),
+        *[told.LevelChanged(seat, region, 4, 3) for seat, region in zip(view.seats, regions, strict=False)],
+        told.RegionFreed(1, regions[0], 2),
+        told.RegionWon(0, regions[-1], 1),
+        told.TurnOrderSet(tuple(view.order), view.factions, tuple(0 for _ in view.seats)),
+        told.TurnEnded(2, 5),
+    ]
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_the_end_of_a_turn_is_told_without_a_word_cut(text_scale: float) -> None:
+    match, _ = found("wish", turn=2)
+    view = view_of(match).copy()
+    view.agenda, view.options = view.agenda[:0], ()
+    driver = Driver(match, text_scale=text_scale)
+    for number, event in enumerate(turn_end(view)):
+        view.phase = "diplomacy" if number < 3 else "assessment"
+        match.stage.show(view)
+        match.stage.play([Shot(view.copy(), event, 10_000 + number)])
+        driver.app.step([], 0.01)
+        assert match.stage.event == event
+        assert of_the_board(driver) == [], event
+        match.stage.finish()
+
+
+def test_wishes_are_opened_pair_by_pair() -> None:
+    match, _ = found("wish", turn=2)
+    before = view_of(match).copy()
+    before.stances = tuple(tuple("" if a == b else "neutral" for b in before.seats) for a in before.seats)
+    after = before.copy()
+    after.stances = tuple(tuple("" if a == b else "war" for b in before.seats) for a in before.seats)
+    board = match.board
+    assert isinstance(board, Ideology)
+    wished = board.staged(told.WishesOpened(0, 1, "war", "peace", "war"), after, before)
+    assert wished.stances == before.stances
+    changed = board.staged(told.StanceChanged(0, 1, "war", "neutral"), after, before)
+    assert (changed.stances[0][1], changed.stances[1][0], changed.stances[0][2]) == ("war", "war", "neutral")
 
 
 def test_a_first_lesson_names_the_goal() -> None:

@@ -16,6 +16,7 @@ from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology_list import table
 from game.client.boards.ideology_map import possible, regions, states
 from game.client.boards.ideology_menu import deed_menu, target_menu
+from game.client.boards.ideology_news import ASSESSED, OPENED, assessed, one_pair
 from game.client.boards.ideology_rail import TABS, drawer, rail
 from game.client.boards.ideology_seats import seats
 from game.client.boards.ideology_talk import choosing, sheet, talking
@@ -62,14 +63,14 @@ LASTS: dict[type[Event], float] = {
     told.InfluenceDestroyed: 1200,
     told.StanceCalledFor: 280,
     told.WishesSealed: 200,
-    told.WishesOpened: 450,
-    told.StanceChanged: 600,
+    told.WishesOpened: 1300,
+    told.StanceChanged: 1000,
     told.LevelChanged: 900,
     told.RegionFreed: 1200,
     told.RegionWon: 1400,
     told.CardExchanged: 600,
     told.TurnOrderSet: 900,
-    told.TurnEnded: 200,
+    told.TurnEnded: 1800,
     told.GameWon: 1800,
 }
 SOUNDS: dict[type[Event], str] = {
@@ -167,8 +168,12 @@ class Ideology:
         return self.at.lay_out(view)
 
     def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least."""
-        return LASTS.get(type(event), 400)
+        """How many ms an event is to stay at least; wishes that change nothing for anybody pass quickly."""
+        match event:
+            case told.WishesOpened(wish="neutral", answer="neutral"):
+                return 450
+            case _:
+                return LASTS.get(type(event), 400)
 
     def sound(self, event: Event, audience: Seat | None) -> str:
         """The sound of an event; to lose does not sound like to win."""
@@ -179,8 +184,8 @@ class Ideology:
                 return SOUNDS.get(type(event), "")
 
     def staged(self, event: Event, view: State, before: State) -> State:
-        """Every event is shown as things stand just after it."""
-        return view
+        """Every event is shown as things stand just after it; wishes are opened pair by pair."""
+        return one_pair(view, before, event) if isinstance(event, OPENED) else view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Follow the duel, and let dots turn where a region changes hands."""
@@ -408,6 +413,8 @@ class Ideology:
         if talking(picture):
             sheet(picture, at, hidden=self.hidden)
             return
+        if isinstance(picture.event, ASSESSED):
+            assessed(picture, at, tuple(self.menu_rects.items()))
         if picture.decision is not None:
             self._menus(picture)
         if self.closed:

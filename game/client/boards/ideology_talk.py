@@ -1,6 +1,6 @@
 """The sheets of Ideology: the wheel of stances on which all wish in secret, and the choice of an Ideology."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import cos, dist, pi, sin
 
@@ -10,11 +10,11 @@ from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards.ideology_cards import TITLE, seat_shade, seat_symbol
 from game.client.boards.ideology_layout import Spots, asked
+from game.client.boards.ideology_news import OPENED, changed_so_far, opened_block, opened_pair, opened_wishes
 from game.client.dotmap import Point
 from game.client.match_prompt import Do
 from game.client.sides import faction_of, shade_name
 from game.core.contract import UNSEEN, Action, Seat
-from game.titles.ideology import events as told
 from game.titles.ideology.diplomacy import CALL, Wish
 from game.titles.ideology.faces import IDEOLOGY, STANCES
 from game.titles.ideology.knowledge import reading
@@ -54,10 +54,26 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
         if at.type < BRIEF:
             y = _explained(picture, rect, head.bottom)
         room = Rect(rect.left + 18, y, rect.w - 36, rect.bottom - y - 12)
-        left = 0.0 if at.large else min(room.h, room.w * 0.42)
+        opening = isinstance(picture.event, OPENED)
+        left = 0.0 if at.large else min(room.h, room.w * (0.5 if opening else 0.42))
         if left:
             wheel(picture, Rect(room.left, room.top, left, room.h), paper=True)
-        _rows(picture, at, Rect(room.left + left + (18 if left else 0), room.top, room.w - left - 18, room.h))
+        beside = Rect(room.left + left + (18 if left else 0), room.top, room.w - left - 18, room.h)
+        if opening:
+            _opened(picture, at, beside)
+        else:
+            _rows(picture, at, beside)
+
+
+def _opened(picture: Picture, at: Spots, room: Rect) -> None:
+    """The pair that is being opened, and under it what has changed so far."""
+    canvas, high = picture.ui.canvas, min(room.h, 164 * min(at.type, 1.6))
+    opened_block(picture, at, Rect(room.left, room.top, room.w, high))
+    y = room.top + high + 6
+    for text in changed_so_far(picture)[-7:]:
+        if y + canvas.line_height(14) > room.bottom:
+            break
+        y = canvas.text(room.left, y, text, size=14, color=theme.INK2, width=room.w, fit=True, max_lines=1).bottom
 
 
 def _seats_instead(picture: Picture, at: Spots) -> None:
@@ -79,17 +95,18 @@ def _explained(picture: Picture, rect: Rect, y: float) -> float:
 
 
 def _heading(picture: Picture) -> str:
+    if isinstance(picture.event, OPENED):
+        return picture.say("board.opening_wishes")
     kind = picture.decision.kind if picture.decision else ""
     key = {"speak": "board.speak", "wish": "board.wish"}.get(kind, "board.stances")
     return picture.say(key)
 
 
 def _under(picture: Picture) -> str:
-    """What is going on: the pair that is opened, or what is to be done."""
-    match picture.event:
-        case told.WishesOpened(seat, other, wish, answer, stance):
-            return picture.say("board.opened", seat=seat, other=other, wish=wish, answer=answer, stance=stance)
+    """What is to be done."""
     kind = picture.decision.kind if picture.decision else ""
+    if isinstance(picture.event, OPENED):
+        return picture.say("board.opening_how")
     key = {"speak": "board.speak_how", "wish": "board.wish_how"}.get(kind, "board.talk_how")
     return picture.say(key)
 
@@ -118,14 +135,20 @@ def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
     points = spokes(count, room, side * 0.7 + 4)
     ink, pale = (theme.INK, theme.mix(theme.PAPER, theme.INK2, 0.55)) if paper else (theme.TEXT, theme.LINE2)
     ground = theme.PAPER if paper else theme.GLASS
-    shown = _opening(picture)
+    shown = opened_pair(picture)
+    if shown is not None:
+        _spotlight(picture, points[shown[0]], points[shown[1]], side)
+    slips = _words(picture, points[shown[0]], points[shown[1]]) if shown is not None else []
+    free = [box.inflate(24, 24) for _, _, box in slips]
     for one, other in combinations(view.seats, 2):
         stance = view.stances[one][other]
         color = ink if stance != "neutral" or (one, other) == shown else pale
         _edge(picture, points[one], points[other], stance, color, ground)
     for one, other in combinations(view.seats, 2):
-        if count <= 5:
-            _badge(picture, points, (one, other), view.stances[one][other], ink, ground, paper)
+        if count <= 5 and (one, other) != shown:
+            _badge(picture, points, (one, other), view.stances[one][other], ink, ground, paper, free)
+    for stance, size, box in slips:
+        _word(picture, stance, size, box)
     for seat, (x, y) in enumerate(points):
         shade = theme.shade(seat_shade(view, seat))
         box = Rect(x - side / 2, y - side / 2, side, side)
@@ -135,6 +158,40 @@ def wheel(picture: Picture, room: Rect, *, paper: bool) -> None:
             _envelope(picture, box)
         picture.ui.node(f"wheel:{seat}", box, "seat", picture.sitting.names[seat], focusable=False,
                         tip=_stances_of(picture, seat))  # fmt: skip
+
+
+def _spotlight(picture: Picture, one: Point, other: Point, wide: float) -> None:
+    """A broad pale band under the line that is being opened."""
+    picture.ui.canvas.polyline([one, other], theme.WHITE, wide * 0.9)
+
+
+def _words(picture: Picture, one: Point, other: Point) -> list[tuple[str, float, Rect]]:
+    """What stands on the line, its size and place: the wish of either side near it, or in the middle what holds."""
+    pair, wishes = opened_pair(picture), opened_wishes(picture)
+    assert pair is not None, "a pair is opened"
+    found = [(wishes[0], 14.0, 0.3), (wishes[1], 14.0, 0.7)]
+    if not wishes[0]:
+        found = [(picture.view.stances[pair[0]][pair[1]], 17.0, 0.5)]
+    return [(stance, size, _slip(picture, one, other, stance, size, share)) for stance, size, share in found]
+
+
+def _slip(picture: Picture, one: Point, other: Point, stance: str, size: float, share: float) -> Rect:
+    text = picture.say(f"board.choose_{stance}")
+    wide, high = picture.ui.canvas.measure(text, size=size, weight=700)
+    box = Rect(0, 0, wide + 14, high + 6)
+    box.center = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
+    return box
+
+
+def _word(picture: Picture, stance: str, size: float, box: Rect) -> None:
+    """A stance in a word on a slip: dark for war, doubly edged for peace."""
+    canvas, dark = picture.ui.canvas, stance == "war"
+    canvas.rect(box, theme.INK if dark else theme.PAPER, radius=5, border=theme.INK, border_width=2)
+    if stance == "peace":
+        canvas.rect(box.inflate(6, 6), None, radius=7, border=theme.INK)
+    text = picture.say(f"board.choose_{stance}")
+    canvas.text(*box.center, text, size=size, weight=700, color=theme.PAPER if dark else theme.INK,
+                align="center", valign="middle")  # fmt: skip
 
 
 def _is_sealed(view: State, seat: Seat) -> bool:
@@ -150,15 +207,6 @@ def _envelope(picture: Picture, box: Rect) -> None:
     canvas.rect(rect, theme.WHITE, radius=1, border=theme.INK)
     fold = (rect.centerx, rect.top + rect.h * 0.6)
     canvas.polyline([rect.topleft, fold, rect.topright], theme.INK, 1.2)
-
-
-def _opening(picture: Picture) -> tuple[Seat, Seat] | None:
-    """The pair whose wishes are being opened."""
-    match picture.event:
-        case told.WishesOpened(seat=seat, other=other) | told.StanceChanged(seat=seat, other=other):
-            return seat, other
-        case _:
-            return None
 
 
 def _stances_of(picture: Picture, seat: Seat) -> str:
@@ -191,14 +239,17 @@ def _badge(
     ink: theme.Color,
     ground: theme.Color,
     paper: bool,
+    free: Sequence[Rect],
 ) -> None:
-    """The letter of a stance on its line, and at both ends what was called for openly."""
+    """The letter of a stance on its line, and at both ends what was called for openly; nothing where words are."""
     view: State = picture.view
     canvas, (one, other) = picture.ui.canvas, pair
     (x, y), (u, v) = points[one], points[other]
     share = 0.34 if len(points) == 4 and other - one == 2 else 0.5
     middle = (x + (u - x) * share, y + (v - y) * share)
     size = 9.0 * min(picture.ui.text_scale, 1.5)
+    if any(box.collidepoint(middle) for box in free):
+        return
     if stance == "war":
         canvas.circle(*middle, size, ink)
         color = ground
@@ -214,6 +265,8 @@ def _badge(
         if said:
             part = min(0.3, 34 / max(long, 1.0))
             spot = near[0] + (far[0] - near[0]) * part, near[1] + (far[1] - near[1]) * part
+            if any(box.collidepoint(spot) for box in free):
+                continue
             canvas.circle(*spot, size * 0.9, theme.PAPER2 if paper else theme.GLASS2, border=ink)
             canvas.text(*spot, picture.say(f"board.letter_{said}"), size=letter, scaled=False, weight=600,
                         color=theme.INK if paper else theme.TEXT, align="center", valign="middle")  # fmt: skip
