@@ -166,7 +166,7 @@ def _spotlight(picture: Picture, one: Point, other: Point, wide: float) -> None:
 
 
 def _words(picture: Picture, one: Point, other: Point) -> list[tuple[str, float, Rect]]:
-    """What stands on the line, its size and place: the wish of either side near it, or in the middle what holds."""
+    """What stands on the line, its size and place: the wish of either side, or in the middle what holds."""
     pair, wishes = opened_pair(picture), opened_wishes(picture)
     assert pair is not None, "a pair is opened"
     found = [(wishes[0], 14.0, 0.3), (wishes[1], 14.0, 0.7)]
