@@ -288,8 +288,11 @@ LONG = 1000
 def questions(title: str) -> Named:
     """One picture a question of a title; the last one in every size of type and other windows."""
     tests = import_module(f"tests.client.test_board_{title}")
-    for number, kind in enumerate(tests.KINDS):
-        match, driver = tests.found(kind, turn=2 if number else 0)
+    for kind in tests.KINDS:
+        try:
+            match, driver = tests.found(kind, turn=2)
+        except AssertionError:  # it is only asked before the game
+            match, driver = tests.found(kind)
         yield kind, driver
     for text_scale in (0.75, 1.25, 1.5, 2.0, 2.5):
         yield f"{kind}_text_{round(text_scale * 100)}", _again(match, SIZE, text_scale)
