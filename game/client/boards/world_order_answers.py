@@ -7,6 +7,9 @@ from game.client.boards import Picture, Reach, Show
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_offers import GAP, Sheet, Tile
 
+LEAST = 140.0
+"""Height that a sheet keeps, whatever lies below it."""
+
 
 def rows_of(sheet: Sheet, wide: float) -> list[list[tuple[Tile, float]]]:
     """Tiles in rows, each with its x; a row is as wide as the room allows."""
@@ -51,8 +54,10 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
 
 
 def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
-    """Lay the sheet over the map, no larger than it must be; give where it lies."""
+    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies."""
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
+    if picture.refused is None and LEAST < picture.floor - room.top < room.h:
+        room.h = picture.floor - 6 - room.top
     inner = room.w - 28
     rows = rows_of(sheet, inner)
     head = canvas.line_height(14) + 10
