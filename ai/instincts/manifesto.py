@@ -200,8 +200,12 @@ def stakes(view: State, changes: Mapping[Seat, float]) -> list[float]:
     What lifts one seat presses all others, and most of all those who are close.
     """
     now, its = shares(view), rates(view).its
-    drift = sum([now[seat] * change for seat, change in changes.items()])
-    return [(changes.get(seat, 0.0) - drift) / max(0.05, 1 - now[seat]) / its for seat in view.seats]
+    worth = []
+    for seat in view.seats:
+        others = max(1e-9, sum(now) - now[seat])
+        pressed = sum([now[other] * change for other, change in changes.items() if other != seat]) / others
+        worth.append((changes.get(seat, 0.0) - pressed) / its)
+    return worth
 
 
 def region_worth(view: State, region: str, rate: Rates) -> float:

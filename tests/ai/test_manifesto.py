@@ -107,12 +107,13 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
     assert likings[seal] < 0.01 * likings[add]
 
 
-def sealed_against(its: int, cards: tuple[str, ...] = ()) -> State:
+def sealed_against(its: int) -> State:
     """Seat 1 has sealed a note against seat 0, who began and writes his own now."""
     state, _ = bids_for((9, 9))
     hand = ("charismatic_leader:a", "diplomacy:a")
     state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)
-    state.sealed, state.agenda = (None, Bid("against", its, cards)), (state.agenda[0], NameSum(0, "for"))
+    state.round = state.level.rounds
+    state.sealed, state.agenda = (None, Bid("against", its)), (state.agenda[0], NameSum(0, "for"))
     settle(state)
     return state
 
@@ -120,7 +121,7 @@ def sealed_against(its: int, cards: tuple[str, ...] = ()) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_reply_does_not_know_what_has_been_sealed(seed: int) -> None:
     answers = set()
-    for state in (sealed_against(0), sealed_against(9, ("charismatic_leader:a",))):
+    for state in (sealed_against(0), sealed_against(3), sealed_against(6)):
         decision = manifesto.decision(state)
         assert decision is not None
         answers.add(THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
@@ -153,6 +154,16 @@ def test_outsiders_hold_back_whoever_leads() -> None:
     )
     assert instinct.stakes(state, {0: 0.5})[2] < 0 < instinct.stakes(state, {0: -0.5})[2]
     assert instinct.stakes(state, {0: -0.5})[2] > instinct.stakes(state, {1: -0.5})[2]
+
+
+def test_whoever_leads_by_far_goes_on() -> None:
+    hand = ("alliance:a", "power_vacuum:a")
+    state = table(
+        (("germany", "balkans", "india", "russia", "china", "japan"), ("australia",)), (18, 0), (hand, ())
+    )
+    decision = asks(state, PlayConflict(0))
+    choice = GREEDY.choose(manifesto, manifesto.view(state, 0), decision, Random(1))
+    assert choice.action.noun in hand
 
 
 def test_a_war_is_started_by_whoever_can_pay_for_it() -> None:
