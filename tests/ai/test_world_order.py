@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 
 from ai.instincts import world_order as instinct
+from ai.instincts import world_order_map as regions
+from ai.instincts import world_order_promise as promise
+from ai.instincts import world_order_worth as worth
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Setup
@@ -48,9 +51,9 @@ def game_of(powers: tuple[str, ...], players: tuple[Player, ...], seed: int, spa
 
 
 def test_an_early_cube_goes_below_the_line_and_a_late_one_above_it() -> None:
-    assert instinct.slot_gain(Summit(usa={}, china={}).state, 0, "mena", False) > 4
+    assert promise.slot_gain(Summit(usa={}, china={}).state, 0, "mena", False) > 4
     crowded = Summit(usa={}, china={}, guests={"africa": "china china russia eu"}).state
-    above, below = (instinct.slot_gain(crowded, 0, "africa", permanent) for permanent in (True, False))
+    above, below = (promise.slot_gain(crowded, 0, "africa", permanent) for permanent in (True, False))
     assert above > below
 
 
@@ -58,22 +61,22 @@ def test_what_a_region_promises_at_its_scoring_is_what_the_rules_will_give() -> 
     table = Summit("scoring", number=6, usa={}, china={}, cubes={"africa": "usa usa russia china"}, armies={})
     state = table.state
     state.round, state.phase = 6, "aftermath"
-    promised = instinct.race(
-        "africa", state.permanent["africa"], state.temporary["africa"], instinct.armies_of(state, "africa"), (0,)
+    promised = regions.race(
+        "africa", state.permanent["africa"], state.temporary["africa"], regions.armies_of(state, "africa"), (0,)
     )
     for seat, (count, _, bonus) in region_vps(state, "africa").items():
         assert promised.worth[POWERS.index(state.powers[seat])] == pytest.approx(count + bonus, abs=0.3)
 
 
 def test_a_region_that_cannot_be_filled_in_time_promises_nothing() -> None:
-    promised = instinct.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (0,))
+    promised = regions.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (0,))
     assert promised.worth == (0.0, 0.0, 0.0, 0.0)
-    assert instinct.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (12,)).worth[0] > 1
+    assert regions.race("mena", ("usa", "usa"), (), (0, 0, 0, 0), (12,)).worth[0] > 1
 
 
 def test_a_cube_that_will_be_pushed_out_counts_less_than_one_that_stays() -> None:
-    above = instinct.race("africa", ("eu", "usa"), (), (0,) * 4, (8,)).worth[0]
-    below = instinct.race("africa", ("eu", "local"), ("usa", "eu", "eu", "eu"), (0,) * 4, (8,)).worth[0]
+    above = regions.race("africa", ("eu", "usa"), (), (0,) * 4, (8,)).worth[0]
+    below = regions.race("africa", ("eu", "local"), ("usa", "eu", "eu", "eu"), (0,) * 4, (8,)).worth[0]
     assert below < above
 
 
@@ -86,7 +89,7 @@ def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> 
 
 
 def test_friends_of_the_treaty_do_not_threaten_each_other() -> None:
-    lost = instinct.threat_cost("europe", (0, 3, 0, 0), (False,) * 4, 1, 2)
+    lost = regions.threat_cost("europe", (0, 3, 0, 0), (False,) * 4, 1, 2)
     assert lost[POWERS.index("usa")] == 0
     assert lost[POWERS.index("russia")] > 2
 
@@ -103,7 +106,7 @@ def test_threat_is_met_before_it_is_resolved() -> None:
 
 def test_money_is_worth_little_when_there_is_nothing_left_to_buy() -> None:
     early, late = (Summit(usa={"money": 60}, china={}, number=number).state for number in (1, 6))
-    assert instinct.prices(early, 0).money > 2 * instinct.prices(late, 0).money
+    assert worth.prices(early, 0).money > 2 * worth.prices(late, 0).money
 
 
 def test_a_card_is_judged_by_what_it_will_have_done() -> None:
@@ -117,21 +120,21 @@ def test_a_card_is_judged_by_what_it_will_have_done() -> None:
 
 def test_what_nobody_buys_is_not_promised() -> None:
     sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}, china={}).state for allies in ("mexico", "")]
-    some, none = (instinct.trading(state, 0, Trade(), instinct.prices(state, 0)) for state in sellers)
+    some, none = (promise.trading(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
     assert some > none
 
 
 def test_china_invests_where_it_has_not_invested_yet() -> None:
     china: Seated = {"money": 90, "allies": "kenya mali nepal cuba laos", "fdi": "kenya nepal cuba"}
     state = Summit(usa={}, china=china, cubes={"africa": "local local", "east_asia_pacific": "local local"}).state
-    price = instinct.prices(state, 1)
-    new, old = (instinct.investing(state, 1, Invest(), card, price) for card in ("laos", "mali"))
+    price = worth.prices(state, 1)
+    new, old = (promise.investing(state, 1, Invest(), card, price) for card in ("laos", "mali"))
     assert new > old
 
 
 def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
-    assert instinct.card_worth("economic_expansion:a", 5) > instinct.card_worth("military_exercises:a", 5)
-    assert instinct.card_worth("economic_expansion:a", 5) > instinct.card_worth("economic_expansion:a", 1)
+    assert worth.card_worth("economic_expansion:a", 5) > worth.card_worth("military_exercises:a", 5)
+    assert worth.card_worth("economic_expansion:a", 5) > worth.card_worth("economic_expansion:a", 1)
 
 
 @pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
@@ -158,7 +161,7 @@ def test_every_power_has_all_terms() -> None:
 def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
     def hope(goods: int, number: int) -> float:
         state = Summit(usa={}, china={}, number=number).state
-        return instinct.prosperity_hope(state, 0, goods, 0, 6 - number)[0]
+        return worth.prosperity_hope(state, 0, goods, 0, 6 - number)[0]
 
     assert hope(2, 6) == pytest.approx(2, abs=0.2)
     assert hope(9, 6) < 3 < hope(9, 3)
@@ -173,12 +176,12 @@ def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_f
 
 def test_services_are_kept_only_for_growth_cards_there_are_turns_for() -> None:
     early, late = (Summit(usa={}, china={}, number=number).state for number in (2, 6))
-    assert instinct.growth_hope(early, 0, 8, 0, 4)[0] > 0
-    assert instinct.growth_hope(late, 0, 8, 0, 0) == (0.0, 8)
+    assert worth.growth_hope(early, 0, 8, 0, 4)[0] > 0
+    assert worth.growth_hope(late, 0, 8, 0, 0) == (0.0, 8)
 
 
 def test_of_much_research_two_cards_are_bought() -> None:
     state = Summit(usa={}, china={}, number=2).state
     state.row = ("economic_expansion:a", "quantitative_easing:a")
-    both, dear = (instinct.research_worth(state, points, 4) for points in (12, 6))
+    both, dear = (worth.research_worth(state, points, 4) for points in (12, 6))
     assert both > 1.4 * dear

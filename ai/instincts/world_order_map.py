@@ -1,0 +1,186 @@
+"""What the Regions of World Order promise: cubes and armies at the scorings to come, THREAT, and the clock."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp, sqrt
+from typing import NamedTuple
+
+from game.core.contract import Seat
+from game.titles.world_order.aftermath import NATO, SPHERE, THREAT_LOSS
+from game.titles.world_order.faces import POWERS, REGION, ZONE
+from game.titles.world_order.state import State
+from game.titles.world_order.turns import TakeTurn, Turn
+
+NUMBER = {power: number for number, power in enumerate(POWERS)}
+FILLING = 1.1
+"""Permanent slots of a Region that are filled in a round on average."""
+PUSHING = 0.8
+"""Cubes that join a temporary row in a round on average."""
+ARMS = 0.4
+"""What more armies count in cubes, when it comes to places."""
+
+Armies = tuple[int, ...]
+"""The armies of each power in one Region, in the order of POWERS."""
+Spans = tuple[int, ...]
+"""Turns until each scoring that is still to come; four make a round."""
+
+
+class Race(NamedTuple):
+    """What a Region promises each power in scorings to come, and for each scoring whether the USA will lead."""
+
+    worth: tuple[float, ...]
+    leads: tuple[float, ...]
+
+
+def likely(lead: float, doubt: float) -> float:
+    """Say how likely a lead holds, when it may change by about `doubt`."""
+    point = lead / doubt
+    if point > 30:
+        return 1.0
+    return 0.0 if point < -30 else 1 / (1 + exp(-point))
+
+
+@lru_cache(maxsize=1 << 16)
+def race(
+    region: str, permanent: tuple[str, ...], temporary: tuple[str, ...], armies: Armies, spans: Spans
+) -> Race:
+    """Work out what a Region promises, as its cubes and armies stand now."""
+    worth, leads = [0.0] * len(POWERS), []
+    for turns in spans:
+        counts = _to_be(region, permanent, temporary, turns)
+        doubt = 0.03 + 0.5 * sqrt(turns / 4)
+        fill = _filled(region, len(permanent), turns)
+        for power, number in NUMBER.items():
+            if power in counts:
+                worth[number] += fill * (counts[power] + _bonus(region, power, counts, armies, doubt))
+        worth[NUMBER["russia"]] += _sphere(region, armies, doubt)
+        leads.append(_leading(counts, doubt))
+    return Race(tuple(worth), tuple(leads))
+
+
+def _to_be(region: str, permanent: Sequence[str], temporary: Sequence[str], turns: int) -> dict[str, float]:
+    """Count cubes, those below the line as far as they will not be pushed out."""
+    counts: dict[str, float] = {}
+    for power in permanent:
+        counts[power] = counts.get(power, 0.0) + 1
+    room, pushed = len(REGION[region].temporary) - len(temporary), PUSHING * turns / 4
+    for slot, power in enumerate(temporary, 1):
+        stays = (room + slot) / (room + slot + pushed * 0.7)
+        counts[power] = counts.get(power, 0.0) + stays
+    return counts
+
+
+def _filled(region: str, cubes: int, turns: int) -> float:
+    free = REGION[region].slots - cubes
+    return 1.0 if free <= 0 else 1 - exp(-FILLING * turns / 4 / free)
+
+
+def _strength(power: str, armies: Armies) -> int:
+    return armies[NUMBER[power]] if power in NUMBER else 0
+
+
+def _bonus(region: str, power: str, counts: Mapping[str, float], armies: Armies, doubt: float) -> float:
+    """Say what bonus a power may hope for: between two places, the mean of both."""
+    mine, arms, place = counts[power], _strength(power, armies), 1.0
+    for other, theirs in counts.items():
+        if other != power:
+            more = _strength(other, armies) - arms
+            edge = ARMS if more > 0 else -ARMS if more < 0 else 0.1
+            place += likely(theirs - mine + edge, doubt)
+    return between((0, *REGION[region].majority), place)
+
+
+def between(values: Sequence[float], point: float) -> float:
+    """Read a table at a point that may lie between two of its entries; beyond the last is nothing."""
+    low = int(point)
+    part = point - low
+    first = values[low] if low < len(values) else 0.0
+    second = values[low + 1] if low + 1 < len(values) else 0.0
+    return first + part * (second - first)
+
+
+def _sphere(region: str, armies: Armies, doubt: float) -> float:
+    mine = armies[NUMBER["russia"]]
+    if region not in ZONE["russia"] or not mine:
+        return 0.0
+    return SPHERE * likely(mine - max(armies) + 0.5, 2 * doubt)
+
+
+def _leading(counts: Mapping[str, float], doubt: float) -> float:
+    mine, chance = counts.get("usa", 0.0), 1.0
+    for other, theirs in counts.items():
+        if other != "usa":
+            chance *= likely(mine - theirs + 0.5, doubt)
+    return chance if mine else 0.0
+
+
+def armies_of(view: State, region: str) -> Armies:
+    """The armies of each power in a Region."""
+    there = view.armies[region]
+    return tuple([there.get(power, 0) for power in POWERS])
+
+
+# THREAT ----------------------------------------------------------------------------------------------------------
+
+FADING = 0.75
+"""What THREAT in a round means for the round after."""
+
+
+@lru_cache(maxsize=1 << 16)
+def threat_cost(
+    region: str, armies: Armies, military: tuple[bool, ...], turns: int, rounds: int
+) -> tuple[float, ...]:
+    """Say what THREAT in a Region may cost each power whose zone it is in; turns -1: it is over for this round."""
+    lost = [0.0] * len(POWERS)
+    later = sum([FADING ** (number + 1) for number in range(rounds)])
+    for mine in REGION[region].zone:
+        number = NUMBER[mine]
+        for power, other in NUMBER.items():
+            if power == mine or (power in NATO and mine in NATO) or not armies[other]:
+                continue
+            lead = armies[other] - armies[number] - 0.5
+            if turns >= 0:
+                now = lead + military[other] - military[number]
+                lost[number] += THREAT_LOSS * likely(now, 0.08 + 0.1 * turns)
+            lost[number] += THREAT_LOSS * later * likely(lead, 0.7)
+    return tuple(lost)
+
+
+# Time ------------------------------------------------------------------------------------------------------------
+
+
+class Time(NamedTuple):
+    """How much of a game is left."""
+
+    turns: int
+    """Turns of this round, for the table."""
+    rounds: int
+    """Rounds after this one."""
+    spans: Spans
+    threat: int
+    """Turns until THREAT is resolved, -1 when it was in this round."""
+
+
+def time_left(view: State) -> Time:
+    """Read the clock."""
+    return _clock(view.phase, view.turn, view.round, view.level.rounds, view.level.scoring)
+
+
+@lru_cache(maxsize=1 << 10)
+def _clock(phase: str, turn: int, number: int, rounds: int, scoring: tuple[int, ...]) -> Time:
+    match phase:
+        case "action":
+            turns = 5 - turn
+        case "setup" | "preparation":
+            turns = 4
+        case _:
+            turns = 0
+    spans = tuple([turns + 4 * (each - number) for each in scoring if each >= number])
+    return Time(turns, rounds - max(number, 1), spans, turns)
+
+
+def own_turns(view: State, seat: Seat) -> int:
+    """Turns a seat still has in this round."""
+    if view.phase != "action":
+        return 4 if view.phase in ("setup", "preparation") else 0
+    return sum([isinstance(item, Turn | TakeTurn) and item.seat == seat for item in view.agenda])
