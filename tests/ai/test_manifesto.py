@@ -12,7 +12,7 @@ from ai.players import Budget, Greedy, Player, Thinker
 from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
-from game.titles.manifesto.bidding import NameSum, open_bids
+from game.titles.manifesto.bidding import open_bids
 from game.titles.manifesto.rules import PlayConflict, SettleConflict, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, survey
 
@@ -113,7 +113,7 @@ def sealed_against(its: int) -> State:
     hand = ("charismatic_leader:a", "diplomacy:a")
     state.hands, state.deck = ((), hand), tuple(card for card in state.deck if card not in hand)
     state.round = state.level.rounds
-    state.sealed, state.agenda = (None, Bid("against", its)), (state.agenda[0], NameSum(0, "for"))
+    state.sealed, state.agenda = (None, Bid("against", its)), (*state.agenda[:-2], state.agenda[-1])
     settle(state)
     return state
 
