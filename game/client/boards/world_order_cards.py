@@ -8,6 +8,7 @@ from pygame import Surface
 from game.client import theme
 from game.client.canvas import Canvas
 from game.client.sides import faction_of, shade_name
+from game.client.widgets import Ui
 from game.core.contract import line
 from game.core.words import Words
 from game.titles.world_order.faces import COUNTRY, FACE, KIND, kind_of
@@ -60,6 +61,12 @@ def fitting(
     names = [words.say(line(key)) for key in keys]
     names = [words.name(thing), *names] if whole or not names else names
     return next((name for name in names if canvas.measure(name, size=size, weight=weight)[0] <= room), names[-1])
+
+
+def settled(ui: Ui, name: str, value: int) -> bool:
+    """Whether the change of a number is no longer written beside it, so that something else may stand there."""
+    before, now, age = ui.changed(f"{name}:number", value)
+    return before == now or age >= theme.MS["change"] / 1000
 
 
 # Cubes and rows of signs

@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture, Show
-from game.client.boards.world_order_cards import SIGN, fitting, power_shade, power_symbol, short
+from game.client.boards.world_order_cards import SIGN, fitting, power_shade, power_symbol, settled, short
 from game.client.boards.world_order_layout import Spots
 from game.client.canvas import Canvas
 from game.core.contract import Field, Seat
@@ -402,20 +402,17 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
         )
         side = 15 * min(t, 1.6)
         canvas.icon(SIGN[what], box.left + 6 + side / 2, box.centery, side, theme.TEXT)
-        made = canvas.text(
-            box.right - 6,
-            box.centery,
-            f"+{view.production[seat][what]}",
-            size=12,
-            color=theme.MUTE,
-            align="right",
-            valign="middle",
-        )
+        name, made, count = f"stock:{seat}:{what}", f"+{view.production[seat][what]}", view.stock[seat][what]
+        left_of_made = box.right - 6 - canvas.measure(made, size=12)[0]
+        if settled(ui, name, count):
+            canvas.text(
+                box.right - 6, box.centery, made, size=12, color=theme.MUTE, align="right", valign="middle"
+            )
         stock = ui.number(
-            f"stock:{seat}:{what}",
-            made.left - 6,
+            name,
+            left_of_made - 6,
             box.centery,
-            view.stock[seat][what],
+            count,
             size=15,
             weight=700,
             align="right",

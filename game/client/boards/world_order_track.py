@@ -4,7 +4,7 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture
-from game.client.boards.world_order_cards import power_shade, power_symbol, short
+from game.client.boards.world_order_cards import power_shade, power_symbol, settled, short
 from game.client.boards.world_order_layout import Spots, revealed
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.state import State
@@ -102,7 +102,7 @@ def _paint_row(picture: Picture, at: Spots, row: Rect, seat: Seat, ahead: tuple[
         canvas.dot(shade.dot, x, row.centery, 2.9 if lit else 2.1, shade.light if lit else pale, bloom=0.3 * lit)
     x = lane.right + 30 * at.type
     picture.ui.number(f"track:{seat}", x, row.centery, view.vp[seat], size=15, weight=700, align="right")
-    if ahead[seat] != view.vp[seat]:
+    if ahead[seat] != view.vp[seat] and settled(picture.ui, f"track:{seat}", view.vp[seat]):
         canvas.text(
             row.right, row.centery, str(ahead[seat]), size=12, color=theme.MUTE, align="right", valign="middle"
         )
