@@ -530,6 +530,36 @@ def test_nothing_is_left_to_ask_where_only_the_last_deed_could_be_undone() -> No
     assert board.idle(view_of(match), asked, done[:1]) is None
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_duel_leaves_its_region_in_view(size: tuple[int, int], questions: dict[str, Match]) -> None:
+    scale = min(size[0] / 1280, size[1] / 720)
+    spots = Spots(frame(size[0] / scale, size[1] / scale, 1.0), 0)
+    view = view_of(questions["spread"]).copy()
+    hidden = 0.0
+    for region in REGIONS:
+        view.levels = {region: 1}
+        rect, plate = spots.strip(view, region).rect, spots.plates(view)[region].rect
+        assert not rect.collidepoint(spots.ground.centre(region)), region
+        both = rect.clip(plate)
+        hidden = max(hidden, both.w * both.h / (plate.w * plate.h))
+    assert hidden < 0.5
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_who_watches_sees_every_word(text_scale: float, seats: int) -> None:
+    match, rng = laid_out(4, seats, people=0), Random(3)
+    for _ in range(400):
+        asked = match.party.decision
+        if asked is None or (match.party.table.state.turn > 2 and asked.kind == "wish"):
+            break
+        match.party.recorded.play(some(rng, asked))
+    match.party.retell()
+    match.stage.show(match.party.view)
+    driver = Driver(match, text_scale=text_scale)
+    assert of_the_board(driver) == []
+
+
 def turn_end(view: State) -> list[Event]:
     """What may be told at the end of a turn."""
     regions = list(view.levels)

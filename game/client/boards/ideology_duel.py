@@ -12,6 +12,7 @@ from game.client.boards.ideology_cards import SIGN, seat_shade, seat_symbol
 from game.client.boards.ideology_gains import verdict_at, verdict_line
 from game.client.boards.ideology_layout import Spots
 from game.client.boards.ideology_strip import Strip
+from game.client.dotmap import Point
 from game.core.contract import Action, Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.board import put
@@ -83,7 +84,9 @@ def _told_by(view: State) -> Fighting | None:
 
 def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
     """Paint the strip over one side of the board."""
-    ui, where = picture.ui, at.strip(fight.region)
+    ui, where = picture.ui, at.strip(picture.view, fight.region)
+    if not where.large and not at.listed:
+        _line_to(picture, where.rect, at.ground.centre(fight.region))
     ui.canvas.shadow(where.rect, blur=14, alpha=220)
     with ui.panel(where.rect, "glass", name="duel", radius=6):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
@@ -98,6 +101,16 @@ def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
             ui.canvas.line(x, room.top + 4, x, room.bottom - 4, theme.LINE)
             ui.label(where.pairs.left, room.top, picture.say("board.attack_and_answer"))
         _pairs(picture, where, fight)
+
+
+def _line_to(picture: Picture, rect: Rect, end: Point) -> None:
+    """A line from the strip to the region that is fought over."""
+    near = rect.right if end[0] > rect.centerx else rect.left
+    y = min(max(end[1], rect.top + 10), rect.bottom - 10)
+    canvas = picture.ui.canvas
+    canvas.polyline([(near, y), end], (*theme.TABLE, 200), 5.0)
+    canvas.polyline([(near, y), end], theme.PAPER, 2.0)
+    canvas.circle(*end, 4.0, theme.PAPER, border=theme.TABLE)
 
 
 def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
@@ -156,8 +169,10 @@ def _title(picture: Picture, where: Strip, fight: Fighting) -> None:
     canvas, view, room = picture.ui.canvas, picture.view, where.title
     stance = view.stances[fight.aggressor][fight.target]
     right = picture.say(f"board.gates_{stance}")
-    wide = 0.0 if where.large else canvas.measure(right, size=13)[0] + 12
     title = picture.say("board.duel", area=fight.area, region=fight.region)
+    wide = 0.0 if where.large else canvas.measure(right, size=13)[0] + 12
+    if wide + canvas.measure(title, size=16, face="russo")[0] > room.w:
+        wide = 0.0
     rect = canvas.text(room.left, room.top, title, size=16 if not where.large else 13, face="russo",
                        color=theme.TEXT, width=room.w - wide, fit=True, max_lines=1)  # fmt: skip
     if wide:

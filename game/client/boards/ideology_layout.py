@@ -30,7 +30,8 @@ COMPACT = 130.0
 """Width under which a seat shows its symbol and numbers only."""
 CELL = 11.0  # px from one slot of a plate to the next
 HEAD, ROW = 18.0, 12.0  # px: the name on a plate, and each of its three rows
-LETTER = 6.6  # px a letter of a name takes on a plate at most
+LETTER = 5.4  # px a letter of a name takes on a plate; the longest are written smaller
+NUMBER = 28.0  # px beside the name: the edges and the level
 
 
 @cache
@@ -84,25 +85,36 @@ class Spots(WorldSpots):
 
     # --- what lies over the map ---
 
-    def strip(self, region: str) -> Strip:
-        """The strip on which cards answer cards, at the side of the board that leaves the region in view."""
-        board, main = self.board, self.frame.main
+    def strip(self, view: State, region: str) -> Strip:
+        """The strip on which cards answer cards: at the side, and so broad, that the region stays in view."""
+        main = self.frame.main
         if self.large:
-            return Strip(Rect(main.left + 8, board.top, main.w - 16, board.h - 6), self.type, True)
-        wide = min(600.0 * self.type, board.w - 40)
-        left = Rect(board.left + 20, board.top + 12, wide, board.h - 22)
-        right = Rect(board.right - 20 - wide, left.top, wide, left.h)
-        x, _ = self.ground.centre(region)
-        nearer = abs(x - left.centerx) < abs(x - right.centerx)
-        return Strip(right if nearer else left, self.type, False)
+            return Strip(Rect(main.left + 8, self.board.top, main.w - 16, self.board.h - 6), self.type, True)
+        rect = min(self._strips(), key=lambda rect: self._hides(rect, view, region))
+        return Strip(rect, self.type, False)
 
-    def sheet(self) -> Rect:
-        """The sheet on which wishes are written and Ideologies chosen."""
+    def _strips(self) -> Iterator[Rect]:
+        """Where the strip may lie: left or right, broad or narrow; the first that hides nothing is taken."""
+        board = self.board
+        for wide in (600.0, 540.0, 470.0):
+            across = min(wide * self.type, board.w - 40)
+            yield Rect(board.left + 20, board.top + 12, across, board.h - 22)
+            yield Rect(board.right - 20 - across, board.top + 12, across, board.h - 22)
+
+    def _hides(self, rect: Rect, view: State, region: str) -> float:
+        """How much of a region a strip would hide: the share of its plate, and its middle."""
+        plate = self.plates(view)[region].rect
+        both = plate.clip(rect)
+        return both.w * both.h / (plate.w * plate.h) + 2.0 * rect.collidepoint(self.ground.centre(region))
+
+    def sheet(self, rows: int = 4) -> Rect:
+        """The sheet on which wishes are written and Ideologies chosen; lower for one row."""
         board, main = self.board, self.frame.main
         if self.large:
             return Rect(main.left + 8, board.top, main.w - 16, board.h - 6)
         wide = min(800.0 * self.type, board.w - 24)
-        return Rect(board.centerx - wide / 2, board.top + 8, wide, board.h - 16)
+        high = min(board.h - 16, {1: 250.0, 2: 330.0}.get(rows, board.h) * self.type)
+        return Rect(board.centerx - wide / 2, board.top + 8, wide, high)
 
     # --- the tray ---
 
@@ -198,7 +210,7 @@ class Spots(WorldSpots):
 
     def _attack(self, view: State, duel: Duel) -> tuple[str, Place]:
         """The attack card that waits for its answer, on the strip."""
-        strip, number = self.strip(duel.region), duel.played - 1
+        strip, number = self.strip(view, duel.region), duel.played - 1
         rect, _, _ = strip.pair(number - strip.first(duel.played))
         kin = f"{duel.aggressor}:{AREAS[duel.area]}"
         return f"duel:{number}", Place(*rect.center, *rect.size, f"card:{kin}", 800, "duel", kin, True)
@@ -290,13 +302,13 @@ def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: f
 
 def plate_size(region: str, k: float) -> tuple[float, float]:
     """Width and height of a plate: room for its name, its level, and all cards it can ever hold."""
-    name = len(REGION[region].name) * LETTER + 34
+    name = len(REGION[region].name) * LETTER + NUMBER
     return max(name, 27 + CELL * slots(region)) * k, (HEAD + 3 * ROW + 3) * k
 
 
 def tag_size(region: str, letters: float) -> tuple[float, float]:
     """Width and height of a tag: the name and the level."""
-    return (len(REGION[region].name) * LETTER + 30) * letters, 21 * letters
+    return (len(REGION[region].name) * LETTER + NUMBER) * letters, 21 * letters
 
 
 SHIFTS = sorted(

@@ -78,13 +78,13 @@ def _menu(
     ui, t = picture.ui, min(at.type, 1.7)
     wide = min(WIDE * at.type, at.board.w * 0.62)
     highs = [_high(picture, item, wide) for item in items]
-    top = 34 * t if head else 6.0
+    top = 42 * t if head else 10.0
     room = at.board.inflate(-8, -4)
     rect = beside(tag.clip(at.board), (wide, min(top + sum(highs) + 8, room.h)), room, keep_free)
     ui.canvas.shadow(rect, alpha=210)
     with ui.panel(rect, "paper", name="menu"):
         if head:
-            _head(picture, Rect(rect.left, rect.top, rect.w, top), head)
+            _head(picture, Rect(rect.left, rect.top, rect.w, 34 * t), head)
         area = Rect(rect.left + 6, rect.top + top, rect.w - 12, rect.h - top - 6)
         with ui.scroll("menu", area, sum(highs)) as y:
             for number, (item, high) in enumerate(zip(items, highs, strict=True)):

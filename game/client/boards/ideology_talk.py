@@ -33,7 +33,7 @@ def talking(picture: Picture) -> bool:
 
 def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
     """Paint the sheet: the wheel at the left, a row for everybody else at the right."""
-    ui, rect = picture.ui, at.sheet()
+    ui, rect = picture.ui, at.sheet(len(picture.view.factions) - 1)
     word = picture.say("board.show" if hidden else "board.hide")
     if hidden:
         wide, high = ui.button_width(word, "H") + 8, 30 * min(at.type, 1.6)
@@ -320,8 +320,9 @@ def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat,
     x = box.right + 8
     name = canvas.text(x, row.top + 2, label, size=14, weight=600, color=theme.INK, width=buttons - x - 4,
                        fit=True, max_lines=1, leading=1.2)  # fmt: skip
+    rows = 1 if mine is not None or at.large else 2
     canvas.text(x, name.bottom, _standing(picture, mine, other), size=13, color=theme.INK2,
-                width=buttons - x - 4, fit=True, max_lines=1, leading=1.15)  # fmt: skip
+                width=buttons - x - 4, fit=True, max_lines=rows, leading=1.15)  # fmt: skip
     if not offered:
         return
     top = row.top + 2 if compact else row.bottom - 30 * t
@@ -335,7 +336,7 @@ def _standing(picture: Picture, mine: Seat | None, other: Seat) -> str:
     """The stance with somebody, what it has called for, and what was wished so far."""
     view: State = picture.view
     if mine is None:
-        return ""
+        return _called_for(picture, other)
     parts = [picture.say(f"board.now_{view.stances[mine][other]}")]
     said, spoken = view.spoken[other][mine], view.spoken[mine][other]
     if said:
@@ -346,6 +347,21 @@ def _standing(picture: Picture, mine: Seat | None, other: Seat) -> str:
     if wished:
         parts.append(picture.say("board.wished", stance=wished))
     return " · ".join(parts)
+
+
+def _called_for(picture: Picture, seat: Seat) -> str:
+    """What a seat has called for openly, for whoever watches: stance by stance."""
+    view: State = picture.view
+    said = [(stance, _meant(picture, seat, stance)) for stance in STANCES]
+    parts = [picture.say("board.called_for", stance=stance, others=names) for stance, names in said if names]
+    if not parts and view.phase == "diplomacy":
+        return picture.say("board.called_nothing")
+    return "; ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])
+
+
+def _meant(picture: Picture, seat: Seat, stance: str) -> tuple[str, ...]:
+    spoken = picture.view.spoken[seat]
+    return tuple(picture.sitting.names[other] for other, said in enumerate(spoken) if said == stance)
 
 
 def _wished(view: State, mine: Seat, other: Seat) -> str:

@@ -10,6 +10,7 @@ from game.client.boards.ideology_layout import Spots
 from game.client.match_prompt import Do
 from game.client.stage import Seen
 from game.core.contract import UNSEEN, Action
+from game.titles.ideology import events as told
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
 from game.titles.ideology.knowledge import copies_left, reading
 from game.titles.ideology.state import State
@@ -18,6 +19,8 @@ LIFT = 8.0  # px a card rises under the pointer
 DIMMED = (*theme.TABLE, 95)
 HOLDING = ("develop", "spread", "fight")
 """Questions in which an area is taken up first and then put somewhere."""
+HEADLINES = (told.RegionWon, told.RegionFreed, told.LevelChanged, told.StanceChanged, told.WeaponFired)
+"""Events that somebody who watches had better not miss."""
 ANSWERED = ("trade", "discard", "lay_instead")
 """Questions that a card of the hand answers."""
 
@@ -27,9 +30,9 @@ def tray(picture: Picture, at: Spots) -> None:
     canvas, area = picture.ui.canvas, at.frame.tray
     view: State = picture.view
     canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
-    if picture.audience is None and UNSEEN in view.hands[at.below]:
-        words = picture.say("board.hidden_hands")
-        canvas.text(at.hand.left, area.centery, words, color=theme.DIM, valign="middle", width=at.hand.w)
+    hand = view.hands[at.below]
+    if picture.audience is None and (not hand or UNSEEN in hand):
+        _headlines(picture, at)
     if not at.large:
         canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
         canvas.line(at.bought.left - 9, area.top + 12, at.bought.left - 9, area.bottom - 12, theme.LINE)
@@ -40,6 +43,24 @@ def tray(picture: Picture, at: Spots) -> None:
                         width=at.bought.w / 2 - 4, fit=True, max_lines=1)  # fmt: skip
     for number, advancement in enumerate(ADVANCEMENTS):
         _advancement(picture, at, number, advancement)
+
+
+def _headlines(picture: Picture, at: Spots) -> None:
+    """What has happened of late that changes something, for whoever watches without seeing a hand."""
+    canvas, room = picture.ui.canvas, at.hand
+    words = picture.say("board.hidden_hands")
+    y = canvas.text(room.left, room.top - 6, words, size=13, color=theme.MUTE, width=room.w, fit=True,
+                    max_lines=1).bottom + 2  # fmt: skip
+    rows = max(0, int((at.frame.tray.bottom - 4 - y) / canvas.line_height(14, 1.25)))
+    heads = [each for each in picture.told[-200:] if isinstance(each.event, HEADLINES)]
+    for each in heads[-rows:] if rows else ():
+        canvas.dot("disc", room.left + 4, y + canvas.line_height(14, 1.25) / 2, 3.0, _tint(each.faction))
+        y = canvas.text(room.left + 14, y, each.text, size=14, width=room.w - 14, fit=True, max_lines=1,
+                        leading=1.25).bottom  # fmt: skip
+
+
+def _tint(shade: str) -> theme.Color:
+    return theme.shade(shade).light if shade else theme.MUTE
 
 
 # --- deck and spent cards ---
@@ -158,13 +179,13 @@ def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:
     view: State = picture.view
     left = copies_left(view, number)
     holders = [seat for seat in view.seats if view.advancements[seat][number]]
-    told = [picture.say("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
+    held = [picture.say("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
     return "\n".join(
         [
             picture.name(advancement),
             *(text.replace("*", "") for text in bought_for(picture, advancement)),
             *([] if left is None else [picture.say("board.left", count=left)]),
-            *told,
+            *held,
         ]
     )
 
