@@ -275,7 +275,7 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
 def _says(picture: Picture, room: Rect, cause: str) -> float:
     """What the card that is being carried out says, so that nobody has to ask why something is asked."""
     canvas = picture.ui.canvas
-    if not cause or room.h < 8 * canvas.line_height(13, 1.2):
+    if not cause or room.h < 6 * canvas.line_height(13, 1.2):
         return room.top
     text = f"*{picture.name(cause)}*: {picture.say(f'card.{kind_of(cause)}')}"
     bar = Rect(room.left, room.top + 4, 3, 0)
