@@ -7,10 +7,19 @@ from math import exp
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
-from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, REGION, STANCES, WEAPON
+from game.titles.ideology.faces import (
+    ADVANCEMENT,
+    ADVANCEMENTS,
+    AREAS,
+    CULTURAL,
+    MILITARY,
+    REGION,
+    STANCES,
+    WEAPON,
+)
 from game.titles.ideology.prices import GATES, conflict_price, extending_distance, placement_extra
 from game.titles.ideology.rules import LayInstead, area_of
-from game.titles.ideology.state import Areas, State, influence, majority, with_card
+from game.titles.ideology.state import Areas, State, has, influence, majority, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------
 
@@ -437,13 +446,19 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
         owner, level, printed = view.owner.get(region), view.levels[region], REGION[region].level
         for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, seat, other)):
             if (gained := won + fear * lost) > best[area]:
-                price = conflict_price(view, seat, region, area, other).total
+                price = conflict_price(view, seat, region, area, other).total + _edge(view, seat, area, other)
                 best[area] = max(best[area], gained - DUEL * price)
         for area, (won, lost) in enumerate(_openings(areas, owner, level, printed, other, seat)):
             if (harmed := lost + fear * won) > worst[area]:
-                price = conflict_price(view, other, region, area, seat).total
+                price = conflict_price(view, other, region, area, seat).total + _edge(view, other, area, seat)
                 worst[area] = max(worst[area], harmed - DUEL * price)
     return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+
+
+def _edge(view: State, seat: Seat, area: int, other: Seat) -> int:
+    """Say how many cards a Conflict costs a seat on top of its price, for the strengths of both."""
+    repelled = area == CULTURAL and has(view, other, "attractive_culture")
+    return repelled - (area == MILITARY and has(view, seat, "lightning_strike"))
 
 
 def stances(view: State, seat: Seat, other: Seat) -> dict[str, float]:

@@ -156,7 +156,7 @@ hash 4 3e4a48190538b344
 75 buy tactics
     Capitalism buys Tactics.
 76 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
 77 extend_military poland
     Imperialism extends Military influence to Poland.
 78 extend_cultural spain
@@ -168,150 +168,164 @@ hash 4 3e4a48190538b344
 81 pass
 82 pass
 83 pass
-84 attack_economic iraq
-    Capitalism opens an Economic Conflict against Imperialism in Iraq, paying 0 cards besides the attack card.
-    Capitalism attacks in Iraq with Economic card number 1.
-85 let_stand
-    Capitalism's Economic card takes the place of one of Imperialism's cards in Iraq.
-86 attack_cultural spain
-    Imperialism opens a Cultural Conflict against Capitalism in Spain, paying 0 cards besides the attack card.
-    Imperialism attacks in Spain with Cultural card number 1.
-87 repel
-    Capitalism's culture repels it without a card.
-88 stop
-    Imperialism stops in Spain.
-89 pass
-90 call_for_peace capitalism
+84 call_for_peace capitalism
     Imperialism calls for peace with Capitalism.
-91 call_for_neutrality imperialism
-    Capitalism calls for neutrality with Imperialism.
-92 peace capitalism
-93 peace imperialism
+85 done
+86 peace capitalism
+87 peace imperialism
     Imperialism and Capitalism are at peace now.
     Spain, level 1, comes under Capitalism's control.
     Turn 4 is over; the highest Global Influence is 10.
     Turn 5.
     Imperialism's discard pile is shuffled: 7 cards form the new deck.
-    Imperialism draws 9 hidden cards.
+    Imperialism draws 10 hidden cards.
     Capitalism's discard pile is shuffled: 14 cards form the new deck.
-    Capitalism draws 10 hidden cards.
-hash 5 10b9a3d044f5c8e1
-94 done
-95 trade military
-    Capitalism trades one Military card.
-96 done
-    Capitalism draws a hidden card.
-97 place_economic egypt
+    Capitalism draws 9 hidden cards.
+hash 5 3f4a636e29f92010
+88 done
+89 trade economic
+    Capitalism trades one Economic card.
+90 trade economic
+    Capitalism trades one Economic card.
+91 trade economic
+    Capitalism trades one Economic card.
+    Capitalism draws 3 hidden cards.
+92 place_economic egypt
     Imperialism places Economic influence in Egypt.
-98 place_military iraq
-    Imperialism places Military influence in Iraq.
-99 place_cultural iraq
-    Imperialism places Cultural influence in Iraq.
-100 done
-101 place_military spain
+93 done
+94 buy technological_supremacy
+    Capitalism buys Technological Supremacy for Tactics and Industry, which go back.
+95 place_military spain
     Capitalism places Military influence in Spain.
-102 buy propaganda
-    Capitalism buys Propaganda for Tactics and Patriotism, which go back.
-103 place_economic spain
+96 place_economic spain
     Capitalism places Economic influence in Spain.
-104 place_cultural spain
+97 place_cultural spain
     Capitalism places Cultural influence in Spain.
-105 buy industry
-    Capitalism buys Industry.
-106 buy patriotism
-    Capitalism buys Patriotism.
-107 buy innovation
-    Capitalism buys Innovation for Industry and Patriotism, which go back.
-108 done
+98 done
     Australia, level 2, is open to all.
-109 extend_economic poland
+99 pass
+100 extend_military poland
+    Capitalism extends Military influence to Poland.
+101 extend_economic poland
     Imperialism extends Economic influence to Poland.
-110 withdraw_economic iraq
-    Capitalism takes Economic influence back from Iraq.
-111 extend_military australia
-    Imperialism extends Military influence to Australia.
-112 extend_economic australia
+102 extend_military australia
+    Capitalism extends Military influence to Australia.
+103 extend_cultural poland
+    Imperialism extends Cultural influence to Poland.
+104 extend_military australia
+    Capitalism extends Military influence to Australia.
+105 pass
+106 extend_economic australia
     Capitalism extends Economic influence to Australia.
-113 pass
-114 extend_economic australia
+107 pass
+108 extend_economic australia
     Capitalism extends Economic influence to Australia.
-115 pass
+109 pass
+110 extend_cultural australia
+    Capitalism extends Cultural influence to Australia.
+111 pass
+112 pass
+113 attack_cultural spain
+    Imperialism opens a Cultural Conflict against Capitalism in Spain, paying 0 cards besides the attack card.
+    Imperialism attacks in Spain with Cultural card number 1.
+114 repel
+    Capitalism's culture repels it without a card.
+115 stop
+    Imperialism stops in Spain.
 116 pass
-117 pass
-118 call_for_peace capitalism
+117 call_for_peace capitalism
     Imperialism calls for peace with Capitalism.
-119 done
-120 peace capitalism
-121 neutral imperialism
-    Imperialism and Capitalism are neutral now.
+118 call_for_neutrality imperialism
+    Capitalism calls for neutrality with Imperialism.
+119 peace capitalism
+120 peace imperialism
     Egypt is at level 2 now; it was 1.
     Spain is at level 2 now; it was 1.
-    Poland, level 1, comes under Imperialism's control.
-    Turn 5 is over; the highest Global Influence is 12.
+    Turn 5 is over; the highest Global Influence is 11.
     Turn 6.
     Imperialism's discard pile is shuffled: 4 cards form the new deck.
-    Imperialism draws 9 hidden cards.
-    Capitalism's discard pile is shuffled: 6 cards form the new deck.
-    Capitalism draws 10 hidden cards.
-hash 6 4faf003c581b3085
-122 done
+    Imperialism draws 8 hidden cards.
+    Capitalism's discard pile is shuffled: 4 cards form the new deck.
+    Capitalism draws 9 hidden cards.
+hash 6 ea7324e00d4d68ff
+121 done
+122 trade military
+    Capitalism trades one Military card.
 123 done
-124 place_economic iraq
-    Imperialism places Economic influence in Iraq.
-125 place_economic iraq
-    Imperialism places Economic influence in Iraq.
+    Capitalism's discard pile is shuffled: 1 card forms the new deck.
+    Capitalism draws a hidden card.
+124 place_military iraq
+    Imperialism places Military influence in Iraq.
+125 place_cultural iraq
+    Imperialism places Cultural influence in Iraq.
 126 done
-127 buy patriotism
+127 buy industry
+    Capitalism buys Industry.
+128 buy patriotism
     Capitalism buys Patriotism.
-128 buy tactics
-    Capitalism buys Tactics.
-129 buy technological_supremacy
-    Capitalism buys Technological Supremacy for Tactics and Industry, which go back.
+129 buy innovation
+    Capitalism buys Innovation for Industry and Patriotism, which go back.
 130 done
     Pakistan, level 1, is open to all.
-131 extend_cultural pakistan
+131 extend_economic poland
+    Imperialism extends Economic influence to Poland.
+132 pass
+133 pass
+134 pass
+135 pass
+136 call_for_peace capitalism
+    Imperialism calls for peace with Capitalism.
+137 done
+138 peace capitalism
+139 neutral imperialism
+    Imperialism and Capitalism are neutral now.
+    Poland, level 2, comes under Imperialism's control.
+    Turn 6 is over; the highest Global Influence is 13.
+    Turn 7.
+    Imperialism's discard pile is shuffled: 3 cards form the new deck.
+    Imperialism draws 3 hidden cards.
+    Capitalism's discard pile is shuffled: 4 cards form the new deck.
+    Capitalism draws 4 hidden cards.
+hash 7 70c3ae51853b6947
+140 done
+141 done
+142 place_economic iraq
+    Imperialism places Economic influence in Iraq.
+143 done
+144 buy patriotism
+    Capitalism buys Patriotism.
+145 buy tactics
+    Capitalism buys Tactics.
+146 done
+    Central Asia, level 1, is open to all.
+147 extend_cultural pakistan
     Imperialism extends Cultural influence to Pakistan.
-132 extend_military australia
-    Capitalism extends Military influence to Australia.
-133 extend_military pakistan
-    Imperialism extends Military influence to Pakistan.
-134 extend_cultural australia
+148 extend_cultural australia
     Capitalism extends Cultural influence to Australia.
-135 extend_economic pakistan
+149 extend_economic pakistan
     Imperialism extends Economic influence to Pakistan.
-136 extend_cultural australia
-    Capitalism extends Cultural influence to Australia.
-137 withdraw_military australia
-    Imperialism takes Military influence back from Australia.
-138 extend_military australia
-    Capitalism extends Military influence to Australia.
-139 pass
-140 pass
-141 pass
-142 attack_economic poland
+150 withdraw_military australia
+    Capitalism takes Military influence back from Australia.
+151 extend_military australia
+    Imperialism extends Military influence to Australia.
+152 pass
+153 pass
+154 pass
+155 attack_economic poland
     Capitalism opens an Economic Conflict against Imperialism in Poland, paying 0 cards besides the attack card.
     Capitalism attacks in Poland with Economic card number 1.
-143 let_stand
+156 let_stand
     Capitalism's Economic card takes the place of one of Imperialism's cards in Poland.
-144 pass
-145 attack_cultural central_africa
-    Capitalism opens a Cultural Conflict against Imperialism in Central Africa, paying 0 cards besides the attack card.
-    Capitalism attacks in Central Africa with Cultural card number 1.
-146 deflect
-    Imperialism deflects it with 1 Cultural card.
-147 stop
-    Capitalism stops in Central Africa.
-148 pass
-149 pass
-150 done
-151 call_for_peace imperialism
+157 pass
+158 pass
+159 done
+160 call_for_peace imperialism
     Capitalism calls for peace with Imperialism.
-152 neutral capitalism
-153 neutral imperialism
+161 neutral capitalism
+162 neutral imperialism
     Iraq is at level 2 now; it was 1.
-    Pakistan, level 1, comes under Imperialism's control.
     Australia, level 2, comes under Capitalism's control.
-    Turn 6 is over; the highest Global Influence is 14.
+    Turn 7 is over; the highest Global Influence is 14.
     The war of ideas is over: Imperialism, with a Global Influence of 14.
-end fe073fdf52ecaf09
+end 223676119c938c1c
     Imperialism wins with a Global Influence of 14.

@@ -212,7 +212,7 @@ hash 9 39df25b4772b1824
     Fascism buys Propaganda for Tactics and Patriotism, which go back.
 119 place_cultural germany
     Fascism places Cultural influence in Germany.
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
 120 pass
 121 withdraw_military central_asia
     Fascism takes Military influence back from Central Asia.
@@ -227,7 +227,7 @@ hash 9 39df25b4772b1824
     Turn 10.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 10 2444be2b747c4efc
+hash 10 3b7464d062365e9e
 128 done
 129 done
 130 done
@@ -254,7 +254,7 @@ hash 10 2444be2b747c4efc
     Turn 11.
     Imperialism draws 3 hidden cards.
     Fascism draws a hidden card.
-hash 11 eb9920aae6abf41b
+hash 11 7ea1fa8c18855b53
 143 trade military
     Imperialism trades one Military card.
 144 done
@@ -284,7 +284,7 @@ hash 11 eb9920aae6abf41b
     Turn 12.
     Imperialism draws 2 hidden cards.
     Fascism draws 3 hidden cards.
-hash 12 47518359a0bef947
+hash 12 5cb46e39cb2bd37b
 159 done
 160 trade military
     Fascism trades one Military card.
@@ -317,7 +317,7 @@ hash 12 47518359a0bef947
     Turn 13.
     Imperialism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 13 a1f4e22aa0d0eda4
+hash 13 272cae8e7ac93a7a
 175 trade military
     Imperialism trades one Military card.
 176 done
@@ -347,7 +347,7 @@ hash 13 a1f4e22aa0d0eda4
     Turn 14.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 14 8a46beb0b08cc3f9
+hash 14 e37f0693794b38f9
 192 done
 193 done
 194 place_cultural great_britain
@@ -367,7 +367,7 @@ hash 14 8a46beb0b08cc3f9
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
     Imperialism draws a hidden card.
-hash 15 76e6d9dc97a36b28
+hash 15 f91ce386bac0c02c
 205 done
 206 trade economic
     Fascism trades one Economic card.
@@ -377,7 +377,7 @@ hash 15 76e6d9dc97a36b28
     Imperialism places Economic influence in Great Britain.
 209 done
 210 done
-    Canada, level 2, is open to all.
+    Canada, level 1, is open to all.
 211 extend_military egypt
     Imperialism extends Military influence to Egypt.
 212 extend_cultural poland
@@ -394,5 +394,5 @@ hash 15 76e6d9dc97a36b28
 220 war imperialism
     Turn 15 is over; the highest Global Influence is 4.
     The war of ideas is over: Imperialism, with a Global Influence of 4.
-end 26e526da515d47e7
+end 357856f66a64f29f
     Imperialism wins after the last turn, with a Global Influence of 4.

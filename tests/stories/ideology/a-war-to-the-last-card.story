@@ -10,973 +10,602 @@ hash 1 3c6f205014eed733
     Imperialism places Economic influence in Great Britain.
 5 done
 6 done
-    Canada, level 2, is open to all.
+    Canada, level 1, is open to all.
 7 pass
 8 pass
-9 done
-10 call_for_peace imperialism
+9 attack_economic great_britain
+    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
+    Fascism attacks in Great Britain with Economic card number 1.
+10 let_stand
+    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
+11 pass
+12 done
+13 call_for_peace imperialism
     Fascism calls for peace with Imperialism.
-11 war fascism
-12 war imperialism
+14 war fascism
+15 war imperialism
     Fascism and Imperialism are at war now.
     Turn 1 is over; the highest Global Influence is 3.
     Turn 2.
     Imperialism draws 2 hidden cards.
-hash 2 299a16a6579204e1
-13 trade cultural
+    Fascism draws 2 hidden cards.
+hash 2 7ef1c152b1a0049b
+16 trade cultural
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
-14 done
-15 place_economic great_britain
-    Imperialism places Economic influence in Great Britain.
-16 done
 17 done
+18 place_economic great_britain
+    Imperialism places Economic influence in Great Britain.
+19 done
+20 done
     Pakistan, level 1, is open to all.
-18 pass
-19 pass
-20 pass
-21 attack_economic great_britain
-    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
-    Fascism attacks in Great Britain with Economic card number 1.
-22 let_stand
-    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
+21 pass
+22 pass
 23 pass
-24 call_for_war fascism
+24 pass
+25 call_for_war fascism
     Imperialism calls for war with Fascism.
-25 call_for_war imperialism
+26 call_for_war imperialism
     Fascism calls for war with Imperialism.
-26 war fascism
-27 war imperialism
+27 war fascism
+28 war imperialism
     Turn 2 is over; the highest Global Influence is 3.
     Turn 3.
     Imperialism draws a hidden card.
-    Fascism draws 2 hidden cards.
-hash 3 1a70e269f6c78811
-28 trade cultural
+hash 3 b12c87d6c062e199
+29 trade cultural
     Imperialism trades one Cultural card.
     Imperialism draws a hidden card.
-29 done
 30 done
 31 done
+32 done
     Venezuela, level 1, is open to all.
-32 pass
-33 withdraw_economic great_britain
+33 pass
+34 withdraw_economic great_britain
     Fascism takes Economic influence back from Great Britain.
-34 pass
 35 pass
 36 pass
 37 pass
-38 done
+38 pass
 39 done
-40 peace fascism
-41 war imperialism
+40 done
+41 peace fascism
+42 war imperialism
     Turn 3 is over; the highest Global Influence is 3.
     Turn 4.
-hash 4 296d204212c1420e
-42 trade military
+hash 4 94b8a1fed168e0fc
+43 trade military
     Imperialism trades one Military card.
     Imperialism draws a hidden card.
-43 done
 44 done
 45 done
+46 done
     France, level 2, is open to all.
-46 pass
 47 pass
 48 pass
 49 pass
-50 call_for_neutrality fascism
+50 pass
+51 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
-51 call_for_war imperialism
+52 call_for_war imperialism
     Fascism calls for war with Imperialism.
-52 war fascism
-53 war imperialism
+53 war fascism
+54 war imperialism
     Turn 4 is over; the highest Global Influence is 3.
     Turn 5.
-hash 5 c418aef78f05452e
-54 done
+hash 5 ecb9141ab11d0b8a
 55 done
-56 place_cultural great_britain
+56 done
+57 place_cultural great_britain
     Imperialism places Cultural influence in Great Britain.
-57 done
-58 place_military germany
+58 done
+59 place_military germany
     Fascism places Military influence in Germany.
-59 place_cultural germany
+60 place_cultural germany
     Fascism places Cultural influence in Germany.
-60 done
+61 done
     Egypt, level 1, is open to all.
-61 pass
-62 extend_economic france
+62 pass
+63 extend_economic france
     Fascism extends Economic influence to France.
-63 pass
 64 pass
-65 attack_economic france
+65 pass
+66 attack_economic france
     Imperialism opens an Economic Conflict against Fascism in France, paying 0 cards besides the attack card.
     Imperialism attacks in France with Economic card number 1.
     Imperialism's Economic card takes the place of one of Fascism's cards in France.
-66 done
 67 done
-68 war fascism
-69 peace imperialism
+68 done
+69 war fascism
+70 peace imperialism
     Great Britain is at level 4 now; it was 3.
     Turn 5 is over; the highest Global Influence is 4.
     Turn 6.
     Imperialism draws 3 hidden cards.
     Fascism draws 3 hidden cards.
-hash 6 0b54d7686ed4fbce
-70 done
+hash 6 bf7d24425324dc78
 71 done
-72 place_military great_britain
+72 done
+73 place_military great_britain
     Imperialism places Military influence in Great Britain.
-73 done
 74 done
+75 done
     Saudi Arabia, level 2, is open to all.
-75 pass
 76 pass
 77 pass
-78 attack_economic great_britain
+78 pass
+79 attack_economic great_britain
     Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
     Fascism attacks in Great Britain with Economic card number 1.
-79 let_stand
+80 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
-80 pass
 81 pass
-82 done
+82 pass
 83 done
-84 war fascism
-85 war imperialism
+84 done
+85 war fascism
+86 war imperialism
     Turn 6 is over; the highest Global Influence is 4.
     Turn 7.
     Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 7 b392ce55ca22b3ea
-86 done
+hash 7 866a2eaaf96923ee
 87 done
 88 done
 89 done
+90 done
     Cuba, level 1, is open to all.
-90 extend_military canada
+91 extend_military canada
     Imperialism extends Military influence to Canada.
-91 pass
 92 pass
-93 attack_economic great_britain
+93 pass
+94 attack_economic great_britain
     Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
     Imperialism attacks in Great Britain with Economic card number 1.
-94 deflect
+95 deflect
     Fascism deflects it with 1 Economic card.
-95 stop
+96 stop
     Imperialism stops in Great Britain.
-96 pass
 97 pass
-98 done
-99 call_for_neutrality imperialism
+98 pass
+99 done
+100 call_for_neutrality imperialism
     Fascism calls for neutrality with Imperialism.
-100 war fascism
-101 war imperialism
+101 war fascism
+102 war imperialism
     Turn 7 is over; the highest Global Influence is 4.
     Turn 8.
-    Imperialism draws 3 hidden cards.
+    Imperialism draws 2 hidden cards.
     Fascism draws a hidden card.
-hash 8 6d08e6b5a4654989
-102 done
+hash 8 e5e29a21aa101ac3
 103 done
 104 done
 105 done
+106 done
     Italy, level 2, is open to all.
-106 pass
-107 extend_cultural italy
+107 pass
+108 extend_cultural italy
     Fascism extends Cultural influence to Italy.
-108 extend_economic egypt
+109 extend_economic egypt
     Imperialism extends Economic influence to Egypt.
-109 pass
 110 pass
-111 attack_cultural germany
+111 pass
+112 attack_cultural germany
     Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
     Imperialism attacks in Germany with Cultural card number 1.
-112 let_stand
+113 let_stand
     Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
-113 attack_economic france
+114 attack_economic france
     Fascism opens an Economic Conflict against Imperialism in France, paying 0 cards besides the attack card.
     Fascism attacks in France with Economic card number 1.
-114 let_stand
+115 let_stand
     Fascism's Economic card takes the place of one of Imperialism's cards in France.
-115 pass
-116 call_for_neutrality fascism
+116 pass
+117 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
-117 done
-118 war fascism
-119 war imperialism
+118 done
+119 war fascism
+120 war imperialism
     Turn 8 is over; the highest Global Influence is 4.
     Turn 9.
     Imperialism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 9 1e6c2a895bf3c41a
-120 done
-121 trade military
+hash 9 038f8c2ee15a61f0
+121 done
+122 trade military
     Fascism trades one Military card.
-122 done
+123 done
     Fascism draws a hidden card.
-123 place_military great_britain
+124 place_military great_britain
     Imperialism places Military influence in Great Britain.
-124 buy patriotism
+125 buy patriotism
     Imperialism buys Patriotism.
-125 done
 126 done
+127 done
     Brazil, level 2, is open to all.
-127 extend_economic venezuela
-    Imperialism extends Economic influence to Venezuela.
 128 pass
 129 pass
 130 pass
-131 call_for_neutrality fascism
+131 pass
+132 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
-132 done
-133 war fascism
-134 war imperialism
+133 done
+134 war fascism
+135 war imperialism
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
-    Imperialism draws 4 hidden cards.
-hash 10 d506b21808a8ebc4
-135 trade military
+    Imperialism draws 3 hidden cards.
+hash 10 2b916ba1cf87a873
+136 trade military
     Imperialism trades one Military card.
-136 trade economic
+137 trade economic
     Imperialism trades one Economic card.
-137 done
-    Imperialism draws 2 hidden cards.
 138 done
+    Imperialism draws 2 hidden cards.
 139 done
-140 place_economic germany
+140 done
+141 place_economic germany
     Fascism places Economic influence in Germany.
-141 done
+142 done
     Japan, level 2, is open to all.
-142 pass
-143 extend_cultural canada
+143 pass
+144 extend_cultural canada
     Fascism extends Cultural influence to Canada.
-144 extend_economic cuba
+145 extend_economic cuba
     Imperialism extends Economic influence to Cuba.
-145 pass
 146 pass
 147 pass
-148 call_for_war fascism
+148 pass
+149 call_for_war fascism
     Imperialism calls for war with Fascism.
-149 done
-150 war fascism
-151 war imperialism
+150 done
+151 war fascism
+152 war imperialism
     Germany is at level 4 now; it was 3.
     Turn 10 is over; the highest Global Influence is 4.
     Turn 11.
     Imperialism draws a hidden card.
     Fascism draws 4 hidden cards.
-hash 11 16bb12f7b2f27c49
-152 done
+hash 11 686ec849f347ff50
 153 done
 154 done
-155 place_military germany
+155 done
+156 place_military germany
     Fascism places Military influence in Germany.
-156 done
+157 done
     Philippines, level 1, is open to all.
-157 extend_military egypt
+158 extend_military egypt
     Imperialism extends Military influence to Egypt.
-158 extend_economic italy
+159 extend_economic italy
     Fascism extends Economic influence to Italy.
-159 pass
 160 pass
-161 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
-    Imperialism attacks in Germany with Economic card number 1.
-162 let_stand
-    Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
+161 pass
+162 pass
 163 pass
-164 pass
+164 done
 165 done
-166 done
-167 war fascism
-168 war imperialism
+166 war fascism
+167 war imperialism
     Turn 11 is over; the highest Global Influence is 4.
     Turn 12.
-    Imperialism draws 3 hidden cards.
+    Imperialism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 12 274bb25aa80bcf04
+hash 12 f37a7acb5494ef4c
+168 done
 169 done
 170 done
 171 done
-172 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
+172 pass
 173 pass
 174 pass
-175 attack_cultural canada
-    Imperialism opens a Cultural Conflict against Fascism in Canada, paying 1 card besides the attack card.
-    Imperialism attacks in Canada with Cultural card number 1.
-176 deflect
-    Fascism deflects it with 1 Cultural card.
-177 stop
-    Imperialism stops in Canada.
-178 pass
-179 attack_economic great_britain
-    Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
-    Imperialism attacks in Great Britain with Economic card number 1.
-180 let_stand
-    Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
-181 pass
-182 pass
-183 done
-184 done
-185 war fascism
-186 war imperialism
+175 pass
+176 done
+177 done
+178 war fascism
+179 war imperialism
     Turn 12 is over; the highest Global Influence is 4.
     Turn 13.
-    Imperialism draws 3 hidden cards.
-    Fascism draws a hidden card.
-hash 13 2dba9bb1e8497976
-187 done
-188 done
-189 done
-190 done
+hash 13 b583074c70d80249
+180 done
+181 done
+182 done
+183 done
     South Africa, level 2, is open to all.
-191 pass
-192 withdraw_economic france
+184 pass
+185 withdraw_economic france
     Fascism takes Economic influence back from France.
-193 pass
-194 pass
-195 attack_military germany
-    Imperialism opens a Military Conflict against Fascism in Germany, paying 2 cards besides the attack card.
-    Imperialism attacks in Germany with Military card number 1.
-196 deflect
-    Fascism deflects it with 1 Military card.
-197 stop
-    Imperialism stops in Germany.
-198 pass
-199 call_for_neutrality fascism
+186 pass
+187 pass
+188 pass
+189 pass
+190 call_for_neutrality fascism
     Imperialism calls for neutrality with Fascism.
-200 done
-201 war fascism
-202 war imperialism
+191 done
+192 war fascism
+193 war imperialism
     Turn 13 is over; the highest Global Influence is 4.
     Turn 14.
-    Imperialism's discard pile is shuffled: 20 cards form the new deck.
-    Imperialism draws 3 hidden cards.
-    Fascism draws a hidden card.
-hash 14 bd445aa9e1cd6fa9
-203 done
-204 done
-205 done
-206 buy patriotism
+hash 14 d14cc48ee5879c64
+194 done
+195 done
+196 done
+197 buy patriotism
     Fascism buys Patriotism.
-207 done
+198 done
     New Zealand, level 1, is open to all.
-208 withdraw_economic venezuela
-    Imperialism takes Economic influence back from Venezuela.
-209 pass
-210 pass
-211 attack_cultural italy
-    Imperialism opens a Cultural Conflict against Fascism in Italy, paying 1 card besides the attack card.
-    Imperialism attacks in Italy with Cultural card number 1.
-212 deflect
-    Fascism deflects it with 1 Cultural card.
-213 press
-    Imperialism attacks in Italy with Cultural card number 2.
-214 let_stand
-    Imperialism's Cultural card takes the place of one of Fascism's cards in Italy.
-215 pass
-216 call_for_war fascism
+199 pass
+200 pass
+201 pass
+202 pass
+203 call_for_war fascism
     Imperialism calls for war with Fascism.
-217 done
-218 war fascism
-219 war imperialism
+204 done
+205 war fascism
+206 war imperialism
     Turn 14 is over; the highest Global Influence is 4.
     Turn 15.
-    Imperialism draws 3 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 15 64ae9a9bf4c12af6
-220 trade economic
+    Fascism draws 2 hidden cards.
+hash 15 eb0bf674aa8fef25
+207 trade economic
     Imperialism trades one Economic card.
-221 trade military
+208 trade military
     Imperialism trades one Military card.
-222 trade cultural
+209 trade cultural
     Imperialism trades one Cultural card.
-223 done
+210 done
     Imperialism draws 3 hidden cards.
-224 done
-225 place_economic great_britain
+211 done
+212 place_economic great_britain
     Imperialism places Economic influence in Great Britain.
-226 done
-227 done
+213 done
+214 done
     Turkey, level 1, is open to all.
-228 extend_cultural new_zealand
-    Imperialism extends Cultural influence to New Zealand.
-229 pass
-230 pass
-231 pass
-232 attack_military egypt
+215 pass
+216 pass
+217 pass
+218 attack_military egypt
     Fascism opens a Military Conflict against Imperialism in Egypt, paying 1 card besides the attack card.
     Fascism attacks in Egypt with Military card number 1.
-233 let_stand
+219 let_stand
     Fascism's Military card takes the place of one of Imperialism's cards in Egypt.
-234 pass
-235 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
-    Fascism attacks in Germany with Economic card number 1.
-236 deflect
-    Imperialism deflects it with 1 Economic card.
-237 stop
-    Fascism stops in Germany.
-238 pass
-239 done
-240 done
-241 war fascism
-242 war imperialism
+220 pass
+221 pass
+222 done
+223 done
+224 war fascism
+225 war imperialism
     Turn 15 is over; the highest Global Influence is 4.
     Turn 16.
-    Imperialism draws 3 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 16 8aa867a6361822e7
-243 trade economic
-    Imperialism trades one Economic card.
-244 done
     Imperialism draws a hidden card.
-245 done
-246 place_economic great_britain
+    Fascism draws 2 hidden cards.
+hash 16 88e7ec23dda50a98
+226 trade economic
+    Imperialism trades one Economic card.
+227 done
+    Imperialism draws a hidden card.
+228 done
+229 place_economic great_britain
     Imperialism places Economic influence in Great Britain.
-247 done
-248 done
+230 done
+231 done
     Mexico, level 2, is open to all.
-249 extend_economic france
-    Imperialism extends Economic influence to France.
-250 extend_military cuba
-    Fascism extends Military influence to Cuba.
-251 pass
-252 extend_economic poland
-    Fascism extends Economic influence to Poland.
-253 pass
-254 pass
-255 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
-    Imperialism attacks in Germany with Cultural card number 1.
-256 let_stand
-    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
-257 pass
-258 call_for_peace fascism
+232 extend_military cuba
+    Imperialism extends Military influence to Cuba.
+233 pass
+234 pass
+235 pass
+236 attack_cultural germany
+    Fascism opens a Cultural Conflict against Imperialism in Germany, paying 1 card besides the attack card.
+    Fascism attacks in Germany with Cultural card number 1.
+237 let_stand
+    Fascism's Cultural card takes the place of one of Imperialism's cards in Germany.
+238 pass
+239 pass
+240 call_for_peace fascism
     Imperialism calls for peace with Fascism.
-259 done
-260 war fascism
-261 war imperialism
+241 done
+242 war fascism
+243 war imperialism
     Turn 16 is over; the highest Global Influence is 4.
     Turn 17.
-    Imperialism draws 4 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 17 ed6d66185eac39ec
-262 trade military
+    Imperialism draws 2 hidden cards.
+    Fascism draws 2 hidden cards.
+hash 17 321ebd8556ada772
+244 trade military
     Imperialism trades one Military card.
-263 done
+245 done
     Imperialism draws a hidden card.
-264 done
-265 place_cultural great_britain
+246 done
+247 place_cultural great_britain
     Imperialism places Cultural influence in Great Britain.
-266 buy tactics
-    Imperialism buys Tactics.
-267 done
-268 done
+248 done
+249 done
     Indonesia, level 1, is open to all.
-269 pass
-270 extend_cultural japan
-    Fascism extends Cultural influence to Japan.
-271 pass
-272 pass
-273 pass
-274 done
-275 call_for_war imperialism
+250 pass
+251 pass
+252 pass
+253 pass
+254 done
+255 call_for_war imperialism
     Fascism calls for war with Imperialism.
-276 war fascism
-277 war imperialism
+256 war fascism
+257 war imperialism
     Great Britain is at level 5 now; it was 4.
     Turn 17 is over; the highest Global Influence is 5.
     Turn 18.
-    Imperialism draws 4 hidden cards.
-    Fascism draws 2 hidden cards.
-hash 18 9f8f6e4dd4231078
-278 done
-279 done
-280 buy patriotism
+    Imperialism's discard pile is shuffled: 20 cards form the new deck.
+    Imperialism draws 2 hidden cards.
+hash 18 ec9be1ce796c3b14
+258 done
+259 done
+260 buy patriotism
     Imperialism buys Patriotism.
-281 done
-282 done
+261 done
+262 done
     Iraq, level 1, is open to all.
-283 pass
-284 pass
-285 attack_military egypt
-    Imperialism opens a Military Conflict against Fascism in Egypt, paying 1 card besides the attack card.
-    Imperialism attacks in Egypt with Military card number 1.
-286 deflect
-    Fascism deflects it with 1 Military card.
-287 stop
-    Imperialism stops in Egypt.
-288 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
-    Fascism attacks in Germany with Economic card number 1.
-289 deflect
-    Imperialism deflects it with 1 Economic card.
-290 stop
-    Fascism stops in Germany.
-291 pass
-292 done
-293 done
-294 war fascism
-295 war imperialism
+263 pass
+264 pass
+265 pass
+266 attack_military canada
+    Fascism opens a Military Conflict against Imperialism in Canada, paying 1 card besides the attack card.
+    Fascism attacks in Canada with Military card number 1.
+267 let_stand
+    Fascism's Military card takes the place of one of Imperialism's cards in Canada.
+268 pass
+269 pass
+270 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+271 done
+272 peace fascism
+273 war imperialism
     Turn 18 is over; the highest Global Influence is 5.
     Turn 19.
-    Imperialism's discard pile is shuffled: 18 cards form the new deck.
-    Imperialism draws 5 hidden cards.
+    Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 19 383d280fae2c5b47
-296 done
-297 done
-298 done
-299 place_military germany
-    Fascism places Military influence in Germany.
-300 done
+hash 19 ee1f6885376b98da
+274 done
+275 done
+276 place_cultural great_britain
+    Imperialism places Cultural influence in Great Britain.
+277 done
+278 buy propaganda
+    Fascism buys Propaganda for Tactics and Patriotism, which go back.
+279 place_economic germany
+    Fascism places Economic influence in Germany.
+280 done
     West Africa, level 1, is open to all.
-301 extend_military south_africa
-    Imperialism extends Military influence to South Africa.
-302 pass
-303 pass
-304 pass
-305 attack_military south_africa
-    Fascism opens a Military Conflict against Imperialism in South Africa, paying 1 card besides the attack card.
-    Fascism attacks in South Africa with Military card number 1.
-306 let_stand
-    Fascism's Military card takes the place of one of Imperialism's cards in South Africa.
-307 pass
-308 pass
-309 call_for_war fascism
-    Imperialism calls for war with Fascism.
-310 done
-311 war fascism
-312 war imperialism
+281 extend_military venezuela
+    Imperialism extends Military influence to Venezuela.
+282 extend_military italy
+    Fascism extends Military influence to Italy.
+283 extend_economic venezuela
+    Imperialism extends Economic influence to Venezuela.
+284 extend_military italy
+    Fascism extends Military influence to Italy.
+285 extend_military turkey
+    Imperialism extends Military influence to Turkey.
+286 extend_economic italy
+    Fascism extends Economic influence to Italy.
+287 extend_economic turkey
+    Imperialism extends Economic influence to Turkey.
+288 withdraw_economic great_britain
+    Fascism takes Economic influence back from Great Britain.
+289 pass
+290 pass
+291 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+292 done
+293 peace fascism
+294 war imperialism
     Turn 19 is over; the highest Global Influence is 5.
     Turn 20.
-    Imperialism draws 2 hidden cards.
-    Fascism's discard pile is shuffled: 25 cards form the new deck.
-    Fascism draws 3 hidden cards.
-hash 20 0e40d291f8fd9806
-313 trade cultural
-    Imperialism trades one Cultural card.
-314 done
-    Imperialism draws a hidden card.
-315 done
-316 buy industry
-    Imperialism buys Industry.
-317 done
-318 done
-    Iran, level 3, is open to all.
-319 pass
-320 withdraw_cultural canada
-    Fascism takes Cultural influence back from Canada.
-321 pass
-322 pass
-323 pass
-324 attack_cultural germany
-    Fascism opens a Cultural Conflict against Imperialism in Germany, paying 2 cards besides the attack card.
-    Fascism attacks in Germany with Cultural card number 1.
-325 deflect
-    Imperialism deflects it with 1 Cultural card.
-326 stop
-    Fascism stops in Germany.
-327 pass
-328 done
-329 done
-330 war fascism
-331 war imperialism
-    Turn 20 is over; the highest Global Influence is 5.
-    Turn 21.
-    Imperialism draws 3 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 21 e68d090b8017d8d0
-332 done
-333 trade cultural
-    Fascism trades one Cultural card.
-334 done
-    Fascism draws a hidden card.
-335 done
-336 buy industry
-    Fascism buys Industry.
-337 place_economic germany
-    Fascism places Economic influence in Germany.
-338 done
-    Ukraine, level 1, is open to all.
-339 pass
-340 pass
-341 attack_military egypt
-    Imperialism opens a Military Conflict against Fascism in Egypt, paying 1 card besides the attack card.
-    Imperialism attacks in Egypt with Military card number 1.
-342 let_stand
-    Imperialism's Military card takes the place of one of Fascism's cards in Egypt.
-343 pass
-344 attack_cultural germany
-    Imperialism opens a Cultural Conflict against Fascism in Germany, paying 1 card besides the attack card.
-    Imperialism attacks in Germany with Cultural card number 1.
-345 let_stand
-    Imperialism's Cultural card takes the place of one of Fascism's cards in Germany.
-346 pass
-347 done
-348 call_for_war imperialism
-    Fascism calls for war with Imperialism.
-349 war fascism
-350 war imperialism
-    Turn 21 is over; the highest Global Influence is 5.
-    Turn 22.
-    Imperialism draws 4 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 22 c33e9b2017a690db
-351 done
-352 trade cultural
-    Fascism trades one Cultural card.
-353 trade cultural
-    Fascism trades one Cultural card.
-354 done
-    Fascism draws 2 hidden cards.
-355 done
-356 done
-    Iceland, level 1, is open to all.
-357 pass
-358 withdraw_economic poland
-    Fascism takes Economic influence back from Poland.
-359 pass
-360 pass
-361 attack_cultural japan
-    Imperialism opens a Cultural Conflict against Fascism in Japan, paying 1 card besides the attack card.
-    Imperialism attacks in Japan with Cultural card number 1.
-362 deflect
-    Fascism deflects it with 1 Cultural card.
-363 stop
-    Imperialism stops in Japan.
-364 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, paying 0 cards besides the attack card.
-    Fascism attacks in Germany with Economic card number 1.
-365 deflect
-    Imperialism deflects it with 1 Economic card.
-366 stop
-    Fascism stops in Germany.
-367 attack_military cuba
-    Imperialism opens a Military Conflict against Fascism in Cuba, paying 1 card besides the attack card.
-    Imperialism attacks in Cuba with Military card number 1.
-368 deflect
-    Fascism deflects it with 1 Military card.
-    Imperialism stops in Cuba.
-369 pass
-370 call_for_neutrality fascism
-    Imperialism calls for neutrality with Fascism.
-371 done
-372 war fascism
-373 war imperialism
-    Turn 22 is over; the highest Global Influence is 5.
-    Turn 23.
-    Imperialism's discard pile is shuffled: 13 cards form the new deck.
     Imperialism draws 5 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 23 7c34dbd70136648e
-374 done
-375 done
-376 done
-377 place_economic germany
-    Fascism places Economic influence in Germany.
-378 buy tactics
-    Fascism buys Tactics.
-379 buy innovation
-    Fascism buys Innovation for Industry and Patriotism, which go back.
-380 place_cultural germany
+    Fascism draws 4 hidden cards.
+hash 20 72e937d233584cea
+295 done
+296 trade cultural
+    Fascism trades one Cultural card.
+297 done
+    Fascism draws a hidden card.
+298 place_economic great_britain
+    Imperialism places Economic influence in Great Britain.
+299 done
+300 place_cultural germany
     Fascism places Cultural influence in Germany.
-    United States, level 3, is open to all.
-381 extend_economic iran
-    Imperialism extends Economic influence to Iran.
-382 pass
-383 extend_military iceland
-    Imperialism extends Military influence to Iceland.
-384 pass
-385 extend_military france
-    Imperialism extends Military influence to France.
-386 pass
-387 pass
-388 call_for_war fascism
-    Imperialism calls for war with Fascism.
-389 done
-390 war fascism
-391 war imperialism
-    Germany is at level 5 now; it was 4.
-    Turn 23 is over; the highest Global Influence is 5.
-    Turn 24.
-    Imperialism draws 4 hidden cards.
-    Fascism draws 5 hidden cards.
-hash 24 657b79013949e9e0
-392 trade economic
-    Imperialism trades one Economic card.
-393 trade cultural
-    Imperialism trades one Cultural card.
-394 done
-    Imperialism draws 2 hidden cards.
-395 done
-396 done
-397 done
-    Sweden, level 1, is open to all.
-398 extend_cultural egypt
+301 done
+    Iran, level 3, is open to all.
+302 extend_cultural egypt
     Imperialism extends Cultural influence to Egypt.
-399 extend_cultural france
-    Fascism extends Cultural influence to France.
-400 pass
-401 extend_military turkey
-    Fascism extends Military influence to Turkey.
-402 pass
-403 pass
-404 attack_cultural france
-    Imperialism opens a Cultural Conflict against Fascism in France, paying 0 cards besides the attack card.
-    Imperialism attacks in France with Cultural card number 1.
-405 let_stand
-    Imperialism's Cultural card takes the place of one of Fascism's cards in France.
-406 attack_economic great_britain
-    Fascism opens an Economic Conflict against Imperialism in Great Britain, paying 1 card besides the attack card.
-    Fascism attacks in Great Britain with Economic card number 1.
-407 let_stand
-    Fascism's Economic card takes the place of one of Imperialism's cards in Great Britain.
-408 pass
-409 call_for_neutrality fascism
-    Imperialism calls for neutrality with Fascism.
-410 call_for_peace imperialism
-    Fascism calls for peace with Imperialism.
-411 war fascism
-412 war imperialism
-    Egypt, level 1, comes under Imperialism's control.
-    Turn 24 is over; the highest Global Influence is 6.
-    Turn 25.
-    Imperialism draws 3 hidden cards.
-    Fascism draws 5 hidden cards.
-hash 25 42d5fbf69e65f2c1
-413 done
-414 trade economic
-    Fascism trades one Economic card.
-415 done
-    Fascism's discard pile is shuffled: 21 cards form the new deck.
-    Fascism draws a hidden card.
-416 done
-417 done
-    Central Asia, level 1, is open to all.
-418 pass
-419 withdraw_military turkey
-    Fascism takes Military influence back from Turkey.
-420 pass
-421 pass
-422 attack_military south_africa
-    Imperialism opens a Military Conflict against Fascism in South Africa, paying 2 cards besides the attack card.
-    Imperialism attacks in South Africa with Military card number 1.
-423 deflect
-    Fascism deflects it with 1 Military card.
-424 press
-    Imperialism attacks in South Africa with Military card number 2.
-425 let_stand
-    Imperialism's Military card takes the place of one of Fascism's cards in South Africa.
-426 attack_economic cuba
-    Fascism opens an Economic Conflict against Imperialism in Cuba, paying 1 card besides the attack card.
-    Fascism attacks in Cuba with Economic card number 1.
-427 deflect
-    Imperialism deflects it with 1 Economic card.
-428 stop
-    Fascism stops in Cuba.
-429 pass
-430 pass
-431 done
-432 call_for_peace imperialism
-    Fascism calls for peace with Imperialism.
-433 war fascism
-434 war imperialism
-    Turn 25 is over; the highest Global Influence is 6.
-    Turn 26.
-    Imperialism's discard pile is shuffled: 8 cards form the new deck.
-    Imperialism draws 5 hidden cards.
-    Fascism draws 3 hidden cards.
-hash 26 4d276208a6878101
-435 done
-436 done
-437 buy patriotism
-    Imperialism buys Patriotism.
-438 done
-439 done
-    Central America, level 1, is open to all.
-440 withdraw_economic france
-    Imperialism takes Economic influence back from France.
-441 pass
-442 pass
-443 attack_military cuba
-    Imperialism opens a Military Conflict against Fascism in Cuba, paying 2 cards besides the attack card.
-    Imperialism attacks in Cuba with Military card number 1.
-444 let_stand
-    Imperialism's Military card takes the place of one of Fascism's cards in Cuba.
-445 attack_economic germany
-    Fascism opens an Economic Conflict against Imperialism in Germany, paying 1 card besides the attack card.
-    Fascism attacks in Germany with Economic card number 1.
-446 deflect
-    Imperialism deflects it with 1 Economic card.
-447 stop
-    Fascism stops in Germany.
-448 pass
-449 done
-450 done
-451 war fascism
-452 war imperialism
-    Turn 26 is over; the highest Global Influence is 6.
-    Turn 27.
-    Imperialism's discard pile is shuffled: 6 cards form the new deck.
-    Imperialism draws 6 hidden cards.
-    Fascism draws 2 hidden cards.
-hash 27 eb11ee836b417dee
-453 done
-454 done
-455 done
-456 done
-    Central Africa, level 1, is open to all.
-457 extend_economic ukraine
-    Imperialism extends Economic influence to Ukraine.
-458 extend_cultural brazil
-    Fascism extends Cultural influence to Brazil.
-459 extend_cultural iraq
-    Imperialism extends Cultural influence to Iraq.
-460 pass
-461 pass
-462 attack_economic great_britain
-    Imperialism opens an Economic Conflict against Fascism in Great Britain, paying 0 cards besides the attack card.
-    Imperialism attacks in Great Britain with Economic card number 1.
-463 deflect
-    Fascism deflects it with 1 Economic card.
-464 press
-    Imperialism attacks in Great Britain with Economic card number 2.
-465 let_stand
-    Imperialism's Economic card takes the place of one of Fascism's cards in Great Britain.
-466 attack_military france
-    Fascism opens a Military Conflict against Imperialism in France, paying 0 cards besides the attack card.
-    Fascism attacks in France with Military card number 1.
-467 let_stand
-    Fascism's Military card takes the place of one of Imperialism's cards in France.
-468 pass
-469 call_for_peace fascism
-    Imperialism calls for peace with Fascism.
-470 call_for_peace imperialism
-    Fascism calls for peace with Imperialism.
-471 war fascism
-472 war imperialism
-    Turn 27 is over; the highest Global Influence is 6.
-    Turn 28.
-    Imperialism draws 4 hidden cards.
-    Fascism draws 4 hidden cards.
-hash 28 06b288da3593cb76
-473 done
-474 done
-475 place_military egypt
-    Imperialism places Military influence in Egypt.
-476 done
-477 done
-    Argentina, level 1, is open to all.
-478 pass
-479 extend_cultural united_states
-    Fascism extends Cultural influence to United States.
-480 pass
-481 pass
-482 attack_economic italy
-    Imperialism opens an Economic Conflict against Fascism in Italy, paying 1 card besides the attack card.
-    Imperialism attacks in Italy with Economic card number 1.
-483 deflect
-    Fascism deflects it with 1 Economic card.
-484 stop
-    Imperialism stops in Italy.
-485 pass
-486 attack_cultural japan
-    Imperialism opens a Cultural Conflict against Fascism in Japan, paying 1 card besides the attack card.
-    Imperialism attacks in Japan with Cultural card number 1.
-487 deflect
-    Fascism deflects it with 1 Cultural card.
-    Imperialism stops in Japan.
-488 done
-489 done
-490 war fascism
-491 war imperialism
-    Turn 28 is over; the highest Global Influence is 6.
-    Turn 29.
-    Imperialism's discard pile is shuffled: 7 cards form the new deck.
-    Imperialism draws 6 hidden cards.
-    Fascism draws 4 hidden cards.
-hash 29 f2f5ecd1daffa6ce
-492 trade military
-    Imperialism trades one Military card.
-493 trade military
-    Imperialism trades one Military card.
-494 trade cultural
-    Imperialism trades one Cultural card.
-495 trade military
-    Imperialism trades one Military card.
-496 trade economic
-    Imperialism trades one Economic card.
-497 trade economic
-    Imperialism trades one Economic card.
-    Imperialism's discard pile is shuffled: 6 cards form the new deck.
-    Imperialism draws 6 hidden cards.
-498 done
-499 done
-500 done
-    Russia, level 3, is open to all.
-501 extend_military iran
-    Imperialism extends Military influence to Iran.
-502 pass
-503 extend_cultural sweden
-    Imperialism extends Cultural influence to Sweden.
-504 pass
-505 extend_economic new_zealand
-    Imperialism extends Economic influence to New Zealand.
-506 withdraw_cultural united_states
-    Fascism takes Cultural influence back from United States.
-507 withdraw_cultural sweden
-    Imperialism takes Cultural influence back from Sweden.
-508 extend_economic venezuela
-    Fascism extends Economic influence to Venezuela.
-509 pass
-510 pass
-511 pass
-512 pass
-513 call_for_war fascism
-    Imperialism calls for war with Fascism.
-514 done
-515 war fascism
-516 peace imperialism
-    Turn 29 is over; the highest Global Influence is 6.
-    Turn 30.
-    Imperialism's discard pile is shuffled: 2 cards form the new deck.
-    Imperialism draws 4 hidden cards.
-    Fascism draws a hidden card.
-hash 30 c18b3d610b06e301
-517 done
-518 done
-519 done
-520 done
-    Balkans, level 1, is open to all.
-521 extend_economic france
+303 extend_cultural italy
+    Fascism extends Cultural influence to Italy.
+304 extend_cultural cuba
+    Imperialism extends Cultural influence to Cuba.
+305 withdraw_military egypt
+    Fascism takes Military influence back from Egypt.
+306 extend_military egypt
+    Imperialism extends Military influence to Egypt.
+307 extend_military france
+    Fascism extends Military influence to France.
+308 extend_economic france
     Imperialism extends Economic influence to France.
-522 pass
-523 pass
-524 pass
-525 attack_cultural germany
-    Fascism opens a Cultural Conflict against Imperialism in Germany, paying 4 cards besides the attack card.
-    Fascism attacks in Germany with Cultural card number 1.
-526 deflect
-    Imperialism deflects it with 1 Cultural card.
-    Fascism stops in Germany.
-527 attack_economic germany
-    Imperialism opens an Economic Conflict against Fascism in Germany, paying 1 card besides the attack card.
-    Imperialism attacks in Germany with Economic card number 1.
-    Imperialism's Economic card takes the place of one of Fascism's cards in Germany.
-528 attack_military france
-    Imperialism opens a Military Conflict against Fascism in France, paying 1 card besides the attack card.
-    Imperialism attacks in France with Military card number 1.
-    Imperialism's Military card takes the place of one of Fascism's cards in France.
-529 done
-530 done
-531 peace fascism
-532 neutral imperialism
-    Fascism and Imperialism are neutral now.
-    Turn 30 is over; the highest Global Influence is 6.
-    The war of ideas is over: Imperialism, with a Global Influence of 6.
-end b34202c98bcb1cd9
-    Imperialism wins after the last turn, with a Global Influence of 6.
+309 extend_economic france
+    Fascism extends Economic influence to France.
+310 pass
+311 pass
+312 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+313 done
+314 peace fascism
+315 war imperialism
+    Germany is at level 5 now; it was 4.
+    Great Britain is at level 6 now; it was 5.
+    Cuba, level 1, comes under Imperialism's control.
+    Italy, level 2, comes under Fascism's control.
+    Egypt, level 1, comes under Imperialism's control.
+    Turn 20 is over; the highest Global Influence is 8.
+    Turn 21.
+    Imperialism draws 8 hidden cards.
+    Fascism's discard pile is shuffled: 17 cards form the new deck.
+    Fascism draws 7 hidden cards.
+hash 21 fc44882c279f9f8b
+316 done
+317 trade military
+    Fascism trades one Military card.
+318 done
+    Fascism draws a hidden card.
+319 done
+320 place_military germany
+    Fascism places Military influence in Germany.
+321 place_military italy
+    Fascism places Military influence in Italy.
+322 place_economic italy
+    Fascism places Economic influence in Italy.
+323 place_cultural italy
+    Fascism places Cultural influence in Italy.
+324 done
+    Ukraine, level 1, is open to all.
+325 extend_cultural venezuela
+    Imperialism extends Cultural influence to Venezuela.
+326 extend_military france
+    Fascism extends Military influence to France.
+327 extend_cultural turkey
+    Imperialism extends Cultural influence to Turkey.
+328 extend_cultural france
+    Fascism extends Cultural influence to France.
+329 extend_military ukraine
+    Imperialism extends Military influence to Ukraine.
+330 extend_economic poland
+    Fascism extends Economic influence to Poland.
+331 extend_economic ukraine
+    Imperialism extends Economic influence to Ukraine.
+332 pass
+333 extend_cultural ukraine
+    Imperialism extends Cultural influence to Ukraine.
+334 pass
+335 withdraw_economic france
+    Imperialism takes Economic influence back from France.
+336 pass
+337 extend_military iraq
+    Imperialism extends Military influence to Iraq.
+338 pass
+339 extend_economic iraq
+    Imperialism extends Economic influence to Iraq.
+340 pass
+341 extend_economic west_africa
+    Imperialism extends Economic influence to West Africa.
+342 pass
+343 pass
+344 call_for_peace fascism
+    Imperialism calls for peace with Fascism.
+345 done
+346 peace fascism
+347 war imperialism
+    Italy is at level 3 now; it was 2.
+    Venezuela, level 1, comes under Imperialism's control.
+    Ukraine, level 1, comes under Imperialism's control.
+    Turkey, level 1, comes under Imperialism's control.
+    Turn 21 is over; the highest Global Influence is 11.
+    The war of ideas is over: Imperialism, with a Global Influence of 11.
+end bbc7fa01e2b8d402
+    Imperialism wins with a Global Influence of 11.

@@ -826,7 +826,7 @@ hash 7 cb6b937575b76c79
 489 done
 490 done
 491 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
     Central Asia, level 1, is open to all.
 492 extend_military egypt
     Imperialism extends Military influence to Egypt.
@@ -953,5 +953,5 @@ hash 7 cb6b937575b76c79
     West Africa, level 1, comes under Imperialism's control.
     Turn 7 is over; the highest Global Influence is 14.
     The war of ideas is over: Imperialism, with a Global Influence of 14.
-end 5daf7a03b5527856
+end 30097908641a8eb3
     Imperialism wins with a Global Influence of 14.

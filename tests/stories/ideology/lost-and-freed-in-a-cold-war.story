@@ -45,7 +45,7 @@ hash 1 78339028d00637c9
     Turn 2.
     Fascism draws 5 hidden cards.
     Communism draws 5 hidden cards.
-hash 2 ffff2824cdb0553d
+hash 2 b64ac839e6d18343
 20 done
 21 done
 22 place_economic germany
@@ -95,7 +95,7 @@ hash 2 ffff2824cdb0553d
     Turn 3.
     Communism draws 4 hidden cards.
     Fascism draws 3 hidden cards.
-hash 3 f74c2ede787940bb
+hash 3 1e5993877632654c
 39 trade cultural
     Communism trades one Cultural card.
 40 trade cultural
@@ -141,7 +141,7 @@ hash 3 f74c2ede787940bb
     Turn 4.
     Communism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 4 60e208bee3401f96
+hash 4 531d46f357688120
 63 done
 64 done
 65 place_cultural poland
@@ -173,7 +173,7 @@ hash 4 60e208bee3401f96
     Turn 4 is over; the highest Global Influence is 6.
     Turn 5.
     Communism draws 6 hidden cards.
-hash 5 3dd415744b77b86c
+hash 5 de19f9756746c40e
 77 done
 78 done
     Australia, level 2, is open to all.
@@ -201,7 +201,7 @@ hash 5 3dd415744b77b86c
     Turn 5 is over; the highest Global Influence is 6.
     Turn 6.
     Communism draws 2 hidden cards.
-hash 6 892f7d6367c0e572
+hash 6 0711988b29ba4cec
 91 trade military
     Communism trades one Military card.
 92 done
@@ -233,7 +233,7 @@ hash 6 892f7d6367c0e572
     Communism exchanges one Cultural card in Germany for one Military card.
     Turn 6 is over; the highest Global Influence is 6.
     Turn 7.
-hash 7 ffdad24ac94deef6
+hash 7 ee555a350914339c
 110 trade military
     Communism trades one Military card.
 111 done
@@ -255,10 +255,10 @@ hash 7 ffdad24ac94deef6
 121 done
     Turn 7 is over; the highest Global Influence is 4.
     Turn 8.
-hash 8 04de9fea34aaef5c
+hash 8 68318678d51997c0
 122 done
 123 done
-    Canada, level 2, is open to all.
+    Canada, level 1, is open to all.
 124 pass
 125 war fascism
 126 war communism
@@ -274,7 +274,7 @@ hash 8 04de9fea34aaef5c
     Turn 8 is over; the highest Global Influence is 5.
     Turn 9.
     Communism draws a hidden card.
-hash 9 c3c9df25ee4c8ab2
+hash 9 240fffbc279693a5
 131 trade military
     Communism trades one Military card.
 132 done
@@ -286,122 +286,136 @@ hash 9 c3c9df25ee4c8ab2
 136 war communism
     Russia is at level 1 now; it was 2.
 137 lift_military poland
-    Communism exchanges one Military card in Poland for one Economic card.
-138 lift_military germany
-139 lay cultural
-    Communism exchanges one Military card in Germany for one Cultural card.
-140 lift_military germany
+138 lay cultural
+    Communism exchanges one Military card in Poland for one Cultural card.
+139 lift_military germany
     Communism exchanges one Military card in Germany for one Economic card.
+140 lift_cultural russia
+    Communism exchanges one Cultural card in Russia for one Economic card.
 141 lift_cultural russia
     Communism exchanges one Cultural card in Russia for one Economic card.
-142 lift_cultural russia
-    Communism exchanges one Cultural card in Russia for one Economic card.
+142 done
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
-hash 10 2d5e3c657b8eeb96
-143 discard military
-    Communism has too many cards and discards Military.
+hash 10 f99c0f9dd7a09fbf
+143 discard economic
+    Communism has too many cards and discards Economic.
 144 done
-145 buy tactics
-    Communism buys Tactics.
-146 buy patriotism
-    Communism buys Patriotism.
-147 buy propaganda
-    Communism buys Propaganda for Tactics and Patriotism, which go back.
-148 done
+145 done
     Korea, level 1, is open to all.
-149 war fascism
-150 war communism
+146 pass
+147 war fascism
+148 war communism
     Germany is at level 1 now; it was 2.
+149 done
     Turn 10 is over; the highest Global Influence is 3.
     Turn 11.
-    Communism's discard pile is shuffled: 20 cards form the new deck.
-    Communism draws 3 hidden cards.
-hash 11 0dae28ea7fc71813
-151 trade military
-    Communism trades one Military card.
-152 trade cultural
-    Communism trades one Cultural card.
-153 done
-    Communism draws 2 hidden cards.
-154 done
+hash 11 0d84874d14bdf869
+150 discard military
+    Communism has too many cards and discards Military.
+151 done
+152 done
     Venezuela, level 1, is open to all.
-155 pass
-156 war fascism
-157 war communism
-158 done
+153 extend_cultural philippines
+    Communism extends Cultural influence to Philippines.
+154 pass
+155 war fascism
+156 peace communism
+157 lift_cultural germany
+    Communism exchanges one Cultural card in Germany for one Military card.
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
-hash 12 e90d03804d0b957c
-159 done
-160 buy industry
-    Communism buys Industry.
-161 place_economic germany
-    Communism places Economic influence in Germany.
-162 done
-    Argentina, level 1, is open to all.
-163 war fascism
-164 war communism
-    Turn 12 is over; the highest Global Influence is 3.
-    Turn 13.
-    Communism draws 3 hidden cards.
-hash 13 ef0a802f3f2899e8
-165 done
-166 done
-    Southeast Asia, level 1, is open to all.
-167 extend_cultural philippines
-    Communism extends Cultural influence to Philippines.
-168 pass
-169 war fascism
-170 peace communism
-171 lift_cultural germany
-172 lay economic
-    Communism exchanges one Cultural card in Germany for one Economic card.
-173 lift_economic poland
-    Communism exchanges one Economic card in Poland for one Military card.
-    Turn 13 is over; the highest Global Influence is 3.
-    Turn 14.
-    Communism draws a hidden card.
-hash 14 b9bad44e48ac8f57
-174 trade economic
-    Communism trades one Economic card.
-175 trade military
-    Communism trades one Military card.
-176 done
+    Communism's discard pile is shuffled: 18 cards form the new deck.
     Communism draws 2 hidden cards.
-177 place_military russia
+hash 12 1a2338d537ff4e9b
+158 trade economic
+    Communism trades one Economic card.
+159 trade military
+    Communism trades one Military card.
+160 done
+    Communism draws 2 hidden cards.
+161 place_military russia
     Communism places Military influence in Russia.
-178 buy technological_supremacy
+162 buy technological_supremacy
     Communism buys Technological Supremacy for Tactics and Industry, which go back.
-179 done
-    Brazil, level 2, is open to all.
-180 extend_cultural argentina
+163 done
+    Argentina, level 1, is open to all.
+164 extend_cultural argentina
     Communism extends Cultural influence to Argentina.
-181 pass
-182 war fascism
-183 war communism
+165 pass
+166 war fascism
+167 war communism
     Russia is at level 2 now; it was 1.
-184 lift_economic russia
-    Communism exchanges one Economic card in Russia for one Cultural card.
-    Turn 14 is over; the highest Global Influence is 4.
-    Turn 15.
-    Communism draws 3 hidden cards.
-hash 15 e80ea548ea7aff0c
-185 done
-186 done
-    India, level 2, is open to all.
-187 extend_cultural central_africa
-    Communism extends Cultural influence to Central Africa.
-188 extend_military algeria
+    Germany is at level 2 now; it was 1.
+    Turn 12 is over; the highest Global Influence is 5.
+    Turn 13.
+    Communism draws 5 hidden cards.
+hash 13 f73e568df694936a
+168 done
+169 done
+    Southeast Asia, level 1, is open to all.
+170 extend_military algeria
     Communism extends Military influence to Algeria.
-189 extend_military spain
+171 extend_military spain
     Communism extends Military influence to Spain.
-190 pass
-191 war fascism
-192 neutral communism
-193 lift_cultural russia
-    Communism exchanges one Cultural card in Russia for one Economic card.
-    Turn 15 is over; the highest Global Influence is 4.
-    The war of ideas is over: Communism, with a Global Influence of 4.
-end f3d5646d1cfceb3b
-    Communism wins after the last turn, with a Global Influence of 4.
+172 pass
+173 war fascism
+174 neutral communism
+175 lift_cultural russia
+176 lay military
+    Communism exchanges one Cultural card in Russia for one Military card.
+177 done
+    Turn 13 is over; the highest Global Influence is 5.
+    Turn 14.
+    Communism draws 2 hidden cards.
+hash 14 54d0b1e7121cd4ad
+178 done
+179 place_cultural russia
+    Communism places Cultural influence in Russia.
+180 place_military germany
+    Communism places Military influence in Germany.
+181 done
+    Brazil, level 2, is open to all.
+182 extend_economic argentina
+    Communism extends Economic influence to Argentina.
+183 extend_cultural france
+    Communism extends Cultural influence to France.
+184 pass
+185 peace fascism
+186 war communism
+    Russia is at level 3 now; it was 2.
+    Germany is at level 3 now; it was 2.
+    Turn 14 is over; the highest Global Influence is 7.
+    Turn 15.
+    Communism draws 7 hidden cards.
+hash 15 5bac4c0ef64d7fe6
+187 trade military
+    Communism trades one Military card.
+188 done
+    Communism draws a hidden card.
+189 place_military germany
+    Communism places Military influence in Germany.
+190 place_cultural germany
+    Communism places Cultural influence in Germany.
+191 place_military poland
+    Communism places Military influence in Poland.
+192 place_economic poland
+    Communism places Economic influence in Poland.
+193 done
+    India, level 2, is open to all.
+194 extend_military philippines
+    Communism extends Military influence to Philippines.
+195 extend_economic france
+    Communism extends Economic influence to France.
+196 extend_cultural france
+    Communism extends Cultural influence to France.
+197 pass
+198 peace fascism
+199 neutral communism
+    Fascism and Communism are neutral now.
+    Poland is at level 2 now; it was 1.
+    Germany is at level 4 now; it was 3.
+    Turn 15 is over; the highest Global Influence is 9.
+    The war of ideas is over: Communism, with a Global Influence of 9.
+end f89baecffe5a7b3c
+    Communism wins after the last turn, with a Global Influence of 9.

@@ -75,7 +75,7 @@ hash 4 5c093133917bc36a
 39 done
 40 done
 41 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
 42 pass
 43 withdraw_cultural germany
     Communism takes Cultural influence back from Germany.
@@ -97,7 +97,7 @@ hash 4 5c093133917bc36a
     Turn 4 is over; the highest Global Influence is 2.
     Turn 5.
     Fascism draws a hidden card.
-hash 5 93ab83637e78e6eb
+hash 5 01a9640d475368e2
 53 done
 54 done
 55 done
@@ -117,7 +117,7 @@ hash 5 93ab83637e78e6eb
     Turn 5 is over; the highest Global Influence is 2.
     Turn 6.
     Fascism draws 2 hidden cards.
-hash 6 2c27d31ec9396668
+hash 6 fe18e85302513ca4
 65 done
 66 done
 67 place_military germany
@@ -139,7 +139,7 @@ hash 6 2c27d31ec9396668
     Turn 7.
     Fascism draws 2 hidden cards.
     Communism draws 2 hidden cards.
-hash 7 a31a9595daa256d0
+hash 7 4cea8104cb06a2dd
 76 done
 77 trade economic
     Communism trades one Economic card.
@@ -169,7 +169,7 @@ hash 7 a31a9595daa256d0
     Turn 7 is over; the highest Global Influence is 2.
     Turn 8.
     Fascism draws 2 hidden cards.
-hash 8 9866efffe4344892
+hash 8 6cacb8de60b2c046
 93 done
 94 trade economic
     Communism trades one Economic card.
@@ -191,7 +191,7 @@ hash 8 9866efffe4344892
     Turn 8 is over; the highest Global Influence is 2.
     Turn 9.
     Communism draws 2 hidden cards.
-hash 9 ab52cb47bc78c93d
+hash 9 b7f85fc78f665cec
 105 done
 106 trade cultural
     Communism trades one Cultural card.
@@ -213,7 +213,7 @@ hash 9 ab52cb47bc78c93d
     Communism exchanges one Military card in Russia for one Economic card.
     Turn 9 is over; the highest Global Influence is 2.
     Turn 10.
-hash 10 265920241d7ce56a
+hash 10 158643c1ea2d4794
 118 trade economic
     Fascism trades one Economic card.
     Fascism draws a hidden card.
@@ -238,7 +238,7 @@ hash 10 265920241d7ce56a
     Turn 10 is over; the highest Global Influence is 3.
     Turn 11.
     Communism draws a hidden card.
-hash 11 d9e3520f4a279a9c
+hash 11 5a1441f3aa5e20b8
 130 done
 131 done
 132 done
@@ -261,7 +261,7 @@ hash 11 d9e3520f4a279a9c
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
     Fascism draws 2 hidden cards.
-hash 12 e156418b6bf4e573
+hash 12 e9633e9ca90ed847
 144 trade cultural
     Communism trades one Cultural card.
     Communism draws a hidden card.
@@ -282,7 +282,7 @@ hash 12 e156418b6bf4e573
     Turn 13.
     Communism draws 3 hidden cards.
     Fascism draws 2 hidden cards.
-hash 13 074a95a6e004ac7a
+hash 13 dcb2da89d0ef6d33
 153 done
 154 trade economic
     Fascism trades one Economic card.
@@ -306,7 +306,7 @@ hash 13 074a95a6e004ac7a
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Communism draws a hidden card.
-hash 14 92fbfbe4ca2755a8
+hash 14 98cb0ed6d01119ac
 167 done
 168 done
 169 done
@@ -330,12 +330,12 @@ hash 14 92fbfbe4ca2755a8
     Turn 15.
     Communism draws a hidden card.
     Fascism draws 2 hidden cards.
-hash 15 5b3f2a4941f8f6b5
+hash 15 8e0888be9dd3aa6d
 181 done
 182 done
 183 done
 184 done
-    Canada, level 2, is open to all.
+    Canada, level 1, is open to all.
 185 extend_economic southeast_asia
     Communism extends Economic influence to Southeast Asia.
 186 pass
@@ -351,5 +351,5 @@ hash 15 5b3f2a4941f8f6b5
     Communism exchanges one Cultural card in Russia for one Economic card.
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Communism, with a Global Influence of 3.
-end 7d850f93a8ceb58a
+end 49fd19bf28797f95
     Communism wins after the last turn: the Global Influence of 3 is shared, and 2 Advancement points decide.

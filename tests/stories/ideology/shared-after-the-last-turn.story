@@ -197,7 +197,7 @@ hash 10 c4d2a6ce021db811
     Capitalism draws 2 hidden cards.
 111 done
 112 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
 113 extend_military russia
     Imperialism extends Military influence to Russia.
 114 extend_economic poland
@@ -211,7 +211,7 @@ hash 10 c4d2a6ce021db811
     Turn 11.
     Imperialism draws 2 hidden cards.
     Capitalism draws a hidden card.
-hash 11 24857b5b628e342a
+hash 11 8c00ad7687cb63ab
 120 done
 121 done
 122 done
@@ -225,7 +225,7 @@ hash 11 24857b5b628e342a
 129 war imperialism
     Turn 11 is over; the highest Global Influence is 3.
     Turn 12.
-hash 12 01a1df2c5538d534
+hash 12 b7ffc66a8227bc62
 130 done
 131 done
 132 done
@@ -239,7 +239,7 @@ hash 12 01a1df2c5538d534
 139 war imperialism
     Turn 12 is over; the highest Global Influence is 3.
     Turn 13.
-hash 13 33ead937f017bda9
+hash 13 e8e920370bd7c71b
 140 done
 141 done
 142 done
@@ -258,7 +258,7 @@ hash 13 33ead937f017bda9
     Turn 13 is over; the highest Global Influence is 3.
     Turn 14.
     Imperialism draws a hidden card.
-hash 14 55c133464cb076ed
+hash 14 35db9cd72432b84a
 152 done
 153 trade cultural
     Capitalism trades one Cultural card.
@@ -280,7 +280,7 @@ hash 14 55c133464cb076ed
     Turn 14 is over; the highest Global Influence is 3.
     Turn 15.
     Capitalism draws 2 hidden cards.
-hash 15 f2b395d22687b01e
+hash 15 8e60b69446d3c32d
 164 done
 165 trade military
     Capitalism trades one Military card.
@@ -303,5 +303,5 @@ hash 15 f2b395d22687b01e
 177 war imperialism
     Turn 15 is over; the highest Global Influence is 3.
     The war of ideas is over: Imperialism and Capitalism, with a Global Influence of 3.
-end e03f11b7196581e5
+end 7439c9a5618fb7bc
     Imperialism and Capitalism share control of the world after the last turn, with a Global Influence of 3 each.

@@ -34,7 +34,7 @@ hash 1 cbc41514bbd51875
     Turn 2.
     Communism draws 5 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 2 ab96e394e4e46058
+hash 2 3925f5cbd5a1bdd4
 19 done
 20 done
 21 place_cultural russia
@@ -417,5 +417,5 @@ hash 11 5f59bd18d338f9b1
     Pakistan, level 1, comes under Communism's control.
     Turn 11 is over; the highest Global Influence is 14.
     The war of ideas is over: Communism, with a Global Influence of 14.
-end 62ec05e947ea356e
+end a9758f9607975829
     Communism wins with a Global Influence of 14.

@@ -386,7 +386,7 @@ hash 7 c919d5903c32f796
     Fascism buys Propaganda for Tactics and Patriotism, which go back.
 201 done
 202 done
-    Poland, level 1, is open to all.
+    Poland, level 2, is open to all.
 203 extend_economic spain
     Capitalism extends Economic influence to Spain.
 204 extend_military poland
@@ -452,5 +452,5 @@ hash 7 c919d5903c32f796
     Iraq, level 1, comes under Islamic Fundamentalism's control.
     Turn 7 is over; the highest Global Influence is 11.
     The war of ideas is over: Capitalism, with a Global Influence of 11.
-end a2448560defd8d5d
+end 02114787578038be
     Capitalism wins with a Global Influence of 11.

@@ -518,7 +518,7 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
 
 def armed(**more: Any) -> Summit:
     """Imperialism with a weapon, at war with Fascism, whose Germany is full."""
-    regions = {"germany": "fas:6 fas 6/6/6 com 0/0/0", "poland": "fas 1/1/0 com 0/1/0"}
+    regions = {"germany": "fas:6 fas 6/6/6 com 0/0/0", "poland": ":1 fas 1/1/0 com 0/1/0"}
     sides: Any = {"imp": {"advancements": WMD}, "fas": {}, "com": {}}
     return Summit(**{"stances": {"imp fas": "war"}, "regions": regions, **sides, **more})
 
