@@ -29,6 +29,21 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Course:
+    """How one seat stood: a number for every turn, the first one for turn `start`."""
+
+    faction: str
+    symbol: str
+    stood: tuple[float, ...]
+    start: int = 0
+
+    def after(self, turn: int) -> float | None:
+        """The number after a turn; None where the game had ended or not begun."""
+        number = turn - self.start
+        return self.stood[number] if 0 <= number < len(self.stood) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Watch:
     """Message: see the record from this answer on."""
 
@@ -41,8 +56,12 @@ class Chronicle:
     opaque = True
     animating = False
 
-    def __init__(self, title: str, entries: Sequence[Entry], record: Recorded[Any], settings: Settings) -> None:
+    def __init__(
+        self, title: str, entries: Sequence[Entry], record: Recorded[Any], settings: Settings,
+        courses: Sequence[Course] = (),
+    ) -> None:  # fmt: skip
         self.title, self.entries, self.record, self.settings = title, tuple(entries), record, settings
+        self.courses = tuple(courses)
 
     def draw(self, ui: Ui) -> None:
         """Paint the lines under their turns, in one column of a width that reads well."""
@@ -53,32 +72,54 @@ class Chronicle:
         )
         wide = min(ui.width - 48, 880.0 * max(1.0, ui.text_scale))
         area = Rect((ui.width - wide) / 2, bar.bottom + 16, wide, ui.height - bar.bottom - 32)
-        turn_width = ui.canvas.measure(self._turn(self.entries[-1].turn if self.entries else 0), size=13)[0] + 24
-        rows = [self._height(ui, entry, area.w - turn_width - 44) for entry in self.entries]
-        with ui.scroll("chronicle", area, sum(rows) + 8) as y:
-            before = -1
-            for number, (entry, high) in enumerate(zip(self.entries, rows, strict=True)):
+        head, wide = ui.canvas.line_height(13) + 16, area.w - 56
+        rows = [self._height(ui, entry, wide) for entry in self.entries]
+        first = [entry.turn != before for before, entry in zip((-1, *self._turns()), self.entries, strict=False)]
+        with ui.scroll("chronicle", area, sum(rows) + head * sum(first) + 8) as y:
+            for number, (entry, high, begins) in enumerate(zip(self.entries, rows, first, strict=True)):
+                if begins:
+                    self._head(ui, Rect(area.left, y, area.w - 12, head), entry.turn)
+                    y += head
                 if y + high > area.top - 200 and y < area.bottom + 200:
-                    self._line(ui, Rect(area.left, y, area.w - 12, high), entry, number, turn_width, before)
-                before, y = entry.turn, y + high
+                    self._line(ui, Rect(area.left, y, area.w - 12, high), entry, number)
+                y += high
 
-    def _turn(self, number: int) -> str:
-        return say("result.turn", turn_name=box(self.title).turn_name, turn=number)
+    def _turns(self) -> list[int]:
+        return [entry.turn for entry in self.entries]
 
     def _height(self, ui: Ui, entry: Entry, width: float) -> float:
         return ui.canvas.measure(entry.text, size=15, width=width)[1] + 10
 
-    def _line(self, ui: Ui, rect: Rect, entry: Entry, number: int, indent: float, before: int) -> None:
+    def _head(self, ui: Ui, rect: Rect, turn: int) -> None:
+        """Paint which turn it is, and at the right how everybody stood when it was over."""
+        canvas, middle = ui.canvas, rect.centery + 3
+        canvas.line(rect.left, rect.top + 3, rect.right, rect.top + 3, theme.LINE)
+        words = say("result.turn", turn_name=box(self.title).turn_name, turn=turn)
+        edge = canvas.text(
+            rect.left + 4, middle, words, size=13, weight=600, color=theme.MUTE, valign="middle"
+        ).right
+        stood = [(course, course.after(turn)) for course in self.courses]
+        best, right = max((number for _, number in stood if number is not None), default=0.0), rect.right - 6
+        for course, number in reversed(stood):
+            if number is None:
+                continue
+            shade, leads = theme.shade(shade_name(self.title, course.faction)), number == best
+            told, side = f"{number:g}", 15 * ui.text_scale
+            left = right - canvas.measure(told, size=13, weight=700)[0] - side - 6
+            if left < edge + 12:
+                break  # so many seats, in so large a type, that only the last ones have room
+            color = theme.TEXT if leads else theme.MUTE
+            canvas.text(right, middle, told, size=13, weight=700 if leads else 500, color=color, align="right",
+                        valign="middle")  # fmt: skip
+            canvas.icon(course.symbol or "person", left + side / 2, middle, side, shade.light)
+            right = left - 14
+
+    def _line(self, ui: Ui, rect: Rect, entry: Entry, number: int) -> None:
         canvas, shade = ui.canvas, theme.shade(shade_name(self.title, entry.faction))
         look = ui.node(f"entry:{number}", rect, "row", entry.text, Watch(entry.answer))
-        if entry.turn != before:
-            canvas.line(rect.left, rect.top, rect.right, rect.top, theme.LINE)
-            canvas.text(rect.left + 4, rect.top + 7, self._turn(entry.turn), size=13, color=theme.MUTE)
         if look.hover or look.focus:
-            canvas.rect(
-                (rect.left + indent - 8, rect.top + 1, rect.w - indent + 8, rect.h - 2), theme.GLASS2, radius=4
-            )
-        left, middle = rect.left + indent, rect.top + 5 + canvas.line_height(15) / 2
+            canvas.rect((rect.left, rect.top + 1, rect.w, rect.h - 2), theme.GLASS2, radius=4)
+        left, middle = rect.left + 12, rect.top + 5 + canvas.line_height(15) / 2
         if entry.faction:
             canvas.dot(shade.dot, left + 6, middle, 5, shade.light)
         canvas.text(left + 24, rect.top + 5, entry.text, size=15, width=rect.right - left - 32)

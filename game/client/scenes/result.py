@@ -15,7 +15,7 @@ from game.client.choices import LARGEST_DEAL
 from game.client.covers import face_of
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
-from game.client.scenes.chronicle import Chronicle, Entry, Watch
+from game.client.scenes.chronicle import Chronicle, Course, Entry, Watch
 from game.client.session import YOU, Session
 from game.client.settings import Settings
 from game.client.sides import shade_name
@@ -126,6 +126,14 @@ class Result:
         self._story(ui, right)
         self._ways(ui, ways)
         ui.focus_on("again")
+
+    def _chronicle(self, record: Recorded[Any]) -> Chronicle:
+        """What mattered, turn by turn, and how everybody stood after each."""
+        card, courses = self.card, list[Course]()
+        if card.graph is not None:
+            pairs = zip(card.rows, card.graph.series, strict=True)
+            courses = [Course(row.faction, row.symbol, series, card.graph.start) for row, series in pairs]
+        return Chronicle(card.title, card.chronicle, record, self.settings, courses)
 
     def _shade(self, faction: str) -> Shade:
         return theme.shade(shade_name(self.card.title, faction))
@@ -434,7 +442,7 @@ class Result:
             case Watch(answer):
                 return self._replay(answer)
             case "chronicle" if self.card.record is not None:
-                return Push(Chronicle(self.card.title, self.card.chronicle, self.card.record, self.settings))
+                return Push(self._chronicle(self.card.record))
             case "shelf":
                 from game.client.scenes.title import Title
 
