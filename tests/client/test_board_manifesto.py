@@ -17,7 +17,7 @@ from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
-from game.core.contract import Decision
+from game.core.contract import Decision, line
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import CARD, REGIONS
@@ -395,3 +395,65 @@ def test_a_card_is_dragged_onto_a_region() -> None:
 def test_every_sound_is_on_the_disk() -> None:
     assert set(SOUNDS.values()) <= set(NAMES)
     assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
+
+
+def test_a_card_looked_at_closely_leaves_the_slate_free() -> None:
+    from game.client.boards.manifesto_sheets import _place
+
+    match, driver = found("name_sum", turn=1)
+    card = view_of(match).hands[0][0]
+    driver.hover(f"noun:{card}").wait(0.6)
+    picture = match._picture(driver.app.ui)
+    assert isinstance(match.board, Manifesto)
+    at = match.board.at
+    wide = _place(picture, at, driver.node(f"noun:{card}"), card).w
+    assert wide <= at.frame.rail.w
+    assert at.slate().right <= at.frame.rail.centerx - wide / 2
+    assert driver.audit() == []
+
+
+@pytest.mark.parametrize("card", sorted(CARD))
+def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
+    from game.client.boards.manifesto_cards import code, legend
+    from game.core.words import words
+    from game.titles.manifesto.faces import ConflictCard
+
+    face, said = CARD[card], legend(card, words("manifesto"))
+    assert not [text for _, text in said if "⟨" in text]
+    if isinstance(face, ConflictCard):
+        assert "".join(sign for sign, _ in said) == code(face).replace("·", "")
+    else:
+        assert said == []
+
+
+def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
+    board = Manifesto()
+    gained = told.RegionGained(0, REGIONS[0], None)
+    elsewhere = board.lasts(gained)
+    board.audience = 0
+    assert board.lasts(gained) > elsewhere
+    board.audience = 1
+    assert board.lasts(gained) == elsewhere
+
+
+def test_whose_money_is_shown_while_bots_are_watched() -> None:
+    match = laid_out(1, seats=3, people=0)
+    driver = Driver(match)
+    driver.app.audit = []
+    driver.app.draw()
+    written = [each.text for each in driver.app.audit if each.panel == "yours" or each.rect.left > 900]
+    driver.app.audit = None
+    assert match.party.words.say(line("board.yours")).upper() not in written
+
+
+def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
+    from game.client.boards.manifesto_stories import stories
+
+    match, driver = found("buy_card", turn=1)
+    oldest = stories(match._picture(driver.app.ui))[-1]
+    held = [match.party.words.name(region) for region in view_of(match).owner]
+    assert all(name in oldest.text for name in held)
+    driver.app.audit = []
+    driver.app.draw()
+    assert oldest.text in " ".join(each.text for each in driver.app.audit).replace("\n", " ")
+    driver.app.audit = None

@@ -11,7 +11,7 @@ from game.client.boards import Frame, Picture
 from game.client.boards.manifesto_cards import TITLE, seat_shade
 from game.client.boards.manifesto_layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
-from game.client.boards.manifesto_map import price, regions, states, turned
+from game.client.boards.manifesto_map import looked_at, price, regions, states, turned
 from game.client.boards.manifesto_rail import drawer, rail
 from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
@@ -107,6 +107,9 @@ class Manifesto:
     audience: Seat | None = None
     bidders: frozenset[Seat] = frozenset()
     """Whoever looks, and who put something down in the contest that was painted last."""
+    asked: Decision | None = None
+    calm: str = ""
+    """The region on which the pointer rested when the present question was put."""
     crowded: bool = False
     """Whether a note is being written in type so large that a card looked at closely would cover it."""
     floor: float = inf
@@ -304,6 +307,11 @@ class Manifesto:
             )
         elif picture.event is None:
             self.bidders = frozenset()
+        region = looked_at(picture)
+        if picture.event is not None or picture.decision != self.asked:
+            self.asked, self.calm = picture.decision, region
+        elif region != self.calm:
+            self.calm = ""
         self.crowded = over == "note" and self.at.type > TIGHT
 
     def _over(self, picture: Picture, over: str) -> None:
@@ -323,7 +331,7 @@ class Manifesto:
         if over in ("note", "opened", "war"):
             things(picture, at, played=False)
         else:
-            price(picture, at)
+            price(picture, at, self.calm)
             turned(picture, at)
 
     def _hidden(self, picture: Picture) -> bool:

@@ -12,11 +12,12 @@ from game.client.dotpaint import InPlay, LitMap, Owned
 from game.client.dotpaint import State as Lit
 from game.client.worldtable import beside
 from game.core.contract import UNSEEN, Seat
+from game.titles.manifesto import bidding
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.cards import targets_for
-from game.titles.manifesto.faces import BUILDUPS, CONFLICT, CONFLICT_CARDS, REGIONS
-from game.titles.manifesto.state import MAJOR, SURCHARGE, Conflict, State
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, REGIONS
+from game.titles.manifesto.state import MAJOR, START, SURCHARGE, Conflict, State
 
 PALE = ("yellow", "mint", "lavender")
 """Shades whose tags are light, with ink on them."""
@@ -42,7 +43,7 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
         for region in REGIONS:
             if picture.held(region) or region == aimed:
                 lit.draw_rim(surface, corner, region, chosen=region == aimed or picture.lit(region))
-    hovered = next((region for region in REGIONS if picture.held(region)), "")
+    hovered = looked_at(picture)
     if hovered:
         _ways_from(picture, at, hovered)
     order = sorted(enumerate(REGIONS), key=lambda pair: (picture.held(pair[1]), picture.lit(pair[1])))
@@ -140,10 +141,23 @@ def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
 # --- what it would mean ---
 
 
-def price(picture: Picture, at: Spots) -> None:
-    """Say beside the region that is looked at what it is, or what the card in hand would do there."""
-    region = next((region for region in REGIONS if picture.held(region)), "")
-    if not region or picture.refused is not None or picture.event is not None:
+def looked_at(picture: Picture) -> str:
+    """The region under the pointer or in the focus of the keys; nothing when there is none."""
+    return next((region for region in REGIONS if picture.held(region)), "")
+
+
+def price(picture: Picture, at: Spots, calm: str = "") -> None:
+    """Say beside the region that is looked at what it is, or what the card in hand would do there.
+
+    `calm` is a region on which the pointer only came to rest: it says nothing until it is looked at anew.
+    """
+    region = looked_at(picture)
+    if (
+        not region
+        or (region == calm and not picture.ui.keys_last)
+        or picture.refused is not None
+        or picture.event is not None
+    ):
         return
     title, lines = account(picture, region)
     ui, wide = picture.ui, min(230 * at.type, at.board.w * 0.45)
@@ -211,7 +225,18 @@ def _deed(picture: Picture, card: str, region: str) -> tuple[str, list[str]]:
         if owner is None
         else picture.say("board.defended", seat=owner, its=view.its[owner])
     )
+    if picture.audience is not None:
+        lines.append(_means(picture, picture.audience, card, value))
     return title, lines
+
+
+def _means(picture: Picture, seat: Seat, card: str, value: int) -> str:
+    """The best note that whoever looks could still write for a card, when its price is paid."""
+    view: State = picture.view
+    its = view.its[seat] - (SURCHARGE if value >= MAJOR else 0)
+    held = tuple(each for each in view.hands[seat] if each in BID_CARDS)
+    cards = sum(worth + more for _, worth, more in bidding.account(Conflict(card, seat, "", None), held))
+    return picture.say("board.know_best", best=its + cards, its=its, cards=cards or "")
 
 
 def _facts(picture: Picture, region: str) -> list[str]:
@@ -225,7 +250,10 @@ def _facts(picture: Picture, region: str) -> list[str]:
         else picture.say(f"board.free_{kind}", influence=value),
         picture.say("board.touches", regions=touching(view)[region]),
     ]
-    if value >= MAJOR and owner != picture.audience:
+    if picture.decision is not None and picture.decision.kind == "take_region":
+        if picture.lit(region):
+            lines.append(picture.say("board.of_start", influence=value, start=START))
+    elif value >= MAJOR and owner != picture.audience:
         lines.append(picture.say("board.price_of_target", price=SURCHARGE))
     if region in view.lost:
         lines.append(picture.say("board.just_lost", seat=view.lost[region]))

@@ -40,7 +40,9 @@ def _place(picture: Picture, at: Spots, node: Node, card: str) -> Rect:
     text = picture.say(f"card_long.{cards.kind_of(card)}")
     words = ui.canvas.measure(text, size=14, width=wide - 32, leading=1.25, weight=500)[1]
     foot = len(cards.legend(card, picture.words)) * ui.canvas.line_height(13, 1.2) + 18
-    high = min(ui.height - 24, 60 + 40 * at.type + words + max(foot, 78))
+    name = picture.name(card)
+    head = ui.canvas.measure(name, size=25.5, face="abril", width=wide - 32, leading=1.08)[1]
+    high = min(ui.height - 24, 66 + 14 * at.type + head + words + max(foot, 78))
     top = at.frame.prompt.top
     if node.id.startswith("pile:"):
         return Rect(ui.width - wide - 24, max(8.0, (ui.height - high) / 2), wide, high)

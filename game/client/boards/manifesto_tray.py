@@ -7,7 +7,7 @@ from game.client import theme
 from game.client.boards import Picture, Show
 from game.client.boards import manifesto_cards as cards
 from game.client.boards.manifesto_cards import seat_shade, seat_symbol
-from game.client.boards.manifesto_layout import Spots, drafted, note_of
+from game.client.boards.manifesto_layout import RAISED, Spots, drafted, note_of
 from game.client.stage import Seen
 from game.core.contract import UNSEEN
 from game.titles.manifesto.bidding import NameSum
@@ -132,8 +132,8 @@ def things(picture: Picture, at: Spots, *, played: bool) -> None:
     covered = {seen.thing for seen in pile[:-2]}
     shown = [seen for seen in picture.things if seen.thing not in covered and not _tucked_away(seen, at)]
     shown = [seen for seen in shown if played or seen.place.zone != "played" or seen.moving]
-    hand = [seen for seen in shown if _in_hand(seen)]
-    flying = [seen for seen in shown if seen.moving]
+    hand = [seen for seen in shown if _in_hand(seen, at)]
+    flying = [seen for seen in shown if seen.moving and seen not in hand]
     for seen in shown:
         if seen not in hand and seen not in flying:
             _card(picture, at, seen)
@@ -142,9 +142,14 @@ def things(picture: Picture, at: Spots, *, played: bool) -> None:
         _card(picture, at, seen)
 
 
-def _in_hand(seen: Seen) -> bool:
+def _in_hand(seen: Seen, at: Spots) -> bool:
+    """Whether a card lies in the hand below; one that only rises or sinks there can be touched all the while."""
     place = seen.place
-    return place.zone.startswith("hand:") and place.face.startswith("card:") and not seen.moving
+    if not (place.zone.startswith("hand:") and place.face.startswith("card:")):
+        return False
+    return not seen.moving or (
+        abs(place.y - at.hand.centery) <= RAISED + 1 and at.hand.collidepoint(place.x, place.y)
+    )
 
 
 def _tucked_away(seen: Seen, at: Spots) -> bool:
