@@ -144,6 +144,9 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
     canvas.icon("handshake", cost.left - 5 - side / 2, head.centery, side, theme.MUTE)
     with canvas.panel(head, f"plate {region}"):
         room = cost.left - side - 16
+        if scores(view_of(picture), region):
+            room -= side + 4
+            canvas.icon("medal", 8 + room + side / 2 + 4, head.centery, side, theme.TEXT)
         canvas.text(
             8,
             head.centery,

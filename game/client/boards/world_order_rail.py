@@ -204,7 +204,12 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
     free = face.slots - len(view.permanent[region])
     bonuses = ", ".join(str(bonus) for bonus in face.majority)
     text = picture.say("board.scores_when" if free else "board.scores_now", count=free, bonuses=bonuses)
-    y = canvas.text(room.left, y, text, size=13, color=theme.MUTE, width=room.w, leading=1.2).bottom + 2
+    left = room.left
+    if not free:
+        side = 14 * max(1.0, canvas.text_scale)
+        canvas.icon("medal", left + side / 2, y + canvas.line_height(13, 1.2) / 2, side, theme.TEXT)
+        left += side + 5
+    y = canvas.text(left, y, text, size=13, color=theme.MUTE, width=room.right - left, leading=1.2).bottom + 2
     for seat in view.seats:
         lost = danger(view, seat, region)
         if lost:
