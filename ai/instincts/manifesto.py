@@ -73,12 +73,13 @@ FIRST = Rates(
     buildup=0.3,
 )  # fmt: skip
 LAST = Rates(
-    region=1.4, influence=0.0, major=0.05, its=0.3, conquest=0.35, unrest=0.25, war=0.15, truce=0.0, points=0.15,
+    region=1.4, influence=0.0, major=0.05, its=0.15, conquest=0.35, unrest=0.25, war=0.15, truce=0.0, points=0.15,
     buildup=0.0,
 )  # fmt: skip
 """Between two, long before the end and in the last round.
 
-From conditional logits over games of two and of four Greedys, one for each of five stretches of the game.
+From conditional logits over games of two and of four Greedys, one for each of five stretches of the game. Only the
+ITS of the last round are half of what was found: whoever believed in them died rich, and nothing moved any more.
 """
 MEMORY = 3.7
 """Rounds over which what has been won between two is still there at the end."""
@@ -131,7 +132,7 @@ def comfort(its: float) -> float:
 
 LEAN, TIGHT = 5, 2.5
 """ITS without which a seat is easy prey, and how much dearer they are than others."""
-AMPLE, SPARE = 12, 0.3
+AMPLE, SPARE = 10, 0.2
 """ITS with which a seat has all that it can use in a round, and what each beyond them is worth."""
 
 
@@ -319,12 +320,14 @@ def _like_start(view: State, decision: Decision) -> list[float]:
 
 RESERVE = 7
 """ITS kept back when cards are bought, to bid with."""
+PLENTY = 12
+"""The same where another card would only take the place of one in hand."""
 
 
 def _like_buying(view: State, decision: Decision) -> list[float]:
     """Turn money into cards as long as some is left to play them with."""
     its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
-    reserve = AMPLE if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
+    reserve = PLENTY if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
     keen = 3.0 if its >= reserve + max(0, hand - 4) else 0.2
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
