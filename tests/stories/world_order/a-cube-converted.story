@@ -59,7 +59,7 @@ hash 1 a1a529459c7b4304
     USA moves an army to East Asia - Pacific.
     USA moves an army to East Asia - Pacific.
 28 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
 29 asset eu_central_bank
     EU uses Central European Bank.
 30 lay foreign_trade:eu1
@@ -92,7 +92,7 @@ hash 1 a1a529459c7b4304
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
 42 permanent
-    EU adds Influence in Middle East - North Africa, above the line: 1 VP.
+    EU adds permanent Influence in Middle East - North Africa: 1 VP.
 43 play foreign_trade:china2
     China plays Foreign Trade.
 44 done
@@ -167,9 +167,9 @@ hash 1 a1a529459c7b4304
 73 done
     New Agenda leaves the market.
     Re-Examine Agreement lies open in the market.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 74 yes
@@ -278,7 +278,7 @@ hash 2 2eba2b8fd750a0c4
     EU pays 3 diplomacy.
     EU engages in Middle East - North Africa.
 118 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 5 VPs.
 119 play military_reinforcements:usa1
     USA plays Military Reinforcements.
     USA gains 1 army.
@@ -373,10 +373,10 @@ hash 2 2eba2b8fd750a0c4
 156 done
     Trade Opportunity leaves the market.
     Quantitative Easing lies open in the market.
-    Russia adds Influence in Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Africa: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 157 discard_token mena
@@ -491,7 +491,7 @@ hash 3 5661dc617e0859e6
     USA plays Permanent Mission.
 204 yes
     USA pays 3 diplomacy.
-    A cube of USA in East Asia - Pacific moves above the line.
+    A cube of USA in East Asia - Pacific becomes permanent.
     USA draws a hidden card.
 205 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -509,14 +509,14 @@ hash 3 5661dc617e0859e6
     EU pays 3 diplomacy.
     EU engages in East Asia - Pacific.
 213 temporary
-    EU adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    EU adds temporary Influence in East Asia - Pacific: 4 VPs.
 214 play military_pact:usa1
     USA plays Military Pact.
 215 base japan_usa
     USA exhausts Japan.
     USA builds a Base in Japan with 1 army for 10 money.
 216 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
     USA gains 1 diplomacy.
 217 play strategic_reinforcements:a
     China plays Strategic Reinforcements.
@@ -541,7 +541,7 @@ hash 3 5661dc617e0859e6
     China exhausts Laos.
     China builds a Base in Laos with 1 army for 10 money.
 229 permanent
-    China adds Influence in East Asia - Pacific, above the line: 1 VP.
+    China adds permanent Influence in East Asia - Pacific: 1 VP.
 230 play humanitarian_aid:eu1
     EU plays Humanitarian Aid.
 231 improve australia
@@ -583,9 +583,9 @@ hash 3 5661dc617e0859e6
 242 done
     Tap into New Markets leaves the market.
     Explore Alternatives lies open in the market.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    Russia adds Influence in Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Africa: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -699,7 +699,7 @@ hash 4 716af5f09d2a36a7
     China exhausts Azerbaijan.
     China invests 15 money in Azerbaijan.
 275 temporary
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 276 play soft_power:eu1
     EU plays Soft Power.
 277 engage europe
@@ -708,7 +708,7 @@ hash 4 716af5f09d2a36a7
     EU pays 2 diplomacy.
     EU engages in Europe.
 279 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 280 play military_reinforcements:usa1
     USA plays Military Reinforcements.
     USA gains 1 army.
@@ -730,7 +730,7 @@ hash 4 716af5f09d2a36a7
 289 pay
     EU pays 3 diplomacy.
     EU engages in Africa.
-    EU adds Influence in Africa, below the line: 3 VPs.
+    EU adds temporary Influence in Africa: 3 VPs.
 290 play quantitative_easing:a
     USA plays Quantitative Easing.
     USA gains 10 money.
@@ -738,7 +738,7 @@ hash 4 716af5f09d2a36a7
     USA exhausts Mexico.
     USA invests 15 money in Mexico.
 292 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
 293 play economic_diplomacy:china1
     China plays Economic Diplomacy.
 294 asset eu_brand_europe
@@ -774,7 +774,7 @@ hash 4 716af5f09d2a36a7
     USA pays 1 diplomacy.
     USA engages in Central Asia.
 309 temporary
-    USA adds Influence in Central Asia, below the line: 3 VPs.
+    USA adds temporary Influence in Central Asia: 3 VPs.
 310 order
     China uses the Executive Order.
 311 lay foreign_trade:china2
@@ -813,7 +813,7 @@ hash 4 716af5f09d2a36a7
 328 engage americas
     USA engages in Americas.
 329 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
     China reveals Foreign Trade and Diplomatic Engagement: 3 Research.
     China gains 3 money.
     China gains 1 diplomacy.
@@ -886,9 +886,9 @@ hash 4 716af5f09d2a36a7
     Global Presence lies open in the market.
     Covert Military Operation leaves the market.
     Ensure Peace in the Region lies open in the market.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    Russia adds Influence in Europe, below the line: 0 VPs.
+    Russia adds temporary Influence in Europe: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -986,14 +986,14 @@ hash 5 ee7f3138d96e8407
     EU pays 1 diplomacy.
     EU engages in South Asia.
 382 temporary
-    EU adds Influence in South Asia, below the line: 4 VPs.
+    EU adds temporary Influence in South Asia: 4 VPs.
 383 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
 384 engage europe
 385 pay
     USA pays 3 diplomacy.
     USA engages in Europe.
-    USA adds Influence in Europe, below the line: 4 VPs.
+    USA adds temporary Influence in Europe: 4 VPs.
 386 play foreign_trade:china2
     China plays Foreign Trade.
 387 export energy
@@ -1037,7 +1037,7 @@ hash 5 ee7f3138d96e8407
     China exhausts Pakistan.
     China builds a Base in Pakistan with 2 armies for 15 money.
 407 permanent
-    China adds Influence in South Asia, above the line: 1 VP.
+    China adds permanent Influence in South Asia: 1 VP.
 408 play explore_alternatives:a
     EU plays Explore Alternatives.
     EU draws 2 hidden cards.
@@ -1070,13 +1070,13 @@ hash 5 ee7f3138d96e8407
 422 invest south_africa_china
     China exhausts South Africa.
     China invests 10 money in South Africa.
-    China adds Influence in Africa, below the line: 2 VPs.
+    China adds temporary Influence in Africa: 2 VPs.
 423 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
 424 invest australia
     EU exhausts Australia.
     EU invests 20 money in Australia.
-    EU adds Influence in East Asia - Pacific, below the line: 2 VPs.
+    EU adds temporary Influence in East Asia - Pacific: 2 VPs.
     USA reveals Military Exercises and Foreign Military Presence: 6 Research.
     USA gains 4 money.
     USA gains 4 money.
@@ -1140,10 +1140,10 @@ hash 5 ee7f3138d96e8407
     Activation of Allies lies open in the market.
     Quantitative Easing leaves the market.
     Optimization Program lies open in the market.
-    Russia adds Influence in South Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
-    Russia adds Influence in Americas, below the line: 0 VPs.
+    Russia adds temporary Influence in Americas: 0 VPs.
     1 army of Russia appears in Americas.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
@@ -1223,13 +1223,13 @@ hash 6 e8cd27f6737afe5b
 469 done
     EU exhausts Laos.
     EU invests 10 money in Laos.
-    EU adds Influence in East Asia - Pacific, below the line: 1 VP.
+    EU adds temporary Influence in East Asia - Pacific: 1 VP.
 470 play economic_diplomacy:china1
     China plays Economic Diplomacy.
 471 invest cuba
     China exhausts Cuba.
     China invests 10 money in Cuba.
-    China adds Influence in Americas, below the line: 3 VPs.
+    China adds temporary Influence in Americas: 3 VPs.
     China gains 1 diplomacy.
 472 play initiate_restructuring:a
     USA plays Initiate Restructuring.
@@ -1243,7 +1243,7 @@ hash 6 e8cd27f6737afe5b
     USA exhausts Afghanistan.
     USA invests 10 money in Afghanistan.
 476 temporary
-    USA adds Influence in Central Asia, below the line: 2 VPs.
+    USA adds temporary Influence in Central Asia: 2 VPs.
 477 play growth_strategy:eu2
     EU plays Growth Strategy.
     EU chooses: Produce.
@@ -1323,7 +1323,7 @@ hash 6 e8cd27f6737afe5b
 516 engage americas
     EU pays 4 diplomacy.
     EU engages in Americas.
-    EU adds Influence in Americas, below the line: 2 VPs.
+    EU adds temporary Influence in Americas: 2 VPs.
 517 play growth_strategy:china2
     China plays Growth Strategy.
 518 choose produce
@@ -1341,9 +1341,9 @@ hash 6 e8cd27f6737afe5b
     USA pays 1 diplomacy.
     Tajikistan becomes an ally of USA.
     Georgia lies open.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     EU's investments return 8 money.
 526 discard_token americas
     EU gives up an Engage token in Americas for 5 money.

@@ -7,7 +7,7 @@
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 6de3b88214ac5fd7
+hash 1 046819343c83bc54
 3 play growth_strategy:usa1
     USA plays Growth Strategy.
 4 choose growth
@@ -24,7 +24,7 @@ hash 1 6de3b88214ac5fd7
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 10 permanent
-    Russia adds Influence in Middle East - North Africa, above the line: 1 VP.
+    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
 11 play foreign_trade:usa1
     USA plays Foreign Trade.
 12 export energy
@@ -44,7 +44,7 @@ hash 1 6de3b88214ac5fd7
     Russia exhausts Belarus.
     Russia invests 10 money in Belarus.
 19 permanent
-    Russia adds Influence in Europe, above the line: 1 VP.
+    Russia adds permanent Influence in Europe: 1 VP.
 20 asset us_arms_export
     USA uses Arms Export.
 21 lay new_allies:usa1
@@ -54,7 +54,7 @@ hash 1 6de3b88214ac5fd7
 22 region south_asia
     USA names South Asia.
 23 permanent
-    USA adds Influence in South Asia, above the line: 1 VP.
+    USA adds permanent Influence in South Asia: 1 VP.
 24 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 25 lay growth_strategy:russia1
@@ -63,14 +63,14 @@ hash 1 6de3b88214ac5fd7
     Russia names East Asia - Pacific.
     Russia pays 1 services.
 27 permanent
-    Russia adds Influence in East Asia - Pacific, above the line: 1 VP.
+    Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 28 play military_pact:usa1
     USA plays Military Pact.
 29 base iraq_usa
     USA exhausts Iraq.
     USA builds a Base in Iraq with 1 army for 10 money.
 30 temporary
-    USA adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 5 VPs.
     USA gains 1 diplomacy.
 31 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
@@ -97,12 +97,12 @@ hash 1 6de3b88214ac5fd7
     Covert Military Operation lies open in the market.
     Power Play leaves the market.
     Assign New Diplomats lies open in the market.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    China adds Influence in Americas, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
+    China adds permanent Influence in Americas: 0 VPs.
     A Commerce card of USA is turned face down.
     China trades with USA: 10 money.
-    EU adds Influence in Africa, above the line: 0 VPs.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    EU adds permanent Influence in Africa: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
 38 yes
@@ -111,7 +111,7 @@ hash 1 6de3b88214ac5fd7
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Albania, Uzbekistan, Ecuador, Iran, Equatorial Guinea, Bangladesh and South Korea.
-hash 2 d99429b621c48af5
+hash 2 b7151b18b72194db
 39 place 2
     Russia takes place 2.
 40 place 4
@@ -157,7 +157,7 @@ hash 2 d99429b621c48af5
     Russia pays 2 diplomacy.
     Russia engages in Europe.
 56 temporary
-    Russia adds Influence in Europe, below the line: 5 VPs.
+    Russia adds temporary Influence in Europe: 5 VPs.
 57 play foreign_military_presence:usa1
     USA plays Foreign Military Presence.
 58 asset ru_arms_export
@@ -169,7 +169,7 @@ hash 2 d99429b621c48af5
 60 region central_asia
     Russia names Central Asia.
 61 temporary
-    Russia adds Influence in Central Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in Central Asia: 4 VPs.
 62 play growth_strategy:usa2
     USA plays Growth Strategy.
 63 choose growth
@@ -282,12 +282,12 @@ hash 2 d99429b621c48af5
     Trade Opportunity lies open in the market.
     Covert Military Operation leaves the market.
     New Agenda lies open in the market.
-    EU adds Influence in South Asia, below the line: 0 VPs.
-    China adds Influence in Central Asia, above the line: 0 VPs.
+    EU adds temporary Influence in South Asia: 0 VPs.
+    China adds permanent Influence in Central Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in Americas, above the line: 0 VPs.
-    China adds Influence in Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Americas: 0 VPs.
+    China adds permanent Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 2 money.
 101 done
@@ -297,7 +297,7 @@ hash 2 d99429b621c48af5
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Argentina, Qatar, Djibouti, Sri Lanka and Cambodia.
-hash 3 0b801a2e95dd2cb3
+hash 3 4db4f3d36b491039
 103 place 1
     USA takes place 1.
 104 place 3
@@ -343,7 +343,7 @@ hash 3 0b801a2e95dd2cb3
     USA pays 5 diplomacy.
     USA engages in East Asia - Pacific.
 119 permanent
-    USA adds Influence in East Asia - Pacific, above the line: 1 VP.
+    USA adds permanent Influence in East Asia - Pacific: 1 VP.
 120 play new_allies:russia2
     Russia plays New Allies.
 121 improve argentina
@@ -419,7 +419,7 @@ hash 3 0b801a2e95dd2cb3
     Russia exhausts Argentina.
     Russia pays 2 diplomacy.
     Russia engages in Americas.
-    Russia adds Influence in Americas, below the line: 4 VPs.
+    Russia adds temporary Influence in Americas: 4 VPs.
     USA reveals New Allies and New Allies: 2 Research.
     USA gains 3 money.
     USA gains 3 money.
@@ -456,13 +456,13 @@ hash 3 0b801a2e95dd2cb3
     Strengthen Alliance lies open in the market.
     Activation of Allies leaves the market.
     Initiate Restructuring lies open in the market.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in South Asia, below the line: 0 VPs.
+    China adds temporary Influence in South Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in Americas, below the line: 0 VPs.
-    China adds Influence in Europe, above the line: 0 VPs.
+    EU adds temporary Influence in Americas: 0 VPs.
+    China adds permanent Influence in Europe: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 160 discard_token east_asia_pacific
     USA gives up an Engage token in East Asia - Pacific for 5 money.
@@ -490,7 +490,7 @@ hash 3 0b801a2e95dd2cb3
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Brazil, Algeria, Ethiopia, Bhutan and Thailand.
-hash 4 0962928a0b9bf84f
+hash 4 9257885b5e61c5b7
 164 place 4
     Russia takes place 4.
 165 place 3
@@ -544,7 +544,7 @@ hash 4 0962928a0b9bf84f
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
 182 temporary
-    USA adds Influence in Europe, below the line: 4 VPs.
+    USA adds temporary Influence in Europe: 4 VPs.
 183 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
     Russia draws a hidden card.
@@ -554,7 +554,7 @@ hash 4 0962928a0b9bf84f
     Russia plays Foreign Direct Investment.
     Russia exhausts Argentina.
     Russia invests 15 money in Argentina.
-    Russia adds Influence in Americas, below the line: 2 VPs.
+    Russia adds temporary Influence in Americas: 2 VPs.
 186 play global_presence:b
     USA plays Global Presence.
 187 army europe
@@ -636,13 +636,13 @@ hash 4 0962928a0b9bf84f
     Economic Expansion lies open in the market.
     Optimization Program leaves the market.
     Establish Trade Routes lies open in the market.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in Africa, below the line: 0 VPs.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    EU adds temporary Influence in Africa: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
@@ -658,7 +658,7 @@ hash 4 0962928a0b9bf84f
     USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, Central African Republic, Pakistan and Singapore.
-hash 5 23f22eba336ffa9c
+hash 5 88809748c4811028
 220 place 4
     Russia takes place 4.
 221 place 2
@@ -756,7 +756,7 @@ hash 5 23f22eba336ffa9c
 263 engage south_asia
     Russia exhausts India.
     Russia engages in South Asia.
-    Russia adds Influence in South Asia, below the line: 2 VPs.
+    Russia adds temporary Influence in South Asia: 2 VPs.
 264 play strengthen_alliance:b
     USA plays Strengthen Alliance.
 265 play military_reinforcements:russia1
@@ -823,12 +823,12 @@ hash 5 23f22eba336ffa9c
     Tap into New Markets lies open in the market.
     Military Exercises leaves the market.
     Convincing Arguments lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    EU adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    EU adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of EU appears in East Asia - Pacific.
-    China adds Influence in South Asia, below the line: 0 VPs.
+    China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 285 discard_token south_asia
@@ -841,7 +841,7 @@ hash 5 23f22eba336ffa9c
     USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
     New Countries: Moldova, Armenia, El Salvador, Libya, Kenya, Nepal and New Zealand.
-hash 6 65bff09d880223eb
+hash 6 310d6cd25c6406b3
 287 place 3
     Russia takes place 3.
 288 place 1
@@ -898,7 +898,7 @@ hash 6 65bff09d880223eb
 307 pay
     USA pays 1 diplomacy.
     USA engages in Africa.
-    USA adds Influence in Africa, below the line: 2 VPs.
+    USA adds temporary Influence in Africa: 2 VPs.
 308 play well_laid_plans:a
     USA plays Well-Laid Plans.
     USA draws a hidden card.
@@ -927,7 +927,7 @@ hash 6 65bff09d880223eb
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
 322 permanent
-    USA adds Influence in Europe, above the line: 1 VP.
+    USA adds permanent Influence in Europe: 1 VP.
 323 play explore_alternatives:b
     Russia plays Explore Alternatives.
     Russia's discard pile becomes a deck of 7 cards.
@@ -937,7 +937,7 @@ hash 6 65bff09d880223eb
     Russia exhausts India.
     Russia invests 15 money in India.
     A cube of EU is pushed out of South Asia.
-    Russia adds Influence in South Asia, below the line: 0 VPs.
+    Russia adds temporary Influence in South Asia: 0 VPs.
 325 play growth_strategy:usa1
     USA plays Growth Strategy.
     USA chooses: Produce.
@@ -961,14 +961,14 @@ hash 6 65bff09d880223eb
     Russia produces 3 food.
     2 food of Russia found no place: 6 money instead.
     Russia gets Regional Resilience: 8 VPs.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     A Commerce card of USA is turned face down.
     EU trades with USA: 10 money.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    EU adds Influence in Europe, below the line: 0 VPs.
+    EU adds temporary Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    China adds Influence in Americas, below the line: 0 VPs.
+    China adds temporary Influence in Americas: 0 VPs.
 336 done
     Russia's investments return 10 money.
 337 no
@@ -992,5 +992,5 @@ hash 6 65bff09d880223eb
     Money, place 1: 5 VPs for Russia.
     Most armies on the map, place 1: 6 VPs for USA.
     Most allied Countries, place 1: 7 VPs for USA.
-end ba3f8cbb65cb09ac
+end c7455d55062429bc
     USA has the most VPs when the last round is over: 97.

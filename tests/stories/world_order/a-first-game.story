@@ -7,7 +7,7 @@
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 8f9e0808ad174d1d
+hash 1 37603a2c97f7fbd4
 3 play new_allies:usa1
     USA plays New Allies.
 4 improve saudi_arabia
@@ -24,14 +24,14 @@ hash 1 8f9e0808ad174d1d
 8 region mena
     Russia names Middle East - North Africa.
 9 permanent
-    Russia adds Influence in Middle East - North Africa, above the line: 1 VP.
+    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
 10 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
 11 invest japan_usa
     USA exhausts Japan.
     USA invests 15 money in Japan.
 12 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
 13 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
@@ -42,7 +42,7 @@ hash 1 8f9e0808ad174d1d
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
 17 temporary
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
     USA gains 1 diplomacy.
 18 asset ru_new_energy_markets
     Russia uses New Energy Markets.
@@ -60,7 +60,7 @@ hash 1 8f9e0808ad174d1d
 25 sell 4
     Russia exports 4 energy for 20 money.
 26 temporary
-    Russia adds Influence in Europe, below the line: 4 VPs.
+    Russia adds temporary Influence in Europe: 4 VPs.
 27 play foreign_trade:usa1
     USA plays Foreign Trade.
 28 export services
@@ -83,7 +83,7 @@ hash 1 8f9e0808ad174d1d
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 39 temporary
-    Russia adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
     USA reveals Growth Strategy and New Allies: 6 Research.
     USA gains 2 money.
     USA gains 3 money.
@@ -134,12 +134,12 @@ hash 1 8f9e0808ad174d1d
     Minimize Bureaucracy lies open in the market.
     Well-Laid Plans leaves the market.
     Debt Relief lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    China adds Influence in Central Asia, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    China adds permanent Influence in Central Asia: 0 VPs.
     1 army of China appears in Central Asia.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -153,7 +153,7 @@ hash 1 8f9e0808ad174d1d
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Ukraine, Turkmenistan, Mexico, Israel, Sudan, Sri Lanka and Cambodia.
-hash 2 f7e38ca7ca8d535a
+hash 2 614b6914f90e3575
 53 place 1
     Russia takes place 1.
 54 place 3
@@ -235,7 +235,7 @@ hash 2 f7e38ca7ca8d535a
     USA pays 4 diplomacy.
     USA engages in Americas.
 92 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
 93 play trade_opportunity:b
     Russia plays Trade Opportunity.
 94 done
@@ -337,14 +337,14 @@ hash 2 f7e38ca7ca8d535a
     Diplomatic Trip lies open in the market.
     Diplomatic Trip leaves the market.
     Global Presence lies open in the market.
-    EU adds Influence in Central Asia, above the line: 0 VPs.
+    EU adds permanent Influence in Central Asia: 0 VPs.
     1 army of EU appears in Central Asia.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 137 discard_token americas
@@ -361,7 +361,7 @@ hash 2 f7e38ca7ca8d535a
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
     New Countries: Serbia, Armenia, Brazil, United Arab Emirates, Nigeria, Nepal and Japan.
-hash 3 6a6107f76de9f632
+hash 3 9bc97a369f6da1c1
 140 place 1
     Russia takes place 1.
 141 place 3
@@ -400,7 +400,7 @@ hash 3 6a6107f76de9f632
 153 base armenia_russia
     Russia exhausts Armenia.
     Russia builds a Base in Armenia with 1 army for 10 money.
-    Russia adds Influence in Central Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in Central Asia: 4 VPs.
     Russia gains 1 army.
 154 play new_allies:usa3
     USA plays New Allies.
@@ -474,7 +474,7 @@ hash 3 6a6107f76de9f632
     USA exhausts Mexico.
     USA invests 15 money in Mexico.
 189 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
     Russia reveals Energy Titan and New Allies: 2 Research.
     Russia gains 5 money.
     Russia gains 3 money.
@@ -513,11 +513,11 @@ hash 3 6a6107f76de9f632
     Permanent Mission lies open in the market.
     Quantitative Easing leaves the market.
     Improve Logistics lies open in the market.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    EU adds Influence in Americas, below the line: 0 VPs.
-    China adds Influence in Africa, above the line: 0 VPs.
+    EU adds temporary Influence in Americas: 0 VPs.
+    China adds permanent Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 197 no
@@ -542,7 +542,7 @@ hash 3 6a6107f76de9f632
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Moldova, Tajikistan, Peru, Libya, South Africa, Myanmar and Thailand.
-hash 4 91e1e3923158b52d
+hash 4 b3b42e9ba117e4ab
 199 place 2
     USA takes place 2.
 200 place 4
@@ -588,13 +588,13 @@ hash 4 91e1e3923158b52d
     USA pays 5 diplomacy.
     USA engages in East Asia - Pacific.
 215 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 216 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 217 engage south_asia
     Russia pays 2 diplomacy.
     Russia engages in South Asia.
-    Russia adds Influence in South Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in South Asia: 4 VPs.
 218 play foreign_trade:usa1
     USA plays Foreign Trade.
 219 export army
@@ -632,7 +632,7 @@ hash 4 91e1e3923158b52d
     Russia exhausts Belarus.
     Russia builds a Base in Belarus with 1 army for 10 money.
 236 permanent
-    Russia adds Influence in Europe, above the line: 1 VP.
+    Russia adds permanent Influence in Europe: 1 VP.
 237 play prosperous_times:b
     USA plays Prosperous Times.
 238 play growth_strategy:russia1
@@ -667,12 +667,12 @@ hash 4 91e1e3923158b52d
     Military Exercises lies open in the market.
     Strengthen Alliance leaves the market.
     New Agenda lies open in the market.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in Africa, above the line: 0 VPs.
+    China adds permanent Influence in Africa: 0 VPs.
     1 army of China appears in Africa.
-    EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    China adds Influence in Central Asia, below the line: 0 VPs.
+    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
+    China adds temporary Influence in Central Asia: 0 VPs.
     1 army of China appears in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
@@ -691,7 +691,7 @@ hash 4 91e1e3923158b52d
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     New Countries: Croatia, Uzbekistan, Colombia, Turkey, Mali, Bhutan and South Korea.
-hash 5 de5598eb3234b7b0
+hash 5 9491a95da4c725fe
 252 place 1
     USA takes place 1.
 253 place 2
@@ -868,14 +868,14 @@ hash 5 de5598eb3234b7b0
     Activation of Allies lies open in the market.
     Activation of Allies leaves the market.
     Assign New Diplomats lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    China adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    China adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of China appears in Middle East - North Africa.
-    EU adds Influence in Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Africa: 0 VPs.
     A Commerce card of Russia is turned face down.
     EU trades with Russia: 10 money.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
@@ -892,7 +892,7 @@ hash 5 de5598eb3234b7b0
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Argentina, Iran, Niger, India and Singapore.
-hash 6 a5036e397d3f0866
+hash 6 57e632355f956f61
 320 place 2
     USA takes place 2.
 321 place 4
@@ -934,7 +934,7 @@ hash 6 a5036e397d3f0866
     USA gains 8 money.
     USA exhausts Saudi Arabia.
     USA invests 20 money in Saudi Arabia.
-    USA adds Influence in Middle East - North Africa, below the line: 2 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 2 VPs.
 334 use knowledge_transfer
     Russia uses Knowledge Transfer.
     Russia draws a hidden card.
@@ -945,14 +945,14 @@ hash 6 a5036e397d3f0866
 337 engage europe
     Russia pays 5 diplomacy.
     Russia engages in Europe.
-    Russia adds Influence in Europe, below the line: 3 VPs.
+    Russia adds temporary Influence in Europe: 3 VPs.
 338 play prosperous_times:b
     USA plays Prosperous Times.
 339 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia exhausts Mali.
     Russia builds a Base in Mali with 1 army for 10 money.
-    Russia adds Influence in Africa, below the line: 2 VPs.
+    Russia adds temporary Influence in Africa: 2 VPs.
     Russia gains 1 army.
 340 play military_pact:usa1
     USA plays Military Pact.
@@ -979,13 +979,13 @@ hash 6 a5036e397d3f0866
 352 army board
 353 to central_asia
     Russia moves an army to Central Asia.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in South Asia, below the line: 0 VPs.
-    China adds Influence in Central Asia, below the line: 0 VPs.
+    EU adds temporary Influence in South Asia: 0 VPs.
+    China adds temporary Influence in Central Asia: 0 VPs.
     USA's investments return 14 money.
 354 discard_token europe
     Russia gives up an Engage token in Europe for 5 money.
@@ -1007,5 +1007,5 @@ hash 6 a5036e397d3f0866
     Money, place 1: 5 VPs for USA.
     Most armies on the map, place 1: 6 VPs for Russia.
     Most allied Countries, place 1: 7 VPs for USA.
-end 7442406d4566f33e
+end 1405b9774f7d2a3e
     Russia has the most VPs when the last round is over: 101.

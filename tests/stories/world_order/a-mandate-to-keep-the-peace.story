@@ -61,7 +61,7 @@ hash 1 9b09d341f799a911
     EU pays 2 diplomacy.
     EU engages in Europe.
 31 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 32 play growth_strategy:russia2
     Russia plays Growth Strategy.
 33 choose produce
@@ -125,11 +125,11 @@ hash 1 9b09d341f799a911
     Initiate Restructuring lies open in the market.
     Strategic Reinforcements leaves the market.
     Dominant Power lies open in the market.
-    USA adds Influence in Europe, above the line: 0 VPs.
+    USA adds permanent Influence in Europe: 0 VPs.
     1 army of USA appears in Europe.
-    China adds Influence in Africa, above the line: 0 VPs.
-    USA adds Influence in Africa, above the line: 0 VPs.
-    China adds Influence in Americas, above the line: 0 VPs.
+    China adds permanent Influence in Africa: 0 VPs.
+    USA adds permanent Influence in Africa: 0 VPs.
+    China adds permanent Influence in Americas: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 58 done
 59 yes
@@ -197,7 +197,7 @@ hash 2 73e2711ac19a9d22
     EU exhausts Jordan.
     EU invests 10 money in Jordan.
 85 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 5 VPs.
 86 play energy_titan:russia1
     Russia plays Energy Titan.
 87 double raw
@@ -227,7 +227,7 @@ hash 2 73e2711ac19a9d22
     Russia exhausts Belarus.
     Russia builds a Base in Belarus with 1 army for 10 money.
 100 permanent
-    Russia adds Influence in Europe, above the line: 1 VP.
+    Russia adds permanent Influence in Europe: 1 VP.
     Russia gains 1 army.
 101 play re_examine_agreement:b
     EU plays Re-Examine Agreement.
@@ -262,15 +262,15 @@ hash 2 73e2711ac19a9d22
     Cultural Exchange lies open in the market.
     Assign New Diplomats leaves the market.
     Ensure Peace in the Region lies open in the market.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    China adds Influence in Central Asia, above the line: 0 VPs.
+    China adds permanent Influence in Central Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    USA adds Influence in Americas, above the line: 0 VPs.
+    USA adds permanent Influence in Americas: 0 VPs.
     A Commerce card of Russia is turned face down.
     USA trades with Russia: 10 money.
-    China adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    China adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of China appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
@@ -337,7 +337,7 @@ hash 3 53609612409a0c18
 131 send 2
     EU exhausts Canada.
     EU builds a Base in Canada with 2 armies for 15 money.
-    EU adds Influence in Americas, below the line: 4 VPs.
+    EU adds temporary Influence in Americas: 4 VPs.
 132 play growth_strategy:russia1
     Russia plays Growth Strategy.
     Russia chooses: Produce.
@@ -374,7 +374,7 @@ hash 3 53609612409a0c18
     EU pays 3 diplomacy.
     EU engages in Europe.
 150 temporary
-    EU adds Influence in Europe, below the line: 5 VPs.
+    EU adds temporary Influence in Europe: 5 VPs.
 151 play growth_strategy:russia2
     Russia plays Growth Strategy.
 152 choose produce
@@ -396,7 +396,7 @@ hash 3 53609612409a0c18
     EU exhausts Norway.
     EU engages in Europe.
 161 temporary
-    EU adds Influence in Europe, below the line: 4 VPs.
+    EU adds temporary Influence in Europe: 4 VPs.
 162 play initiate_restructuring:a
     Russia plays Initiate Restructuring.
     Russia draws a hidden card.
@@ -414,7 +414,7 @@ hash 3 53609612409a0c18
     Russia pays 5 diplomacy.
     Russia engages in Middle East - North Africa.
 170 temporary
-    Russia adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 4 VPs.
     EU reveals Re-Examine Agreement: 4 Research.
     EU gains 6 money.
 171 exhaust afghanistan
@@ -436,12 +436,12 @@ hash 3 53609612409a0c18
     Tap into New Markets lies open in the market.
     New Agenda leaves the market.
     Successful Negotiations lies open in the market.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    China adds Influence in Africa, below the line: 0 VPs.
+    China adds temporary Influence in Africa: 0 VPs.
     1 army of China appears in Africa.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
-    China adds Influence in Americas, below the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
+    China adds temporary Influence in Americas: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 177 discard_token europe
@@ -521,7 +521,7 @@ hash 4 cad3489df4711a6c
     Russia plays Foreign Military Presence.
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
-    Russia adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 3 VPs.
 201 play growth_strategy:eu2
     EU plays Growth Strategy.
 202 choose produce
@@ -546,7 +546,7 @@ hash 4 cad3489df4711a6c
 211 pay
     EU pays 3 diplomacy.
     EU engages in Africa.
-    EU adds Influence in Africa, below the line: 2 VPs.
+    EU adds temporary Influence in Africa: 2 VPs.
 212 play foreign_trade:russia2
     Russia plays Foreign Trade.
 213 export army
@@ -604,12 +604,12 @@ hash 4 cad3489df4711a6c
     Strengthen Alliance lies open in the market.
     Ensure Peace in the Region leaves the market.
     Diplomatic Trip lies open in the market.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    China adds Influence in Central Asia, above the line: 0 VPs.
+    China adds permanent Influence in Central Asia: 0 VPs.
     1 army of China appears in Central Asia.
-    USA adds Influence in Americas, below the line: 0 VPs.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    USA adds temporary Influence in Americas: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -668,7 +668,7 @@ hash 5 253f3f4cad00f95f
 255 invest afghanistan
     EU exhausts Afghanistan.
     EU invests 10 money in Afghanistan.
-    EU adds Influence in Central Asia, below the line: 4 VPs.
+    EU adds temporary Influence in Central Asia: 4 VPs.
 256 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 257 lay military_re_equipment:russia1
@@ -683,7 +683,7 @@ hash 5 253f3f4cad00f95f
     EU pays 2 diplomacy.
     EU engages in South Asia.
 262 temporary
-    EU adds Influence in South Asia, below the line: 4 VPs.
+    EU adds temporary Influence in South Asia: 4 VPs.
 263 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 264 engage south_asia
@@ -691,7 +691,7 @@ hash 5 253f3f4cad00f95f
     Russia pays 2 diplomacy.
     Russia engages in South Asia.
 265 permanent
-    Russia adds Influence in South Asia, above the line: 1 VP.
+    Russia adds permanent Influence in South Asia: 1 VP.
 266 play growth_strategy:eu1
     EU plays Growth Strategy.
 267 choose produce
@@ -722,7 +722,7 @@ hash 5 253f3f4cad00f95f
     Belarus lies open.
 278 yes
     EU pays 2 diplomacy.
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 279 play new_allies:russia2
     Russia plays New Allies.
 280 improve kyrgyzstan
@@ -807,13 +807,13 @@ hash 5 253f3f4cad00f95f
     Global Presence lies open in the market.
     Explore Alternatives leaves the market.
     Global Presence lies open in the market.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     A Commerce card of EU is turned face down.
     USA trades with EU: 10 money.
-    China adds Influence in South Asia, below the line: 0 VPs.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    China adds temporary Influence in South Asia: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -931,7 +931,7 @@ hash 6 12851b8b1548d036
     EU plays Dominant Power.
 348 engage americas
     EU engages in Americas.
-    EU adds Influence in Americas, below the line: 1 VP.
+    EU adds temporary Influence in Americas: 1 VP.
 349 play energy_titan:russia1
     Russia plays Energy Titan.
 350 double energy
@@ -953,7 +953,7 @@ hash 6 12851b8b1548d036
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
     A cube of EU is pushed out of Middle East - North Africa.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
 361 play minimize_bureaucracy:b
     Russia plays Minimize Bureaucracy.
     Minimize Bureaucracy of Russia leaves the game.
@@ -969,12 +969,12 @@ hash 6 12851b8b1548d036
 367 to europe
     Russia moves an army from Central Asia to Europe.
 368 done
-    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
-    China adds Influence in Central Asia, below the line: 0 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 0 VPs.
+    China adds temporary Influence in Central Asia: 0 VPs.
     1 army of China appears in Central Asia.
-    USA adds Influence in Central Asia, below the line: 0 VPs.
+    USA adds temporary Influence in Central Asia: 0 VPs.
     1 army of USA appears in Central Asia.
-    China adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    China adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
     EU's investments return 4 money.
 369 discard_token south_asia

@@ -39,7 +39,7 @@ hash 1 231a06038ba719b4
     China pays 3 diplomacy.
     China engages in Africa.
 20 permanent
-    China adds Influence in Africa, above the line: 1 VP.
+    China adds permanent Influence in Africa: 1 VP.
 21 play growth_strategy:usa2
     USA plays Growth Strategy.
 22 choose growth
@@ -68,7 +68,7 @@ hash 1 231a06038ba719b4
     USA exhausts Japan.
     USA builds a Base in Japan with 2 armies for 15 money.
 33 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
     USA gains 1 diplomacy.
     China reveals New Allies and The World's Factory: 4 Research.
     China gains 3 money.
@@ -115,12 +115,12 @@ hash 1 231a06038ba719b4
     Optimization Program lies open in the market.
     Improve Logistics leaves the market.
     Steady Partnership lies open in the market.
-    EU adds Influence in Central Asia, above the line: 0 VPs.
+    EU adds permanent Influence in Central Asia: 0 VPs.
     1 army of EU appears in Central Asia.
-    Russia adds Influence in Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Africa: 0 VPs.
     1 army of Russia appears in Africa.
-    EU adds Influence in Americas, above the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Americas: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token africa
@@ -172,7 +172,7 @@ hash 2 30af131d860142e1
     China exhausts Pakistan.
     China invests 15 money in Pakistan.
 64 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
 65 play new_allies:usa3
     USA plays New Allies.
 66 improve niger
@@ -184,7 +184,7 @@ hash 2 30af131d860142e1
     China exhausts Tajikistan.
     China builds a Base in Tajikistan with 1 army for 10 money.
 68 permanent
-    China adds Influence in Central Asia, above the line: 1 VP.
+    China adds permanent Influence in Central Asia: 1 VP.
 69 play initiate_restructuring:a
     USA plays Initiate Restructuring.
     USA draws a hidden card.
@@ -270,11 +270,11 @@ hash 2 30af131d860142e1
     Minimize Bureaucracy lies open in the market.
     Strengthen Alliance leaves the market.
     Key Economic Partner lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    Russia adds Influence in Africa, below the line: 0 VPs.
-    EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
+    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of EU appears in East Asia - Pacific.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -345,7 +345,7 @@ hash 3 0c7940893ea6923c
 128 base niger
     USA exhausts Niger.
     USA builds a Base in Niger with 1 army for 10 money.
-    USA adds Influence in Africa, below the line: 2 VPs.
+    USA adds temporary Influence in Africa: 2 VPs.
 129 play growth_strategy:china1
     China plays Growth Strategy.
 130 choose produce
@@ -369,7 +369,7 @@ hash 3 0c7940893ea6923c
 140 invest mongolia
     China exhausts Mongolia.
     China invests 10 money in Mongolia.
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
     China gains 1 diplomacy.
 141 play military_pact:usa1
     USA plays Military Pact.
@@ -395,12 +395,12 @@ hash 3 0c7940893ea6923c
     Initiate Restructuring lies open in the market.
     Steady Partnership leaves the market.
     Covert Military Operation lies open in the market.
-    EU adds Influence in Central Asia, below the line: 0 VPs.
-    Russia adds Influence in South Asia, above the line: 0 VPs.
+    EU adds temporary Influence in Central Asia: 0 VPs.
+    Russia adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    EU adds Influence in Africa, below the line: 0 VPs.
-    Russia adds Influence in Americas, above the line: 0 VPs.
+    EU adds temporary Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in Americas: 0 VPs.
     1 army of Russia appears in Americas.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
@@ -480,14 +480,14 @@ hash 4 37e16ddd217954ef
     USA exhausts Iraq.
     USA invests 10 money in Iraq.
 170 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 171 play return_on_investment:a
     China plays Return on Investment.
     China gains 8 money.
 172 invest afghanistan
     China exhausts Afghanistan.
     China invests 10 money in Afghanistan.
-    China adds Influence in Central Asia, below the line: 2 VPs.
+    China adds temporary Influence in Central Asia: 2 VPs.
 173 play trade_opportunity:b
     USA plays Trade Opportunity.
 174 export goods
@@ -507,7 +507,7 @@ hash 4 37e16ddd217954ef
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
 180 temporary
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
 181 play new_allies:china2
     China plays New Allies.
 182 improve vietnam
@@ -547,7 +547,7 @@ hash 4 37e16ddd217954ef
     USA moves an army from East Asia - Pacific to Central Asia.
 200 army board
     USA moves an army to Central Asia.
-    USA adds Influence in Central Asia, above the line: 0 VPs.
+    USA adds permanent Influence in Central Asia: 0 VPs.
     USA gains 2 diplomacy.
     China reveals The World's Factory and Foreign Direct Investment: 3 Research.
     China gains 5 money.
@@ -586,12 +586,12 @@ hash 4 37e16ddd217954ef
     Power Play leaves the market.
     Permanent Mission lies open in the market.
     A cube of EU is pushed out of Africa.
-    EU adds Influence in Africa, below the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds temporary Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    Russia adds temporary Influence in Central Asia: 0 VPs.
     A Commerce card of USA is turned face down.
     Russia trades with USA: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -668,7 +668,7 @@ hash 5 e006cb272641d6c5
     China exhausts South Africa.
     China invests 10 money in South Africa.
     A cube of Russia is pushed out of Africa.
-    China adds Influence in Africa, below the line: 0 VPs.
+    China adds temporary Influence in Africa: 0 VPs.
 232 play think_tank:a
     USA plays Think Tank.
     USA's discard pile becomes a deck of 6 cards.
@@ -765,13 +765,13 @@ hash 5 e006cb272641d6c5
     Re-Evaluate Strategy lies open in the market.
     Regional Summit leaves the market.
     Strengthen Alliance lies open in the market.
-    EU adds Influence in Americas, below the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Americas: 0 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of China is turned face down.
     EU trades with China: 10 money.
-    Russia adds Influence in South Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
     China's investments return 10 money.
@@ -846,7 +846,7 @@ hash 6 4084e511117dff2b
     USA exhausts Singapore.
     USA invests 15 money in Singapore.
 292 permanent
-    USA adds Influence in East Asia - Pacific, above the line: 1 VP.
+    USA adds permanent Influence in East Asia - Pacific: 1 VP.
 293 play growth_strategy:china1
     China plays Growth Strategy.
 294 choose produce
@@ -886,12 +886,12 @@ hash 6 4084e511117dff2b
 309 invest mexico_usa
     USA exhausts Mexico.
     USA invests 15 money in Mexico.
-    USA adds Influence in Americas, below the line: 3 VPs.
+    USA adds temporary Influence in Americas: 3 VPs.
 310 play key_economic_partner:a
     China plays Key Economic Partner.
 311 ready laos_china
     China invests 10 money in Laos.
-    China adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    China adds temporary Influence in East Asia - Pacific: 3 VPs.
 312 play growth_strategy:usa1
     USA plays Growth Strategy.
 313 choose produce
@@ -905,14 +905,14 @@ hash 6 4084e511117dff2b
 317 produce goods
 318 make 1
     USA produces 1 consumer goods.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
     A cube of USA is pushed out of Africa.
-    Russia adds Influence in Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russia adds Influence in Europe, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
+    Russia adds temporary Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
     China's investments return 12 money.
     USA's investments return 10 money.

@@ -58,7 +58,7 @@ hash 1 56e575e34b69ad29
     China exhausts Pakistan.
     China invests 15 money in Pakistan.
 30 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
     China gains 1 diplomacy.
 31 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
@@ -66,7 +66,7 @@ hash 1 56e575e34b69ad29
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
 33 permanent
-    EU adds Influence in Middle East - North Africa, above the line: 1 VP.
+    EU adds permanent Influence in Middle East - North Africa: 1 VP.
 34 play foreign_trade:usa1
     USA plays Foreign Trade.
 35 export goods
@@ -90,7 +90,7 @@ hash 1 56e575e34b69ad29
     China exhausts Tajikistan.
     China invests 10 money in Tajikistan.
 44 temporary
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 45 play new_allies:eu2
     EU plays New Allies.
 46 improve thailand
@@ -106,7 +106,7 @@ hash 1 56e575e34b69ad29
 49 region americas
     USA names Americas.
 50 temporary
-    USA adds Influence in Americas, below the line: 4 VPs.
+    USA adds temporary Influence in Americas: 4 VPs.
 51 play growth_strategy:china1
     China plays Growth Strategy.
 52 choose growth
@@ -191,8 +191,8 @@ hash 1 56e575e34b69ad29
 78 done
     Industrial Policy leaves the market.
     Key Economic Partner lies open in the market.
-    Russia adds Influence in Europe, above the line: 0 VPs.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
@@ -273,7 +273,7 @@ hash 2 92fc8928334e9199
     USA pays 4 diplomacy.
     USA engages in Middle East - North Africa.
 110 temporary
-    USA adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 5 VPs.
 111 play soft_power:eu1
     EU plays Soft Power.
 112 engage mena
@@ -281,7 +281,7 @@ hash 2 92fc8928334e9199
     EU pays 3 diplomacy.
     EU engages in Middle East - North Africa.
 114 permanent
-    EU adds Influence in Middle East - North Africa, above the line: 1 VP.
+    EU adds permanent Influence in Middle East - North Africa: 1 VP.
 115 play foreign_trade:china2
     China plays Foreign Trade.
 116 export army
@@ -329,7 +329,7 @@ hash 2 92fc8928334e9199
     China pays 2 diplomacy.
     China engages in Central Asia.
 141 temporary
-    China adds Influence in Central Asia, below the line: 3 VPs.
+    China adds temporary Influence in Central Asia: 3 VPs.
 142 play energy_summit:a
     USA plays Energy Summit.
     USA gains 2 energy.
@@ -355,7 +355,7 @@ hash 2 92fc8928334e9199
     EU exhausts EU Member States.
     EU engages in Europe.
 155 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 156 play build_new_embassy:a
     China plays Build New Embassy.
 157 improve canada
@@ -368,7 +368,7 @@ hash 2 92fc8928334e9199
     USA exhausts Japan.
     USA builds a Base in Japan with 1 army for 10 money.
 160 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 4 VPs.
     USA gains 1 diplomacy.
 161 asset eu_neighborhood_policy
     EU uses EU Neighborhood Policy.
@@ -380,14 +380,14 @@ hash 2 92fc8928334e9199
     EU pays 3 diplomacy.
     EU engages in Middle East - North Africa.
 165 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 4 VPs.
 166 yes
     EU pays 10 money.
 167 engage central_asia
     EU pays 2 diplomacy.
     EU engages in Central Asia.
 168 temporary
-    EU adds Influence in Central Asia, below the line: 2 VPs.
+    EU adds temporary Influence in Central Asia: 2 VPs.
 169 move_token mena
     EU moves an Engage token from Middle East - North Africa to Central Asia.
     China reveals Foreign Military Presence and Growth Strategy: 6 Research.
@@ -420,9 +420,9 @@ hash 2 92fc8928334e9199
 177 done
     Improve Logistics leaves the market.
     Trade Opportunity lies open in the market.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
@@ -525,7 +525,7 @@ hash 3 3da3369cd7e016fa
     USA exhausts Iceland.
     USA invests 10 money in Iceland.
 213 permanent
-    USA adds Influence in Europe, above the line: 1 VP.
+    USA adds permanent Influence in Europe: 1 VP.
 214 play foreign_trade:china2
     China plays Foreign Trade.
 215 export services
@@ -583,7 +583,7 @@ hash 3 3da3369cd7e016fa
     USA pays 4 diplomacy.
     USA engages in Middle East - North Africa.
 243 temporary
-    USA adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 3 VPs.
 244 asset cn_sco
     China uses Shanghai Cooperation Organization.
 245 lay build_new_embassy:a
@@ -597,7 +597,7 @@ hash 3 3da3369cd7e016fa
     China exhausts Qatar.
     China invests 15 money in Qatar.
 248 temporary
-    China adds Influence in Middle East - North Africa, below the line: 2 VPs.
+    China adds temporary Influence in Middle East - North Africa: 2 VPs.
 249 order
     EU uses the Executive Order.
 250 lay growth_strategy:eu2
@@ -612,9 +612,9 @@ hash 3 3da3369cd7e016fa
     USA exhausts Jordan.
     USA invests 10 money in Jordan.
 255 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
-    Russia adds Influence in Africa, above the line: 0 VPs.
-    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
+    Russia adds permanent Influence in Africa: 0 VPs.
+    Russia adds temporary Influence in Central Asia: 0 VPs.
     China's investments return 10 money.
     USA's investments return 4 money.
 256 discard_token mena

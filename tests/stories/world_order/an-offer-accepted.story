@@ -65,14 +65,14 @@ hash 1 2bb8824811a0cc93
 32 region africa
     China names Africa.
 33 permanent
-    China adds Influence in South Asia, above the line: 1 VP.
+    China adds permanent Influence in South Asia: 1 VP.
 34 temporary
-    China adds Influence in Africa, below the line: 3 VPs.
+    China adds temporary Influence in Africa: 3 VPs.
 35 yes
     Russia pays 5 money.
     Russia accepts for 5 money.
 36 temporary
-    Russia adds Influence in Americas, below the line: 4 VPs.
+    Russia adds temporary Influence in Americas: 4 VPs.
 37 play growth_strategy:eu1
     EU plays Growth Strategy.
 38 choose growth
@@ -127,7 +127,7 @@ hash 1 2bb8824811a0cc93
     China exhausts Tajikistan.
     China builds a Base in Tajikistan with 1 army for 10 money.
 62 temporary
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 63 asset eu_expansion
     EU uses EU Expansion.
 64 lay foreign_trade:eu2
@@ -138,7 +138,7 @@ hash 1 2bb8824811a0cc93
     Iceland lies open.
 66 yes
     EU pays 2 diplomacy.
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 67 play energy_titan:russia1
     Russia plays Energy Titan.
 68 double raw
@@ -206,8 +206,8 @@ hash 1 2bb8824811a0cc93
 92 done
     Build New Embassy leaves the market.
     Well-Laid Plans lies open in the market.
-    USA adds Influence in Americas, above the line: 0 VPs.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Americas: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 93 yes
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
@@ -305,7 +305,7 @@ hash 2 5d291dc0296b4748
     EU exhausts Nigeria.
     EU invests 10 money in Nigeria.
 132 temporary
-    EU adds Influence in Africa, below the line: 2 VPs.
+    EU adds temporary Influence in Africa: 2 VPs.
 133 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
     Russia gains 1 army.
@@ -341,7 +341,7 @@ hash 2 5d291dc0296b4748
     Russia exhausts India.
     Russia invests 15 money in India.
 148 temporary
-    Russia adds Influence in South Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in South Asia: 4 VPs.
 149 play foreign_military_presence:china1
     China plays Foreign Military Presence.
 150 play military_reinforcements:eu1
@@ -366,7 +366,7 @@ hash 2 5d291dc0296b4748
     China pays 3 diplomacy.
     China engages in Africa.
 160 temporary
-    China adds Influence in Africa, below the line: 1 VP.
+    China adds temporary Influence in Africa: 1 VP.
 161 asset eu_neighborhood_policy
     EU uses EU Neighborhood Policy.
 162 lay successful_negotiations:a
@@ -413,9 +413,9 @@ hash 2 5d291dc0296b4748
     Optimization Program lies open in the market.
     Key Economic Partner leaves the market.
     Return on Investment lies open in the market.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    USA adds Influence in Americas, above the line: 0 VPs.
+    USA adds permanent Influence in Americas: 0 VPs.
     A Commerce card of Russia is turned face down.
     USA trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -514,7 +514,7 @@ hash 3 0246e95341b566b8
     China exhausts Tajikistan.
     China invests 10 money in Tajikistan.
 208 temporary
-    China adds Influence in Central Asia, below the line: 3 VPs.
+    China adds temporary Influence in Central Asia: 3 VPs.
 209 use knowledge_transfer
     Russia uses Knowledge Transfer.
     Russia draws a hidden card.
@@ -528,7 +528,7 @@ hash 3 0246e95341b566b8
     Russia names East Asia - Pacific.
     Russia pays 1 services.
 214 permanent
-    Russia adds Influence in East Asia - Pacific, above the line: 1 VP.
+    Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 215 play humanitarian_aid:eu1
     EU plays Humanitarian Aid.
 216 improve venezuela
@@ -593,7 +593,7 @@ hash 3 0246e95341b566b8
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 244 permanent
-    Russia adds Influence in Middle East - North Africa, above the line: 1 VP.
+    Russia adds permanent Influence in Middle East - North Africa: 1 VP.
     Russia gains 1 army.
 245 order
     EU uses the Executive Order.
@@ -605,7 +605,7 @@ hash 3 0246e95341b566b8
     EU pays 1 diplomacy.
     EU engages in Africa.
 249 permanent
-    EU adds Influence in Africa, above the line: 1 VP.
+    EU adds permanent Influence in Africa: 1 VP.
 250 play quantitative_easing:b
     China plays Quantitative Easing.
     China gains 10 money.
@@ -613,7 +613,7 @@ hash 3 0246e95341b566b8
     China exhausts Laos.
     China invests 10 money in Laos.
 252 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
     Russia reveals Quantitative Easing and Strategic Reinforcements: 8 Research.
     Russia gains 6 money.
     Russia gains 6 money.
@@ -648,9 +648,9 @@ hash 3 0246e95341b566b8
 261 done
     Return on Investment leaves the market.
     Industrial Policy lies open in the market.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    USA adds Influence in South Asia, above the line: 0 VPs.
+    USA adds permanent Influence in South Asia: 0 VPs.
     1 army of USA appears in South Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
@@ -822,7 +822,7 @@ hash 4 b62b166e12abc3a9
     Russia gains 20 money.
 315 region south_asia
     Russia names South Asia.
-    Russia adds Influence in South Asia, below the line: 3 VPs.
+    Russia adds temporary Influence in South Asia: 3 VPs.
 316 play foreign_trade:china1
     China plays Foreign Trade.
 317 export army
@@ -856,7 +856,7 @@ hash 4 b62b166e12abc3a9
 331 send 2
     EU exhausts Canada.
     EU builds a Base in Canada with 2 armies for 15 money.
-    EU adds Influence in Americas, below the line: 3 VPs.
+    EU adds temporary Influence in Americas: 3 VPs.
 332 use knowledge_transfer
     Russia uses Knowledge Transfer.
 333 draw 1
@@ -977,9 +977,9 @@ hash 4 b62b166e12abc3a9
     Strengthen Alliance lies open in the market.
     Assign New Diplomats leaves the market.
     Think Tank lies open in the market.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
@@ -1064,7 +1064,7 @@ hash 5 fe1658dcfa09c188
     Russia exhausts Armenia.
     Russia builds a Base in Armenia with 1 army for 10 money.
 398 temporary
-    Russia adds Influence in Central Asia, below the line: 2 VPs.
+    Russia adds temporary Influence in Central Asia: 2 VPs.
     Russia gains 1 army.
 399 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -1127,14 +1127,14 @@ hash 5 fe1658dcfa09c188
 425 base nepal
     EU exhausts Nepal.
     EU builds a Base in Nepal with 1 army for 10 money.
-    EU adds Influence in South Asia, below the line: 2 VPs.
+    EU adds temporary Influence in South Asia: 2 VPs.
 426 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 427 invest turkmenistan
     Russia exhausts Turkmenistan.
     Russia invests 10 money in Turkmenistan.
 428 permanent
-    Russia adds Influence in Central Asia, above the line: 1 VP.
+    Russia adds permanent Influence in Central Asia: 1 VP.
 429 pass
 430 lay foreign_direct_investment:china1
     China puts a hidden card face down.
@@ -1241,10 +1241,10 @@ hash 5 fe1658dcfa09c188
 469 done
     Successful Negotiations leaves the market.
     New Agenda lies open in the market.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     A Commerce card of China is turned face down.
     USA trades with China: 10 money.
-    USA adds Influence in Europe, above the line: 0 VPs.
+    USA adds permanent Influence in Europe: 0 VPs.
     1 army of USA appears in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
@@ -1374,7 +1374,7 @@ hash 6 e969b7c9f390cacf
     EU exhausts Switzerland.
     EU invests 20 money in Switzerland.
 519 temporary
-    EU adds Influence in Europe, below the line: 5 VPs.
+    EU adds temporary Influence in Europe: 5 VPs.
 520 play new_allies:china1
     China plays New Allies.
 521 improve qatar
@@ -1438,7 +1438,7 @@ hash 6 e969b7c9f390cacf
 547 invest bhutan
     China exhausts Bhutan.
     China invests 10 money in Bhutan.
-    China adds Influence in South Asia, below the line: 1 VP.
+    China adds temporary Influence in South Asia: 1 VP.
 548 play growth_strategy:russia1
     Russia plays Growth Strategy.
     Russia chooses: Produce.
@@ -1457,9 +1457,9 @@ hash 6 e969b7c9f390cacf
 554 discard foreign_military_presence:eu1
     EU discards Foreign Military Presence.
     EU gains 1 services.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of Russia is turned face down.
     USA trades with Russia: 10 money.
     China's investments return 6 money.

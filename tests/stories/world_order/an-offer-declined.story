@@ -24,7 +24,7 @@ hash 1 89cc70d2a40c3dee
     EU pays 1 diplomacy.
     EU deepens relations with Jordan.
 13 permanent
-    EU adds Influence in Middle East - North Africa, above the line: 1 VP.
+    EU adds permanent Influence in Middle East - North Africa: 1 VP.
     Qatar lies open.
 14 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -65,7 +65,7 @@ hash 1 89cc70d2a40c3dee
     EU pays 2 diplomacy.
     EU engages in Europe.
 33 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 34 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 35 engage central_asia
@@ -73,7 +73,7 @@ hash 1 89cc70d2a40c3dee
     Russia pays 3 diplomacy.
     Russia engages in Central Asia.
 36 permanent
-    Russia adds Influence in Central Asia, above the line: 1 VP.
+    Russia adds permanent Influence in Central Asia: 1 VP.
 37 play foreign_trade:china2
     China plays Foreign Trade.
 38 export goods
@@ -130,7 +130,7 @@ hash 1 89cc70d2a40c3dee
     China exhausts South Africa.
     China invests 10 money in South Africa.
 66 permanent
-    China adds Influence in Africa, above the line: 1 VP.
+    China adds permanent Influence in Africa: 1 VP.
 67 asset eu_central_bank
     EU uses Central European Bank.
 68 lay foreign_trade:eu2
@@ -148,7 +148,7 @@ hash 1 89cc70d2a40c3dee
     China exhausts Tajikistan.
     China invests 10 money in Tajikistan.
 74 permanent
-    China adds Influence in Central Asia, above the line: 1 VP.
+    China adds permanent Influence in Central Asia: 1 VP.
     China gains 1 diplomacy.
     EU reveals Military Reinforcements and Humanitarian Aid: 5 Research.
     EU gains 3 money.
@@ -193,9 +193,9 @@ hash 1 89cc70d2a40c3dee
     China exhausts Laos.
     Steady Partnership leaves the market.
     Well-Laid Plans lies open in the market.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     A Commerce card of China is turned face down.
     USA trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -341,14 +341,14 @@ hash 2 3b840ff659e640c3
     Russia exhausts Singapore.
     Russia invests 15 money in Singapore.
 147 permanent
-    Russia adds Influence in East Asia - Pacific, above the line: 1 VP.
+    Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 148 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
 149 invest canada_eu
     EU exhausts Canada.
     EU invests 15 money in Canada.
 150 permanent
-    EU adds Influence in Americas, above the line: 1 VP.
+    EU adds permanent Influence in Americas: 1 VP.
 151 pass
 152 lay growth_strategy:china2
     China puts a hidden card face down.
@@ -411,8 +411,8 @@ hash 2 3b840ff659e640c3
 174 done
     Key Economic Partner leaves the market.
     Global Presence lies open in the market.
-    USA adds Influence in Europe, above the line: 0 VPs.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Europe: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -504,7 +504,7 @@ hash 3 59fa761dad1dd0b6
     China pays 3 diplomacy.
     China engages in Africa.
 206 temporary
-    China adds Influence in Africa, below the line: 3 VPs.
+    China adds temporary Influence in Africa: 3 VPs.
 207 play initiate_restructuring:a
     Russia plays Initiate Restructuring.
     Russia draws a hidden card.
@@ -517,7 +517,7 @@ hash 3 59fa761dad1dd0b6
     Russia exhausts Belarus.
     Russia builds a Base in Belarus with 1 army for 10 money.
 210 permanent
-    Russia adds Influence in Europe, above the line: 1 VP.
+    Russia adds permanent Influence in Europe: 1 VP.
 211 play humanitarian_aid:eu1
     EU plays Humanitarian Aid.
 212 improve switzerland
@@ -536,9 +536,9 @@ hash 3 59fa761dad1dd0b6
 217 region south_asia
     China names South Asia.
 218 permanent
-    China adds Influence in Africa, above the line: 1 VP.
+    China adds permanent Influence in Africa: 1 VP.
 219 permanent
-    China adds Influence in South Asia, above the line: 1 VP.
+    China adds permanent Influence in South Asia: 1 VP.
 220 no
     Russia declines.
 221 use reduced_bureaucracy
@@ -559,7 +559,7 @@ hash 3 59fa761dad1dd0b6
     China exhausts Laos.
     China invests 10 money in Laos.
 227 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
     China gains 1 diplomacy.
 228 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -591,8 +591,8 @@ hash 3 59fa761dad1dd0b6
 241 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
     Russia gains 1 army.
-    USA adds Influence in Americas, above the line: 0 VPs.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds permanent Influence in Americas: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
     EU's investments return 4 money.
     China's investments return 6 money.

@@ -20,14 +20,14 @@ hash 1 c09479d3689e8d0c
     EU pays 4 diplomacy.
     EU engages in Central Asia.
 10 permanent
-    EU adds Influence in Central Asia, above the line: 1 VP.
+    EU adds permanent Influence in Central Asia: 1 VP.
 11 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 12 invest tajikistan_china
     China exhausts Tajikistan.
     China invests 10 money in Tajikistan.
 13 temporary
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 14 play military_reinforcements:eu1
     EU plays Military Reinforcements.
     EU gains 1 army.
@@ -40,7 +40,7 @@ hash 1 c09479d3689e8d0c
     China pays 2 diplomacy.
     China engages in Africa.
 19 temporary
-    China adds Influence in Africa, below the line: 3 VPs.
+    China adds temporary Influence in Africa: 3 VPs.
 20 play humanitarian_aid:eu1
     EU plays Humanitarian Aid.
 21 improve kenya
@@ -122,14 +122,14 @@ hash 1 c09479d3689e8d0c
     Trade Opportunity lies open in the market.
     Prosperous Times leaves the market.
     Re-Examine Agreement lies open in the market.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     A Commerce card of China is turned face down.
     USA trades with China: 10 money.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token central_asia
@@ -239,7 +239,7 @@ hash 2 deaf5e4c86ba14a3
     China exhausts Pakistan.
     China builds a Base in Pakistan with 1 army for 10 money.
 96 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
 97 play diplomatic_engagement:eu1
     EU plays Diplomatic Engagement.
 98 play return_on_investment:a
@@ -249,7 +249,7 @@ hash 2 deaf5e4c86ba14a3
     China exhausts Laos.
     China invests 10 money in Laos.
 100 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
     EU reveals Strategic Reinforcements, Soft Power and Foreign Trade: 8 Research.
     EU gains 6 money.
     EU gains 1 diplomacy.
@@ -282,12 +282,12 @@ hash 2 deaf5e4c86ba14a3
     Convincing Arguments lies open in the market.
     Convincing Arguments leaves the market.
     Tap into New Markets lies open in the market.
-    USA adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    Russia adds temporary Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
-    USA adds Influence in East Asia - Pacific, above the line: 0 VPs.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    USA adds permanent Influence in East Asia - Pacific: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -375,17 +375,17 @@ hash 3 5ed8e08fe6f57da0
 140 region americas
     China names Americas.
 141 temporary
-    China adds Influence in South Asia, below the line: 3 VPs.
+    China adds temporary Influence in South Asia: 3 VPs.
 142 permanent
-    China adds Influence in Americas, above the line: 1 VP.
-    Russia adds Influence in Africa, above the line: 0 VPs.
+    China adds permanent Influence in Americas: 1 VP.
+    Russia adds permanent Influence in Africa: 0 VPs.
 143 play strengthen_alliance:b
     EU plays Strengthen Alliance.
 144 base kenya
     EU exhausts Kenya.
     EU builds a Base in Kenya with 1 army for 10 money.
 145 permanent
-    EU adds Influence in Africa, above the line: 1 VP.
+    EU adds permanent Influence in Africa: 1 VP.
 146 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -405,7 +405,7 @@ hash 3 5ed8e08fe6f57da0
     China exhausts Myanmar.
     China invests 10 money in Myanmar.
 155 temporary
-    China adds Influence in South Asia, below the line: 2 VPs.
+    China adds temporary Influence in South Asia: 2 VPs.
     EU reveals Trade Opportunity and Growth Strategy: 5 Research.
     EU gains 6 money.
     EU gains 2 money.
@@ -456,13 +456,13 @@ hash 3 5ed8e08fe6f57da0
     Activation of Allies lies open in the market.
     Minimize Bureaucracy leaves the market.
     Explore Alternatives lies open in the market.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of USA appears in Middle East - North Africa.
-    Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
-    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
-    Russia adds Influence in South Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -532,7 +532,7 @@ hash 4 012cc6a4b8b36d86
 184 base jordan_eu
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
-    EU adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 4 VPs.
 185 play new_allies:china1
     China plays New Allies.
 186 improve egypt
@@ -550,7 +550,7 @@ hash 4 012cc6a4b8b36d86
     China gains 12 money.
     China exhausts Egypt.
     China invests 15 money in Egypt.
-    China adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    China adds temporary Influence in Middle East - North Africa: 3 VPs.
 190 play foreign_trade:eu1
     EU plays Foreign Trade.
 191 export raw
@@ -605,11 +605,11 @@ hash 4 012cc6a4b8b36d86
     Joint Venture lies open in the market.
     Dominant Power leaves the market.
     New Strategic Partner lies open in the market.
-    USA adds Influence in Africa, below the line: 0 VPs.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    USA adds temporary Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    USA adds Influence in Americas, above the line: 0 VPs.
-    Russia adds Influence in Africa, below the line: 0 VPs.
+    USA adds permanent Influence in Americas: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
     1 army of Russia appears in Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 10 money.
@@ -666,7 +666,7 @@ hash 5 e90c00d94ffdc2f3
     EU exhausts Kenya.
     EU builds a Base in Kenya with 1 army for 10 money.
     A cube of China is pushed out of Africa.
-    EU adds Influence in Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Africa: 0 VPs.
 230 play explore_alternatives:b
     China plays Explore Alternatives.
     China draws 2 hidden cards.
@@ -703,13 +703,13 @@ hash 5 e90c00d94ffdc2f3
     EU pays 1 diplomacy.
     EU engages in South Asia.
 246 permanent
-    EU adds Influence in South Asia, above the line: 1 VP.
+    EU adds permanent Influence in South Asia: 1 VP.
 247 play economic_diplomacy:china1
     China plays Economic Diplomacy.
 248 invest venezuela
     China exhausts Venezuela.
     China invests 15 money in Venezuela.
-    China adds Influence in Americas, below the line: 4 VPs.
+    China adds temporary Influence in Americas: 4 VPs.
     China gains 1 diplomacy.
 249 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
@@ -717,7 +717,7 @@ hash 5 e90c00d94ffdc2f3
     EU exhausts EU Member States.
     EU invests 15 money in EU Member States.
 251 temporary
-    EU adds Influence in Europe, below the line: 5 VPs.
+    EU adds temporary Influence in Europe: 5 VPs.
     China reveals Foreign Trade, Key Economic Partner and Growth Strategy: 9 Research.
     China gains 3 money.
     China gains 6 money.
@@ -736,14 +736,14 @@ hash 5 e90c00d94ffdc2f3
     Trade Opportunity lies open in the market.
     Activation of Allies leaves the market.
     Debt Relief lies open in the market.
-    USA adds Influence in Europe, above the line: 0 VPs.
+    USA adds permanent Influence in Europe: 0 VPs.
     A Commerce card of EU is turned face down.
     USA trades with EU: 10 money.
-    Russia adds Influence in Americas, below the line: 0 VPs.
+    Russia adds temporary Influence in Americas: 0 VPs.
     1 army of Russia appears in Americas.
-    USA adds Influence in Central Asia, below the line: 0 VPs.
+    USA adds temporary Influence in Central Asia: 0 VPs.
     1 army of USA appears in Central Asia.
-    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 14 money.
     EU's investments return 4 money.
@@ -842,7 +842,7 @@ hash 6 aad8dc13631e1e9e
     China gains 20 money.
     China exhausts Nepal.
     China invests 10 money in Nepal.
-    China adds Influence in South Asia, below the line: 1 VP.
+    China adds temporary Influence in South Asia: 1 VP.
 297 play trade_opportunity:b
     EU plays Trade Opportunity.
 298 export services
@@ -861,12 +861,12 @@ hash 6 aad8dc13631e1e9e
     EU moves an army from Africa to Middle East - North Africa.
 307 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
-    USA adds Influence in East Asia - Pacific, below the line: 0 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 0 VPs.
     1 army of USA appears in East Asia - Pacific.
     A cube of EU is pushed out of Africa.
-    Russia adds Influence in Africa, below the line: 0 VPs.
-    USA adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
     EU's investments return 4 money.

@@ -40,7 +40,7 @@ hash 1 1dc3966ecc27a537
 21 region central_asia
     EU names Central Asia.
     2 armies of EU appear in Central Asia.
-    EU adds Influence in Central Asia, above the line: 1 VP.
+    EU adds permanent Influence in Central Asia: 1 VP.
 22 asset us_arms_export
     USA uses Arms Export.
 23 lay diplomatic_engagement:usa1
@@ -50,7 +50,7 @@ hash 1 1dc3966ecc27a537
 24 region central_asia
     USA names Central Asia.
 25 temporary
-    USA adds Influence in Central Asia, below the line: 4 VPs.
+    USA adds temporary Influence in Central Asia: 4 VPs.
 26 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 27 lay military_re_equipment:russia1
@@ -59,7 +59,7 @@ hash 1 1dc3966ecc27a537
     Russia names Africa.
     Russia pays 1 services.
 29 temporary
-    Russia adds Influence in Africa, below the line: 3 VPs.
+    Russia adds temporary Influence in Africa: 3 VPs.
 30 order
     China uses the Executive Order.
 31 lay military_reinforcements:china1
@@ -70,7 +70,7 @@ hash 1 1dc3966ecc27a537
     China exhausts Laos.
     China builds a Base in Laos with 1 army for 10 money.
 34 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
 35 asset eu_brand_europe
     EU uses Brand Europe.
 36 lay foreign_trade:eu2
@@ -123,7 +123,7 @@ hash 1 1dc3966ecc27a537
     China exhausts South Africa.
     China invests 10 money in South Africa.
 60 permanent
-    China adds Influence in Africa, above the line: 1 VP.
+    China adds permanent Influence in Africa: 1 VP.
     China gains 1 diplomacy.
 61 play military_reinforcements:eu1
     EU plays Military Reinforcements.
@@ -140,7 +140,7 @@ hash 1 1dc3966ecc27a537
     USA exhausts Iraq.
     USA invests 10 money in Iraq.
 68 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 69 play growth_strategy:russia1
     Russia plays Growth Strategy.
 70 choose growth
@@ -358,7 +358,7 @@ hash 2 dc7911cd7d3c602e
     China pays 4 diplomacy.
     China engages in South Asia.
 152 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
 153 play new_allies:usa2
     USA plays New Allies.
 154 improve egypt
@@ -460,7 +460,7 @@ hash 2 dc7911cd7d3c602e
 200 region mena
     Russia names Middle East - North Africa.
 201 temporary
-    Russia adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
 202 play build_new_embassy:a
     EU plays Build New Embassy.
 203 improve uae
@@ -482,7 +482,7 @@ hash 2 dc7911cd7d3c602e
     USA pays 4 diplomacy.
     USA engages in Europe.
 210 temporary
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
     Russia reveals Growth Strategy and Foreign Military Presence: 6 Research.
     Russia gains 2 money.
     Russia gains 4 money.
@@ -664,7 +664,7 @@ hash 3 43776afe8dd4c1f1
     EU exhausts Canada.
     EU invests 15 money in Canada.
 273 permanent
-    EU adds Influence in Americas, above the line: 1 VP.
+    EU adds permanent Influence in Americas: 1 VP.
 274 play industrial_policy:a
     Russia plays Industrial Policy.
 275 raise army
@@ -697,7 +697,7 @@ hash 3 43776afe8dd4c1f1
     EU readies United Arab Emirates.
     EU invests 15 money in United Arab Emirates.
 289 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 4 VPs.
 290 play foreign_trade:russia2
     Russia plays Foreign Trade.
 291 export army
@@ -720,7 +720,7 @@ hash 3 43776afe8dd4c1f1
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
 299 permanent
-    USA adds Influence in Europe, above the line: 1 VP.
+    USA adds permanent Influence in Europe: 1 VP.
 300 play soft_power:eu1
     EU plays Soft Power.
 301 play growth_strategy:russia1
@@ -779,7 +779,7 @@ hash 3 43776afe8dd4c1f1
     Russia pays 2 diplomacy.
     Russia engages in South Asia.
 327 permanent
-    Russia adds Influence in South Asia, above the line: 1 VP.
+    Russia adds permanent Influence in South Asia: 1 VP.
     China's investments return 2 money.
 328 discard_token south_asia
     China gives up an Engage token in South Asia for 10 money.

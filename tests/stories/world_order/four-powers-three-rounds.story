@@ -30,7 +30,7 @@ hash 1 cf1df95307caf4a8
     Albania lies open.
 15 yes
     EU pays 2 diplomacy.
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 16 play military_reinforcements:usa1
     USA plays Military Reinforcements.
     USA gains 1 army.
@@ -49,7 +49,7 @@ hash 1 cf1df95307caf4a8
     Russia pays 2 diplomacy.
     Russia engages in South Asia.
 24 permanent
-    Russia adds Influence in South Asia, above the line: 1 VP.
+    Russia adds permanent Influence in South Asia: 1 VP.
 25 play foreign_trade:eu1
     EU plays Foreign Trade.
 26 export food
@@ -74,7 +74,7 @@ hash 1 cf1df95307caf4a8
     USA pays 4 diplomacy.
     USA engages in Europe.
 36 temporary
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
 37 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 38 engage south_asia
@@ -82,14 +82,14 @@ hash 1 cf1df95307caf4a8
     China pays 2 diplomacy.
     China engages in South Asia.
 39 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
 40 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
 41 invest armenia_russia
     Russia exhausts Armenia.
     Russia invests 10 money in Armenia.
 42 temporary
-    Russia adds Influence in Central Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in Central Asia: 4 VPs.
 43 asset eu_neighborhood_policy
     EU uses EU Neighborhood Policy.
 44 lay soft_power:eu1
@@ -101,14 +101,14 @@ hash 1 cf1df95307caf4a8
     EU pays 3 diplomacy.
     EU engages in Europe.
 47 temporary
-    EU adds Influence in Europe, below the line: 4 VPs.
+    EU adds temporary Influence in Europe: 4 VPs.
 48 play foreign_military_presence:usa1
     USA plays Foreign Military Presence.
 49 base iraq_usa
     USA exhausts Iraq.
     USA builds a Base in Iraq with 1 army for 10 money.
 50 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 51 asset cn_rapid_industrialization
     China uses Rapid Industrialization.
 52 lay foreign_direct_investment:china1
@@ -134,7 +134,7 @@ hash 1 cf1df95307caf4a8
     Russia exhausts Syria.
     Russia builds a Base in Syria with 1 army for 10 money.
 61 temporary
-    Russia adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 5 VPs.
     Russia gains 1 army.
 62 play humanitarian_aid:eu1
     EU plays Humanitarian Aid.
@@ -163,13 +163,13 @@ hash 1 cf1df95307caf4a8
     China exhausts Laos.
     China builds a Base in Laos with 1 army for 10 money.
 72 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
 73 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
     Russia exhausts Belarus.
     Russia builds a Base in Belarus with 1 army for 10 money.
 74 permanent
-    Russia adds Influence in Europe, above the line: 1 VP.
+    Russia adds permanent Influence in Europe: 1 VP.
     EU reveals New Allies and New Allies: 4 Research.
     EU gains 3 money.
     EU gains 3 money.
@@ -297,7 +297,7 @@ hash 2 a5a671324c883872
     USA pays 1 diplomacy.
     USA engages in Africa.
 120 permanent
-    USA adds Influence in Africa, above the line: 1 VP.
+    USA adds permanent Influence in Africa: 1 VP.
 121 play energy_titan:russia1
     Russia plays Energy Titan.
 122 double energy
@@ -320,7 +320,7 @@ hash 2 a5a671324c883872
     China puts a hidden card face down.
     China moves an army to East Asia - Pacific.
 132 done
-    China adds Influence in East Asia - Pacific, above the line: 1 VP.
+    China adds permanent Influence in East Asia - Pacific: 1 VP.
 133 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
 134 base eu_member_states
@@ -328,7 +328,7 @@ hash 2 a5a671324c883872
     EU exhausts EU Member States.
     EU builds a Base in EU Member States with 2 armies for 15 money.
 136 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 137 play new_allies:usa3
     USA plays New Allies.
 138 improve vietnam
@@ -574,7 +574,7 @@ hash 3 b8effdb1bee574f4
     EU exhausts Canada.
     EU engages in Americas.
 233 permanent
-    EU adds Influence in Americas, above the line: 1 VP.
+    EU adds permanent Influence in Americas: 1 VP.
 234 pass
 235 lay growth_strategy:usa2
     USA puts a hidden card face down.
@@ -596,7 +596,7 @@ hash 3 b8effdb1bee574f4
     Russia exhausts Armenia.
     Russia builds a Base in Armenia with 1 army for 10 money.
 244 temporary
-    Russia adds Influence in Central Asia, below the line: 3 VPs.
+    Russia adds temporary Influence in Central Asia: 3 VPs.
     Russia gains 1 army.
 245 play optimization_program:b
     EU plays Optimization Program.
@@ -633,7 +633,7 @@ hash 3 b8effdb1bee574f4
     China exhausts Kenya.
     China engages in Africa.
 261 temporary
-    China adds Influence in Africa, below the line: 3 VPs.
+    China adds temporary Influence in Africa: 3 VPs.
 262 asset ru_cyber_attacks
     Russia uses Cyber Attacks.
 263 lay growth_strategy:russia2
@@ -642,7 +642,7 @@ hash 3 b8effdb1bee574f4
     Russia names Africa.
     Russia pays 1 services.
 265 permanent
-    Russia adds Influence in Africa, above the line: 1 VP.
+    Russia adds permanent Influence in Africa: 1 VP.
 266 play minimize_bureaucracy:b
     EU plays Minimize Bureaucracy.
     Minimize Bureaucracy of EU leaves the game.
@@ -709,7 +709,7 @@ hash 3 b8effdb1bee574f4
     EU exhausts Iceland.
     EU invests 10 money in Iceland.
 297 temporary
-    EU adds Influence in Europe, below the line: 3 VPs.
+    EU adds temporary Influence in Europe: 3 VPs.
 298 play quantitative_easing:a
     USA plays Quantitative Easing.
     USA gains 10 money.
@@ -717,7 +717,7 @@ hash 3 b8effdb1bee574f4
     USA exhausts Albania.
     USA invests 10 money in Albania.
 300 permanent
-    USA adds Influence in Europe, above the line: 1 VP.
+    USA adds permanent Influence in Europe: 1 VP.
 301 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.

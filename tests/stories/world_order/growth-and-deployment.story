@@ -67,7 +67,7 @@ hash 1 224a0956e7202e37
 32 region americas
     USA names Americas.
 33 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
 34 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 35 play new_allies:usa2
@@ -119,13 +119,13 @@ hash 1 224a0956e7202e37
     Steady Partnership lies open in the market.
     Minimize Bureaucracy leaves the market.
     Covert Military Operation lies open in the market.
-    EU adds Influence in Africa, above the line: 0 VPs.
-    Russia adds Influence in Americas, above the line: 0 VPs.
+    EU adds permanent Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in Americas: 0 VPs.
     1 army of Russia appears in Americas.
-    EU adds Influence in South Asia, above the line: 0 VPs.
+    EU adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of China is turned face down.
     EU trades with China: 10 money.
-    Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 49 no
@@ -177,7 +177,7 @@ hash 2 dc901e46f3fdbfad
     USA exhausts Iraq.
     USA invests 10 money in Iraq.
 65 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 66 play growth_strategy:china1
     China plays Growth Strategy.
     China chooses: Produce.
@@ -208,7 +208,7 @@ hash 2 dc901e46f3fdbfad
     China exhausts Pakistan.
     China builds a Base in Pakistan with 2 armies for 15 money.
 80 permanent
-    China adds Influence in South Asia, above the line: 1 VP.
+    China adds permanent Influence in South Asia: 1 VP.
 81 army south_asia
 82 to east_asia_pacific
     China moves an army from South Asia to East Asia - Pacific.
@@ -237,7 +237,7 @@ hash 2 dc901e46f3fdbfad
     USA exhausts Mexico.
     USA pays 2 diplomacy.
     USA engages in Americas.
-    USA adds Influence in Americas, below the line: 4 VPs.
+    USA adds temporary Influence in Americas: 4 VPs.
 96 play cultural_exchange:a
     China plays Cultural Exchange.
 97 ready south_africa_china
@@ -264,13 +264,13 @@ hash 2 dc901e46f3fdbfad
     Initiate Restructuring lies open in the market.
     Strengthen Alliance leaves the market.
     Convincing Arguments lies open in the market.
-    EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of EU appears in East Asia - Pacific.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
 105 done
@@ -336,7 +336,7 @@ hash 3 98c263333331d098
     China exhausts Iran.
     China invests 20 money in Iran.
 126 temporary
-    China adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    China adds temporary Influence in Middle East - North Africa: 5 VPs.
     China gains 1 diplomacy.
 127 play foreign_trade:usa1
     USA plays Foreign Trade.
@@ -363,7 +363,7 @@ hash 3 98c263333331d098
     USA names Middle East - North Africa.
     USA moves an army to Middle East - North Africa.
     USA moves an army to Middle East - North Africa.
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
     USA gains 2 diplomacy.
 140 asset cn_brics
     China uses BRICS.
@@ -375,9 +375,9 @@ hash 3 98c263333331d098
 143 region americas
     China names Americas.
 144 permanent
-    China adds Influence in Africa, above the line: 1 VP.
-    China adds Influence in Americas, below the line: 3 VPs.
-    Russia adds Influence in South Asia, below the line: 0 VPs.
+    China adds permanent Influence in Africa: 1 VP.
+    China adds temporary Influence in Americas: 3 VPs.
+    Russia adds temporary Influence in South Asia: 0 VPs.
 145 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
     China reveals Steady Partnership and The World's Factory: 6 Research.
@@ -432,14 +432,14 @@ hash 3 98c263333331d098
     Permanent Mission lies open in the market.
     Covert Military Operation leaves the market.
     Economic Expansion lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     A Commerce card of USA is turned face down.
     Russia trades with USA: 10 money.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
     USA's investments return 2 money.
@@ -511,7 +511,7 @@ hash 4 06277874e5a07af2
 175 base iraq_usa
     USA exhausts Iraq.
     USA builds a Base in Iraq with 1 army for 10 money.
-    USA adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 3 VPs.
     USA gains 1 diplomacy.
 176 play trade_opportunity:a
     China plays Trade Opportunity.
@@ -552,7 +552,7 @@ hash 4 06277874e5a07af2
     China exhausts Laos.
     China builds a Base in Laos with 1 army for 10 money.
 196 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
 197 army south_asia
 198 to central_asia
     China moves an army from South Asia to Central Asia.
@@ -565,7 +565,7 @@ hash 4 06277874e5a07af2
     USA exhausts Japan.
     USA invests 15 money in Japan.
 203 temporary
-    USA adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 204 use knowledge_transfer
     China uses Knowledge Transfer.
 205 draw 1
@@ -629,12 +629,12 @@ hash 4 06277874e5a07af2
     Prosperous Times lies open in the market.
     Optimization Program leaves the market.
     Re-Examine Agreement lies open in the market.
-    EU adds Influence in Europe, below the line: 0 VPs.
+    EU adds temporary Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russia adds Influence in Europe, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
+    Russia adds temporary Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 6 money.
@@ -698,7 +698,7 @@ hash 5 e10bf4dd7298718a
     China plays Foreign Military Presence.
     China exhausts Tajikistan.
     China builds a Base in Tajikistan with 1 army for 10 money.
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 248 play growth_strategy:usa2
     USA plays Growth Strategy.
 249 choose growth
@@ -721,15 +721,15 @@ hash 5 e10bf4dd7298718a
     USA builds a Base in Japan with 2 armies for 15 money.
 257 convert east_asia_pacific:1
     USA uses Regional Resilience.
-    A cube of USA in East Asia - Pacific moves above the line.
-    USA adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    A cube of USA in East Asia - Pacific becomes permanent.
+    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 258 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 259 engage east_asia_pacific
 260 pay
     China pays 3 diplomacy.
     China engages in East Asia - Pacific.
-    China adds Influence in East Asia - Pacific, below the line: 2 VPs.
+    China adds temporary Influence in East Asia - Pacific: 2 VPs.
 261 play return_on_investment:a
     USA plays Return on Investment.
     USA gains 8 money.
@@ -752,7 +752,7 @@ hash 5 e10bf4dd7298718a
 271 engage central_asia
     USA pays 4 diplomacy.
     USA engages in Central Asia.
-    USA adds Influence in Central Asia, below the line: 3 VPs.
+    USA adds temporary Influence in Central Asia: 3 VPs.
     China reveals Rapid Deployment and The World's Factory: 5 Research.
     China gains 1 army.
     China gains 5 money.
@@ -801,12 +801,12 @@ hash 5 e10bf4dd7298718a
     Key Economic Partner lies open in the market.
     Re-Evaluate Strategy leaves the market.
     Assign New Diplomats lies open in the market.
-    EU adds Influence in Central Asia, below the line: 0 VPs.
+    EU adds temporary Influence in Central Asia: 0 VPs.
     1 army of EU appears in Central Asia.
-    Russia adds Influence in Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
     1 army of Russia appears in Africa.
-    EU adds Influence in Americas, below the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Americas: 0 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
@@ -932,13 +932,13 @@ hash 6 0fd0d726cd776fa5
     China imports 1 consumer goods from EU for 10 money.
     China gains 1 diplomacy.
     A cube of China is pushed out of Middle East - North Africa.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    Russia adds Influence in Europe, below the line: 0 VPs.
+    Russia adds temporary Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    EU adds Influence in Europe, below the line: 0 VPs.
+    EU adds temporary Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    Russia adds Influence in Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
     USA's investments return 6 money.

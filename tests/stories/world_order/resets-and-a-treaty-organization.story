@@ -18,7 +18,7 @@ hash 1 9e3909b2aa8511ad
     Russia puts a hidden card face down.
     Russia pays 1 diplomacy.
 9 done
-    Russia adds Influence in Central Asia, above the line: 1 VP.
+    Russia adds permanent Influence in Central Asia: 1 VP.
 10 play foreign_trade:usa1
     USA plays Foreign Trade.
 11 export goods
@@ -46,7 +46,7 @@ hash 1 9e3909b2aa8511ad
     USA moves an army to Middle East - North Africa.
     USA moves an army to Middle East - North Africa.
 23 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 24 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
 25 engage south_asia
@@ -54,7 +54,7 @@ hash 1 9e3909b2aa8511ad
     Russia pays 2 diplomacy.
     Russia engages in South Asia.
 26 temporary
-    Russia adds Influence in South Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in South Asia: 4 VPs.
 27 asset us_rd_champion
     USA uses R&D Champion.
 28 lay growth_strategy:usa2
@@ -112,14 +112,14 @@ hash 1 9e3909b2aa8511ad
     New Agenda lies open in the market.
     Economic Expansion leaves the market.
     Re-Examine Agreement lies open in the market.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of EU appears in Middle East - North Africa.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
-    EU adds Influence in Central Asia, above the line: 0 VPs.
+    EU adds permanent Influence in Central Asia: 0 VPs.
     1 army of EU appears in Central Asia.
-    China adds Influence in South Asia, above the line: 0 VPs.
+    China adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of Russia is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -170,7 +170,7 @@ hash 2 602eb021a82fff9f
     Russia plays Military Re-Equipment.
     Russia exhausts Armenia.
     Russia builds a Base in Armenia with 1 army for 10 money.
-    Russia adds Influence in Central Asia, below the line: 4 VPs.
+    Russia adds temporary Influence in Central Asia: 4 VPs.
     Russia gains 1 army.
 63 play military_reinforcements:usa1
     USA plays Military Reinforcements.
@@ -190,14 +190,14 @@ hash 2 602eb021a82fff9f
 70 region americas
     Russia names Americas.
 71 permanent
-    Russia adds Influence in Americas, above the line: 1 VP.
+    Russia adds permanent Influence in Americas: 1 VP.
 72 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
 73 invest mexico_usa
     USA exhausts Mexico.
     USA invests 15 money in Mexico.
 74 permanent
-    USA adds Influence in Americas, above the line: 1 VP.
+    USA adds permanent Influence in Americas: 1 VP.
 75 play new_allies:russia2
     Russia plays New Allies.
 76 improve croatia
@@ -211,7 +211,7 @@ hash 2 602eb021a82fff9f
     USA pays 4 diplomacy.
     USA engages in Europe.
 79 temporary
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
 80 play new_allies:russia1
     Russia plays New Allies.
 81 improve djibouti
@@ -268,11 +268,11 @@ hash 2 602eb021a82fff9f
     Convincing Arguments lies open in the market.
     Quantitative Easing leaves the market.
     Covert Military Operation lies open in the market.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    China adds Influence in Central Asia, below the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    China adds temporary Influence in Central Asia: 0 VPs.
     1 army of China appears in Central Asia.
-    EU adds Influence in Africa, above the line: 0 VPs.
-    China adds Influence in South Asia, below the line: 0 VPs.
+    EU adds permanent Influence in Africa: 0 VPs.
+    China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 97 discard_token europe
@@ -350,7 +350,7 @@ hash 3 3331561adedf7fe4
 123 invest armenia_russia
     Russia exhausts Armenia.
     Russia invests 10 money in Armenia.
-    Russia adds Influence in Central Asia, below the line: 2 VPs.
+    Russia adds temporary Influence in Central Asia: 2 VPs.
 124 play new_allies:usa2
     USA plays New Allies.
 125 improve chile
@@ -364,7 +364,7 @@ hash 3 3331561adedf7fe4
     Russia pays 1 diplomacy.
     Russia engages in Africa.
 129 temporary
-    Russia adds Influence in Africa, below the line: 3 VPs.
+    Russia adds temporary Influence in Africa: 3 VPs.
 130 play assign_new_diplomats:a
     USA plays Assign New Diplomats.
 131 improve philippines
@@ -418,15 +418,15 @@ hash 3 3331561adedf7fe4
     Russia pays 2 diplomacy.
     Argentina becomes an ally of Russia.
     Venezuela lies open.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     A Commerce card of Russia is turned face down.
     EU trades with Russia: 10 money.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
-    EU adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     A Commerce card of USA is turned face down.
     EU trades with USA: 10 money.
-    China adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    China adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of China appears in East Asia - Pacific.
     USA's investments return 4 money.
     Russia's investments return 2 money.

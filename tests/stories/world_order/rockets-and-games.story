@@ -23,7 +23,7 @@ hash 1 7ec714c51bb26f90
     China exhausts Laos.
     China invests 10 money in Laos.
 12 permanent
-    China adds Influence in East Asia - Pacific, above the line: 1 VP.
+    China adds permanent Influence in East Asia - Pacific: 1 VP.
     China gains 1 diplomacy.
 13 play growth_strategy:usa2
     USA plays Growth Strategy.
@@ -51,7 +51,7 @@ hash 1 7ec714c51bb26f90
     China exhausts Tajikistan.
     China invests 10 money in Tajikistan.
 25 temporary
-    China adds Influence in Central Asia, below the line: 4 VPs.
+    China adds temporary Influence in Central Asia: 4 VPs.
 26 play growth_strategy:usa1
     USA plays Growth Strategy.
 27 choose growth
@@ -75,7 +75,7 @@ hash 1 7ec714c51bb26f90
     USA exhausts Japan.
     USA builds a Base in Japan with 2 armies for 15 money.
 36 permanent
-    USA adds Influence in East Asia - Pacific, above the line: 1 VP.
+    USA adds permanent Influence in East Asia - Pacific: 1 VP.
     USA gains 1 diplomacy.
 37 play foreign_trade:eu2
     EU plays Foreign Trade.
@@ -99,7 +99,7 @@ hash 1 7ec714c51bb26f90
     China pays 2 diplomacy.
     China engages in Africa.
 47 temporary
-    China adds Influence in Africa, below the line: 3 VPs.
+    China adds temporary Influence in Africa: 3 VPs.
 48 asset us_rd_champion
     USA uses R&D Champion.
 49 lay diplomatic_engagement:usa1
@@ -118,7 +118,7 @@ hash 1 7ec714c51bb26f90
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
 56 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 5 VPs.
     China reveals Foreign Military Presence and Foreign Trade: 6 Research.
     China gains 4 money.
     China gains 3 money.
@@ -163,9 +163,9 @@ hash 1 7ec714c51bb26f90
 69 done
     Economic Expansion leaves the market.
     Diplomatic Trip lies open in the market.
-    Russia adds Influence in Americas, above the line: 0 VPs.
+    Russia adds permanent Influence in Americas: 0 VPs.
     1 army of Russia appears in Americas.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -238,7 +238,7 @@ hash 2 4f7c3c21d53d9a97
     USA exhausts Iraq.
     USA invests 10 money in Iraq.
 95 permanent
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
 96 asset eu_central_bank
     EU uses Central European Bank.
 97 lay dominant_power:b
@@ -326,7 +326,7 @@ hash 2 4f7c3c21d53d9a97
     EU exhausts Norway.
     EU invests 10 money in Norway.
 137 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 138 play global_presence:b
     China plays Global Presence.
 139 make 1
@@ -348,7 +348,7 @@ hash 2 4f7c3c21d53d9a97
     EU deepens relations with Jordan.
     Iraq lies open.
 147 temporary
-    EU adds Influence in Middle East - North Africa, below the line: 4 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 4 VPs.
 148 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -390,9 +390,9 @@ hash 2 4f7c3c21d53d9a97
 160 done
     Boost Production leaves the market.
     Covert Military Operation lies open in the market.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
     EU's investments return 2 money.
@@ -480,7 +480,7 @@ hash 3 253c309b9a8e547b
     EU exhausts EU Member States.
     EU builds a Base in EU Member States with 2 armies for 15 money.
 192 permanent
-    EU adds Influence in Europe, above the line: 1 VP.
+    EU adds permanent Influence in Europe: 1 VP.
 193 play improve_logistics:b
     USA plays Improve Logistics.
 194 play industrial_policy:a
@@ -499,7 +499,7 @@ hash 3 253c309b9a8e547b
     EU pays 4 diplomacy.
     EU engages in Americas.
 203 permanent
-    EU adds Influence in Americas, above the line: 1 VP.
+    EU adds permanent Influence in Americas: 1 VP.
 204 play growth_strategy:usa1
     USA plays Growth Strategy.
     USA chooses: Produce.
@@ -649,10 +649,10 @@ hash 3 253c309b9a8e547b
     Economic Expansion lies open in the market.
     Permanent Mission leaves the market.
     Quantitative Easing lies open in the market.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    Russia adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of Russia appears in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -758,10 +758,10 @@ hash 4 11e39afee3414d4a
     USA plays Foreign Military Presence.
     USA exhausts Iceland.
     USA builds a Base in Iceland with 1 army for 10 money.
-    USA adds Influence in Europe, below the line: 5 VPs.
+    USA adds temporary Influence in Europe: 5 VPs.
 285 convert europe:1
     USA uses Regional Resilience.
-    A cube of USA in Europe moves above the line.
+    A cube of USA in Europe becomes permanent.
 286 play growth_strategy:china2
     China plays Growth Strategy.
     China chooses: Produce.
@@ -811,7 +811,7 @@ hash 4 11e39afee3414d4a
     China exhausts Laos.
     China builds a Base in Laos with 1 army for 10 money.
 308 temporary
-    China adds Influence in East Asia - Pacific, below the line: 4 VPs.
+    China adds temporary Influence in East Asia - Pacific: 4 VPs.
 309 play diplomatic_engagement:eu1
     EU plays Diplomatic Engagement.
 310 use knowledge_transfer
@@ -881,9 +881,9 @@ hash 4 11e39afee3414d4a
     Diplomatic Trip lies open in the market.
     Quantitative Easing leaves the market.
     Tap into New Markets lies open in the market.
-    Russia adds Influence in Europe, below the line: 0 VPs.
+    Russia adds temporary Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    Russia adds Influence in South Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in South Asia: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -1020,7 +1020,7 @@ hash 5 4eb00496733c57b1
     China exhausts Tajikistan.
     China builds a Base in Tajikistan with 1 army for 10 money.
 387 temporary
-    China adds Influence in Central Asia, below the line: 3 VPs.
+    China adds temporary Influence in Central Asia: 3 VPs.
 388 play military_reinforcements:usa1
     USA plays Military Reinforcements.
     USA gains 1 army.
@@ -1045,7 +1045,7 @@ hash 5 4eb00496733c57b1
     EU exhausts Armenia.
     EU invests 10 money in Armenia.
 400 permanent
-    EU adds Influence in Central Asia, above the line: 1 VP.
+    EU adds permanent Influence in Central Asia: 1 VP.
 401 asset cn_brics
     China uses BRICS.
 402 lay the_worlds_factory:china1
@@ -1056,10 +1056,10 @@ hash 5 4eb00496733c57b1
 405 send 2
     USA exhausts Australia.
     USA builds a Base in Australia with 2 armies for 15 money.
-    USA adds Influence in East Asia - Pacific, below the line: 3 VPs.
+    USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 406 convert east_asia_pacific:2
     USA uses Regional Resilience.
-    A cube of USA in East Asia - Pacific moves above the line.
+    A cube of USA in East Asia - Pacific becomes permanent.
     USA gains 1 diplomacy.
 407 play dominant_power:b
     EU plays Dominant Power.
@@ -1068,9 +1068,9 @@ hash 5 4eb00496733c57b1
     EU engages in Africa.
 409 convert africa:1
     EU uses Regional Resilience.
-    A cube of EU in Africa moves above the line.
+    A cube of EU in Africa becomes permanent.
 410 permanent
-    EU adds Influence in Africa, above the line: 1 VP.
+    EU adds permanent Influence in Africa: 1 VP.
     China reveals Successful Negotiations and New Allies: 6 Research.
     China gains 1 diplomacy.
     China gains 3 money.
@@ -1124,8 +1124,8 @@ hash 5 4eb00496733c57b1
 428 done
     Successful Negotiations leaves the market.
     Establish Trade Routes lies open in the market.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
-    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
+    Russia adds temporary Influence in Central Asia: 0 VPs.
     A Commerce card of EU is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -1276,7 +1276,7 @@ hash 6 449930df8c68cddb
     China exhausts Syria.
     China pays 4 diplomacy.
     China engages in Middle East - North Africa.
-    China adds Influence in Middle East - North Africa, below the line: 3 VPs.
+    China adds temporary Influence in Middle East - North Africa: 3 VPs.
 483 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
 484 play prosperous_times:a
@@ -1302,9 +1302,9 @@ hash 6 449930df8c68cddb
 494 army central_asia
 495 to east_asia_pacific
     China moves an army from Central Asia to East Asia - Pacific.
-    Russia adds Influence in Central Asia, below the line: 0 VPs.
+    Russia adds temporary Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
-    Russia adds Influence in Middle East - North Africa, below the line: 0 VPs.
+    Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     EU's investments return 4 money.
     USA's investments return 2 money.

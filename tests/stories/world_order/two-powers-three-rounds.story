@@ -37,7 +37,7 @@ hash 1 ec352ce4e6bbb017
     China pays 2 diplomacy.
     China engages in South Asia.
 19 temporary
-    China adds Influence in South Asia, below the line: 4 VPs.
+    China adds temporary Influence in South Asia: 4 VPs.
 20 play growth_strategy:usa2
     USA plays Growth Strategy.
 21 choose growth
@@ -83,7 +83,7 @@ hash 1 ec352ce4e6bbb017
     USA names Middle East - North Africa.
     USA moves an army to Middle East - North Africa.
     USA moves an army to Middle East - North Africa.
-    USA adds Influence in Middle East - North Africa, above the line: 1 VP.
+    USA adds permanent Influence in Middle East - North Africa: 1 VP.
     USA gains 2 diplomacy.
     China reveals Foreign Trade and Foreign Direct Investment: 5 Research.
     China gains 3 money.
@@ -120,13 +120,13 @@ hash 1 ec352ce4e6bbb017
     Ensure Peace in the Region lies open in the market.
     Industrial Policy leaves the market.
     Boost Production lies open in the market.
-    EU adds Influence in Americas, above the line: 0 VPs.
+    EU adds permanent Influence in Americas: 0 VPs.
     A Commerce card of USA is turned face down.
     EU trades with USA: 10 money.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
-    EU adds Influence in Africa, above the line: 0 VPs.
-    Russia adds Influence in Middle East - North Africa, above the line: 0 VPs.
+    EU adds permanent Influence in Africa: 0 VPs.
+    Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token south_asia
@@ -212,7 +212,7 @@ hash 2 09bb9127fa11660e
 86 base iraq_usa
     USA exhausts Iraq.
     USA builds a Base in Iraq with 1 army for 10 money.
-    USA adds Influence in Middle East - North Africa, below the line: 5 VPs.
+    USA adds temporary Influence in Middle East - North Africa: 5 VPs.
     USA gains 1 diplomacy.
 87 play ensure_peace_in_the_region:a
     China plays Ensure Peace in the Region.
@@ -221,7 +221,7 @@ hash 2 09bb9127fa11660e
     China pays 1 diplomacy.
     China engages in Africa.
 89 permanent
-    China adds Influence in Africa, above the line: 1 VP.
+    China adds permanent Influence in Africa: 1 VP.
 90 play debt_relief:a
     USA plays Debt Relief.
 91 yes
@@ -294,11 +294,11 @@ hash 2 09bb9127fa11660e
     Convincing Arguments lies open in the market.
     Explore Alternatives leaves the market.
     Optimization Program lies open in the market.
-    EU adds Influence in Middle East - North Africa, below the line: 0 VPs.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    EU adds temporary Influence in Middle East - North Africa: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     1 army of Russia appears in Europe.
-    EU adds Influence in Europe, above the line: 0 VPs.
-    Russia adds Influence in Africa, below the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
+    Russia adds temporary Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 114 done
     Russia threatens USA in Europe: -2 VPs.
@@ -398,27 +398,27 @@ hash 3 baf4bde19244e752
     USA pays 3 diplomacy.
     USA engages in Americas.
 151 temporary
-    USA adds Influence in Americas, below the line: 4 VPs.
+    USA adds temporary Influence in Americas: 4 VPs.
 152 play strengthen_alliance:b
     China plays Strengthen Alliance.
     China exhausts Pakistan.
     China builds a Base in Pakistan with 1 army for 10 money.
 153 temporary
-    China adds Influence in South Asia, below the line: 3 VPs.
+    China adds temporary Influence in South Asia: 3 VPs.
 154 play steady_partnership:a
     USA plays Steady Partnership.
     USA exhausts Armenia.
     USA invests 10 money in Armenia.
 155 temporary
-    USA adds Influence in Central Asia, below the line: 4 VPs.
-    EU adds Influence in East Asia - Pacific, above the line: 0 VPs.
+    USA adds temporary Influence in Central Asia: 4 VPs.
+    EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     1 army of EU appears in East Asia - Pacific.
-    Russia adds Influence in Europe, above the line: 0 VPs.
+    Russia adds permanent Influence in Europe: 0 VPs.
     A Commerce card of China is turned face down.
     Russia trades with China: 10 money.
-    EU adds Influence in Europe, above the line: 0 VPs.
+    EU adds permanent Influence in Europe: 0 VPs.
     1 army of EU appears in Europe.
-    Russia adds Influence in Central Asia, above the line: 0 VPs.
+    Russia adds permanent Influence in Central Asia: 0 VPs.
     1 army of Russia appears in Central Asia.
 156 discard_token africa
     China gives up an Engage token in Africa for 5 money.

@@ -48,7 +48,7 @@ def test_a_turn_is_told_as_a_story() -> None:
         "Usa exhausts Qatar.",
         "Usa pays 4 diplomacy.",
         "Usa engages in Middle East - North Africa.",
-        "USA adds Influence in Middle East - North Africa, below the line: 5 VPs.",
+        "USA adds temporary Influence in Middle East - North Africa: 5 VPs.",
     ]
 
 
@@ -58,5 +58,5 @@ def test_a_question_names_what_it_is_about() -> None:
     )
     table.plays("usa", "diplomatic_engagement", "engage mena")
     said = SAID.say(table.game.prompt(table.state), 0, table.seats)
-    assert said == "Influence in Middle East - North Africa: above or below the line?"
+    assert said == "Influence in Middle East - North Africa: permanent or temporary?"
     table.does("usa", "temporary")
