@@ -147,14 +147,17 @@ def _side(
     canvas.icon(seat_symbol(view, seat), x, rect.centery, side, color)
     x += (side / 2 + 10) * (1 if align == "left" else -1)
     name, size = picture.sitting.names[seat].upper(), 20.0
-    room = half - side - 26
-    while size > 9 and canvas.measure(name, size=size, face="russo")[0] > room:
+    room, alone = half - side - 26, picture.ui.text_scale > 2.2
+    high = rect.h * (0.8 if alone else 0.6)
+    while size > 9 and (
+        canvas.measure(name, size=size, face="russo")[0] > room or canvas.line_height(size, 1.1) > high
+    ):
         size -= 0.5
-    canvas.text(x, rect.top + rect.h * 0.34, name, size=size, face="russo", color=color, align=_align(align),
-                valign="middle")  # fmt: skip
-    you = "_you" if seat == picture.audience else ""
-    if picture.ui.text_scale > 2.2:
+    y = rect.centery if alone else rect.top + rect.h * 0.34
+    canvas.text(x, y, name, size=size, face="russo", color=color, align=_align(align), valign="middle")
+    if alone:
         return
+    you = "_you" if seat == picture.audience else ""
     words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
     canvas.text(x, rect.top + rect.h * 0.72, words, size=13, color=color, align=_align(align), valign="middle",
                 width=room, fit=True, max_lines=1)  # fmt: skip
