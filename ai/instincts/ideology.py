@@ -133,11 +133,12 @@ def wealth(view: State) -> list[dict[str, float]]:
     for seat in seats:
         held = view.advancements[seat]
         ahead[seat] += held[WEAPON]
+        hand = _hand(view, seat, len(view.hands[seat])) - 0.2 * LACK * missing(view, seat)
         found.append(
             {
                 "progress": progress[seat] + held[WEAPON] + _haste(ahead[seat], view.level.victory),
                 "place": place[seat],
-                "hand": _hand(view, seat, len(view.hands[seat])),
+                "hand": hand,
                 "tools": _tools(held),
             }
         )
@@ -327,11 +328,21 @@ def _like_spreading(view: State, decision: Decision) -> list[float]:
 def _spreading(view: State, seat: Seat, action: Action) -> float:
     if not action.noun:
         return 0.0
-    area = area_of(action)
+    area, lack = area_of(action), LACK * min(1.0, 0.5 * missing(view, seat))
     if action.verb.startswith("withdraw"):
-        return gain(view, seat, action.noun, ((area, seat, -1),)) - 0.1
+        return gain(view, seat, action.noun, ((area, seat, -1),)) - 0.1 + lack
     cards = 1 + extending_distance(view, seat, action.noun, area)
     return gain(view, seat, action.noun, ((area, seat, 1),)) - _spend(view, seat, cards)
+
+
+LACK = 0.45
+"""What a card is worth that comes back from abroad when all others lie on the table."""
+
+
+def missing(view: State, seat: Seat) -> int:
+    """Say how many cards a seat will be short of when it next draws up to its Global Influence."""
+    left = len(view.decks[seat]) + len(view.discards[seat]) + len(view.hands[seat])
+    return max(0, influence(view, seat) - left)
 
 
 def _like_fighting(view: State, decision: Decision) -> list[float]:

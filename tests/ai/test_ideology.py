@@ -75,6 +75,16 @@ def test_whoever_is_about_to_win_loses_a_level_when_a_card_is_taken_back() -> No
     assert chosen(early) == "pass"
 
 
+def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
+    full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
+    stray = {"peru": "com 1/0/0", "mongolia": "com 1/1/0"}
+    table = Summit("foreign", com={}, fas={}, regions={**full, **stray})
+    assert instinct.missing(table.state, 0) == 9
+    assert chosen(table) == "withdraw_military peru"
+    rich = Summit("foreign", com={}, fas={}, regions=stray)
+    assert (instinct.missing(rich.state, 0), chosen(rich)) == (0, "pass")
+
+
 def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
     near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
     table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
