@@ -109,7 +109,7 @@ class Manifesto:
     """Whoever looks, and who put something down in the contest that was painted last."""
     asked: Decision | None = None
     calm: str = ""
-    """The region on which the pointer rested when the present question was put."""
+    """The region on which the pointer rested when the present question was put, or a key was pressed."""
     crowded: bool = False
     """Whether a note is being written in type so large that a card looked at closely would cover it."""
     floor: float = inf
@@ -308,7 +308,7 @@ class Manifesto:
         elif picture.event is None:
             self.bidders = frozenset()
         region = looked_at(picture)
-        if picture.event is not None or picture.decision != self.asked:
+        if picture.event is not None or picture.decision != self.asked or picture.ui.keys_last:
             self.asked, self.calm = picture.decision, region
         elif region != self.calm:
             self.calm = ""

@@ -154,7 +154,7 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
     region = looked_at(picture)
     if (
         not region
-        or (region == calm and not picture.ui.keys_last)
+        or (region == calm and not (picture.ui.keys_last and picture.ui.focus == f"noun:{region}"))
         or picture.refused is not None
         or picture.event is not None
     ):

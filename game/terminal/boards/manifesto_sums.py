@@ -50,7 +50,7 @@ def _says(card: str, active: Seat, tell: Teller) -> str:
 def _means(view: State, seat: Seat, tell: Teller) -> list[str]:
     """Say what the others have to bid with, and what the reader's own cards could add."""
     rivals = [other for other in _principals(view) if other != seat]
-    if isinstance(view.contest, Initiative) and rivals:
+    if isinstance(view.contest, Initiative) and len(rivals) > 3:
         rivals = [max(rivals, key=lambda other: view.its[other])]
     purses = [
         tell("terminal.purse", seat=other, its=view.its[other], cards=len(view.hands[other])) for other in rivals

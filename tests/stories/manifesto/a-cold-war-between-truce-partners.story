@@ -38,9 +38,9 @@ hash 1 ddae07c80b1afa29
 16 seal
 17 bid 2
 18 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 2.
     A tie: the dice decide, 2, 2 and 6.
     Fascism has the initiative with 2.
 19 first
@@ -128,9 +128,9 @@ hash 2 a312b99b4eb58c6a
 64 add charismatic_leader:b
 65 add iron_curtain:a
 66 seal
-    Democracy bids 1 in all.
-    Communism bids 8 in all: 0 ITS with Charismatic Leader and Iron Curtain.
-    Fascism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 8: 0 ITS with Charismatic Leader and Iron Curtain.
+    Fascism bids 1.
     Communism has the initiative with 8.
 67 first
     Communism goes first in the peace phase.
@@ -209,9 +209,9 @@ hash 3 5b4413607f3416ef
 104 seal
 105 bid 2
 106 seal
-    Democracy bids 2 in all.
-    Communism bids 4 in all.
-    Fascism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 4.
+    Fascism bids 0.
     Communism has the initiative with 4.
 107 last
     Communism goes last in the peace phase.
@@ -259,9 +259,9 @@ hash 4 14bae9ff6465696c
 129 bid 4
 130 add espionage:b
 131 seal
-    Democracy bids 7 in all: 4 ITS with Espionage.
-    Communism bids 4 in all: 1 ITS with Appeasement.
-    Fascism bids 3 in all.
+    Democracy bids 7: 4 ITS with Espionage.
+    Communism bids 4: 1 ITS with Appeasement.
+    Fascism bids 3.
     Democracy has the initiative with 7.
 132 last
     Democracy goes last in the peace phase.
@@ -341,9 +341,9 @@ hash 5 4b08abdcc000c1bf
 171 seal
 172 bid 0
 173 seal
-    Democracy bids 0 in all.
-    Communism bids 5 in all: 3 ITS with Diplomacy.
-    Fascism bids 0 in all.
+    Democracy bids 0.
+    Communism bids 5: 3 ITS with Diplomacy.
+    Fascism bids 0.
     Communism has the initiative with 5.
 174 first
     Communism goes first in the peace phase.
@@ -416,9 +416,9 @@ hash 6 5fc3391fc490bdf2
 209 seal
 210 bid 3
 211 seal
-    Democracy bids 3 in all.
-    Communism bids 5 in all: 1 ITS with National Will.
-    Fascism bids 0 in all.
+    Democracy bids 3.
+    Communism bids 5: 1 ITS with National Will.
+    Fascism bids 0.
     Communism has the initiative with 5.
 212 first
     Communism goes first in the peace phase.
@@ -497,9 +497,9 @@ hash 7 3ac7909b5dd3e6df
 248 bid 2
 249 add isolationism:a
 250 seal
-    Democracy bids 4 in all: 2 ITS with Isolationism.
-    Communism bids 6 in all: 4 ITS with Guerilla Warfare.
-    Fascism bids 0 in all.
+    Democracy bids 4: 2 ITS with Isolationism.
+    Communism bids 6: 4 ITS with Guerilla Warfare.
+    Fascism bids 0.
     Communism has the initiative with 6.
 251 last
     Communism goes last in the peace phase.
@@ -562,9 +562,9 @@ hash 8 9b16c90d308b85eb
 281 seal
 282 bid 1
 283 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 4 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 4.
     Fascism has the initiative with 4.
 284 last
     Fascism goes last in the peace phase.
@@ -625,9 +625,9 @@ hash 9 c5b2819de2e7664a
 312 seal
 313 bid 2
 314 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 0 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 0.
     Communism has the initiative with 2.
 315 first
     Communism goes first in the peace phase.
@@ -687,9 +687,9 @@ hash 10 74405c1a9ac53173
 346 bid 2
 347 add war_crimes_tribunal:a
 348 seal
-    Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
+    Democracy bids 3: 2 ITS with War Crimes Tribunal.
+    Communism bids 1.
+    Fascism bids 4.
     Fascism has the initiative with 4.
 349 first
     Fascism goes first in the peace phase.

@@ -35,9 +35,9 @@ hash 1 8989803347abad81
 15 seal
 16 bid 2
 17 seal
-    Democracy bids 2 in all.
-    Communism bids 3 in all.
-    Fascism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 3.
+    Fascism bids 0.
     Communism has the initiative with 3.
 18 first
     Communism goes first in the peace phase.
@@ -135,9 +135,9 @@ hash 2 f45bccbd853cdc83
 69 seal
 70 bid 4
 71 seal
-    Democracy bids 4 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
+    Democracy bids 4.
+    Communism bids 3.
+    Fascism bids 2.
     Democracy has the initiative with 4.
 72 last
     Democracy goes last in the peace phase.
@@ -208,9 +208,9 @@ hash 3 2ae92a0883dc5033
 105 seal
 106 bid 4
 107 seal
-    Democracy bids 3 in all.
-    Communism bids 4 in all.
-    Fascism bids 4 in all.
+    Democracy bids 3.
+    Communism bids 4.
+    Fascism bids 4.
     A tie: the dice decide, 3 and 1.
     Communism has the initiative with 4.
 108 first
@@ -269,9 +269,9 @@ hash 4 59627d133f1465bd
 138 seal
 139 bid 5
 140 seal
-    Democracy bids 5 in all.
-    Communism bids 0 in all.
-    Fascism bids 2 in all.
+    Democracy bids 5.
+    Communism bids 0.
+    Fascism bids 2.
     Democracy has the initiative with 5.
 141 last
     Democracy goes last in the peace phase.
@@ -341,9 +341,9 @@ hash 5 086efc91b5fe2530
 176 seal
 177 bid 3
 178 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 3.
     Fascism has the initiative with 3.
 179 first
     Fascism goes first in the peace phase.
@@ -410,9 +410,9 @@ hash 6 172bbecd803cad63
 212 bid 5
 213 add charismatic_leader:b
 214 seal
-    Democracy bids 5 in all.
-    Communism bids 10 in all: 5 ITS with Charismatic Leader.
-    Fascism bids 1 in all.
+    Democracy bids 5.
+    Communism bids 10: 5 ITS with Charismatic Leader.
+    Fascism bids 1.
     Communism has the initiative with 10.
 215 first
     Communism goes first in the peace phase.
@@ -492,9 +492,9 @@ hash 7 c13e6dcc2afbf7d9
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 5 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 254 first
     Fascism goes first in the peace phase.
@@ -560,9 +560,9 @@ hash 8 a33f6aadb2ba210e
 287 seal
 288 bid 1
 289 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 6 in all: 3 ITS with Appeasement.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 6: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 290 first
     Fascism goes first in the peace phase.
@@ -611,9 +611,9 @@ hash 9 14ad51342d448f41
 310 seal
 311 bid 1
 312 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 1.
     Democracy has the initiative with 2.
 313 first
     Democracy goes first in the peace phase.
@@ -674,9 +674,9 @@ hash 10 2a2baf65ddf1f959
 344 bid 4
 345 add propaganda:b
 346 seal
-    Democracy bids 4 in all.
-    Communism bids 3 in all.
-    Fascism bids 6 in all: 4 ITS with Propaganda.
+    Democracy bids 4.
+    Communism bids 3.
+    Fascism bids 6: 4 ITS with Propaganda.
     Fascism has the initiative with 6.
 347 last
     Fascism goes last in the peace phase.
@@ -783,8 +783,8 @@ hash 10 2a2baf65ddf1f959
 408 seal
 409 bid 1
 410 seal
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
+    Communism bids 1.
+    Fascism bids 1.
     A tie: the dice decide, 5 and 6.
     Fascism wins the century with 4 regions.
 end cee845b4836eb219

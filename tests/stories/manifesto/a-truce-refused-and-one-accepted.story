@@ -31,9 +31,9 @@ hash 1 3b31b3a3c3339503
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 2.
+    Fascism bids 2.
     Democracy has the initiative with 3.
 16 first
     Democracy goes first in the peace phase.
@@ -113,9 +113,9 @@ hash 2 8251efdffda37aa1
 58 seal
 59 bid 2
 60 seal
-    Democracy bids 5 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
+    Democracy bids 5.
+    Communism bids 1.
+    Fascism bids 2.
     Democracy has the initiative with 5.
 61 first
     Democracy goes first in the peace phase.
@@ -188,9 +188,9 @@ hash 3 ca324c0b6f53031a
 99 bid 3
 100 add appeasement:b
 101 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 6 in all: 3 ITS with Appeasement.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 6: 3 ITS with Appeasement.
     Fascism has the initiative with 6.
 102 last
     Fascism goes last in the peace phase.
@@ -241,9 +241,9 @@ hash 4 a332c969ff7a38dd
 128 seal
 129 bid 1
 130 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 1.
     A tie: the dice decide, 6 and 2.
     Communism has the initiative with 1.
 131 first
@@ -293,9 +293,9 @@ hash 5 732661a99ac88e23
 158 bid 1
 159 add espionage:a
 160 seal
-    Democracy bids 4 in all: 1 ITS with Espionage.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
+    Democracy bids 4: 1 ITS with Espionage.
+    Communism bids 3.
+    Fascism bids 3.
     Democracy has the initiative with 4.
 161 first
     Democracy goes first in the peace phase.
@@ -365,9 +365,9 @@ hash 6 8648beca97df39d8
 198 bid 2
 199 add manifesto:a
 200 seal
-    Democracy bids 1 in all.
-    Communism bids 5 in all: 3 ITS with Foreign Aid.
-    Fascism bids 5 in all: 2 ITS with Manifesto.
+    Democracy bids 1.
+    Communism bids 5: 3 ITS with Foreign Aid.
+    Fascism bids 5: 2 ITS with Manifesto.
     A tie: the dice decide, 4 and 1.
     Communism has the initiative with 5.
 201 last
@@ -425,9 +425,9 @@ hash 7 6e7664bcab1379b6
 230 seal
 231 bid 3
 232 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all: 1 ITS with War Crimes Tribunal.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 2: 1 ITS with War Crimes Tribunal.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 6 and 3.
     Democracy has the initiative with 3.
@@ -506,9 +506,9 @@ hash 8 032ce57ade9b46e5
 273 seal
 274 bid 5
 275 seal
-    Democracy bids 0 in all.
-    Communism bids 4 in all.
-    Fascism bids 5 in all.
+    Democracy bids 0.
+    Communism bids 4.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 276 last
     Fascism goes last in the peace phase.
@@ -563,9 +563,9 @@ hash 9 0e1b6f7890c28598
 303 seal
 304 bid 2
 305 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 5 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 306 first
     Fascism goes first in the peace phase.
@@ -662,9 +662,9 @@ hash 10 a949d1778c22fabf
 354 add charismatic_leader:d
 355 add united_nations:a
 356 seal
-    Democracy bids 3 in all.
-    Communism bids 8 in all: 0 ITS with Charismatic Leader and United Nations.
-    Fascism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 8: 0 ITS with Charismatic Leader and United Nations.
+    Fascism bids 2.
     Communism has the initiative with 8.
 357 last
     Communism goes last in the peace phase.

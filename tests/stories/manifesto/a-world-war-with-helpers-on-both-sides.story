@@ -50,10 +50,10 @@ hash 1 ffc04fe517b91ea4
 22 seal
 23 bid 0
 24 seal
-    Democracy bids 0 in all.
-    Communism bids 0 in all.
-    Fascism bids 4 in all.
-    Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
+    Democracy bids 0.
+    Communism bids 0.
+    Fascism bids 4.
+    Socialism bids 6: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
     Socialism goes first in the peace phase.
@@ -220,10 +220,10 @@ hash 2 acf9a1d49b578c0c
 113 seal
 114 bid 1
 115 seal
-    Democracy bids 0 in all.
-    Communism bids 6 in all: 4 ITS with Guerilla Warfare.
-    Fascism bids 1 in all.
-    Socialism bids 6 in all: 4 ITS with Isolationism.
+    Democracy bids 0.
+    Communism bids 6: 4 ITS with Guerilla Warfare.
+    Fascism bids 1.
+    Socialism bids 6: 4 ITS with Isolationism.
     A tie: the dice decide, 2 and 5.
     Socialism has the initiative with 6.
 116 first
@@ -297,10 +297,10 @@ hash 3 bd9fe0d86c0ca6e4
 155 bid 3
 156 add manifesto:b
 157 seal
-    Democracy bids 0 in all.
-    Communism bids 2 in all.
-    Fascism bids 6 in all: 3 ITS with Manifesto.
-    Socialism bids 4 in all.
+    Democracy bids 0.
+    Communism bids 2.
+    Fascism bids 6: 3 ITS with Manifesto.
+    Socialism bids 4.
     Fascism has the initiative with 6.
 158 first
     Fascism goes first in the peace phase.
@@ -380,10 +380,10 @@ hash 4 4e0cc37d043cb184
 202 seal
 203 bid 1
 204 seal
-    Democracy bids 2 in all: 0 ITS with Diplomacy.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
+    Democracy bids 2: 0 ITS with Diplomacy.
+    Communism bids 1.
+    Fascism bids 3.
+    Socialism bids 1.
     Fascism has the initiative with 3.
 205 last
     Fascism goes last in the peace phase.
@@ -488,10 +488,10 @@ hash 5 1258e88530cb92c1
 262 seal
 263 bid 0
 264 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 0 in all.
-    Socialism bids 1 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 0.
+    Socialism bids 1.
     Democracy has the initiative with 3.
 265 last
     Democracy goes last in the peace phase.
@@ -576,10 +576,10 @@ hash 6 aa2799a8fd31bdc4
 311 seal
 312 bid 3
 313 seal
-    Democracy bids 4 in all: 3 ITS with War Crimes Tribunal.
-    Communism bids 2 in all.
-    Fascism bids 5 in all.
-    Socialism bids 3 in all.
+    Democracy bids 4: 3 ITS with War Crimes Tribunal.
+    Communism bids 2.
+    Fascism bids 5.
+    Socialism bids 3.
     Fascism has the initiative with 5.
 314 first
     Fascism goes first in the peace phase.
@@ -633,10 +633,10 @@ hash 7 5b1e8456315d99a2
 344 add propaganda:a
 345 add propaganda:b
 346 seal
-    Democracy bids 5 in all.
-    Communism bids 4 in all: 0 ITS with Propaganda and Propaganda.
-    Fascism bids 4 in all: 1 ITS with Appeasement.
-    Socialism bids 5 in all.
+    Democracy bids 5.
+    Communism bids 4: 0 ITS with Propaganda and Propaganda.
+    Fascism bids 4: 1 ITS with Appeasement.
+    Socialism bids 5.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 5.
 347 first
@@ -733,10 +733,10 @@ hash 8 b4f22c4cb3dea340
 400 seal
 401 bid 3
 402 seal
-    Democracy bids 1 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 3.
     A tie: the dice decide, 2 and 2.
     A tie: the dice decide, 4 and 3.
     Communism has the initiative with 3.
@@ -856,10 +856,10 @@ hash 9 51944831bc7c506f
 467 bid 3
 468 add espionage:a
 469 seal
-    Democracy bids 6 in all: 3 ITS with Espionage.
-    Communism bids 5 in all.
-    Fascism bids 1 in all.
-    Socialism bids 1 in all.
+    Democracy bids 6: 3 ITS with Espionage.
+    Communism bids 5.
+    Fascism bids 1.
+    Socialism bids 1.
     Democracy has the initiative with 6.
 470 last
     Democracy goes last in the peace phase.
@@ -930,10 +930,10 @@ hash 10 31578fb2416580f4
 508 seal
 509 bid 1
 510 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
-    Socialism bids 1 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 1.
+    Socialism bids 1.
     Democracy has the initiative with 3.
 511 first
     Democracy goes first in the peace phase.
@@ -1004,8 +1004,8 @@ hash 10 31578fb2416580f4
 550 bid 4
 551 seal
 552 seal
-    Democracy bids 4 in all.
-    Fascism bids 0 in all.
+    Democracy bids 4.
+    Fascism bids 0.
     Democracy wins the century with 4 regions.
 end 0b2602c7ad45abe4
     Democracy wins the bid for the lead, shared at 4 regions.

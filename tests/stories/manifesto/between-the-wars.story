@@ -19,11 +19,11 @@ hash 1 0ad20cd3b54a6cae
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 3 in all.
-    Communism bids 5 in all.
-    Fascism bids 2 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 5.
+    Fascism bids 2.
+    Socialism bids 2.
+    Imperialism bids 2.
     Communism has the initiative with 5.
 16 first
     Communism goes first in the peace phase.
@@ -179,11 +179,11 @@ hash 2 2b75e46bf43f4ddb
 101 seal
 102 bid 0
 103 seal
-    Democracy bids 0 in all.
-    Communism bids 3 in all.
-    Fascism bids 0 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 1 in all.
+    Democracy bids 0.
+    Communism bids 3.
+    Fascism bids 0.
+    Socialism bids 2.
+    Imperialism bids 1.
     Communism has the initiative with 3.
 104 first
     Communism goes first in the peace phase.
@@ -340,11 +340,11 @@ hash 3 a8c427d052a30c7a
 189 seal
 190 bid 1
 191 seal
-    Democracy bids 1 in all.
-    Communism bids 3 in all.
-    Fascism bids 0 in all.
-    Socialism bids 6 in all: 3 ITS with Iron Curtain.
-    Imperialism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 3.
+    Fascism bids 0.
+    Socialism bids 6: 3 ITS with Iron Curtain.
+    Imperialism bids 1.
     Socialism has the initiative with 6.
 192 last
     Socialism goes last in the peace phase.
@@ -432,11 +432,11 @@ hash 4 5ba1a4021760ee94
 243 seal
 244 bid 3
 245 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 1 in all.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 1.
     Fascism has the initiative with 3.
 246 last
     Fascism goes last in the peace phase.
@@ -541,11 +541,11 @@ hash 5 d7f721db990df660
 299 seal
 300 bid 1
 301 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 0 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 0.
     Fascism has the initiative with 3.
 302 first
     Fascism goes first in the peace phase.
@@ -613,11 +613,11 @@ hash 6 faa8b7d5eb7bf940
 339 add war_crimes_tribunal:a
 340 add league_of_nations:a
 341 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all: 0 ITS with War Crimes Tribunal and League of Nations.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 5 in all: 0 ITS with Espionage and Propaganda.
+    Democracy bids 3.
+    Communism bids 3: 0 ITS with War Crimes Tribunal and League of Nations.
+    Fascism bids 1.
+    Socialism bids 3.
+    Imperialism bids 5: 0 ITS with Espionage and Propaganda.
     Imperialism has the initiative with 5.
 342 last
     Imperialism goes last in the peace phase.
@@ -683,11 +683,11 @@ hash 7 6349bb80aa4d19fa
 378 seal
 379 bid 1
 380 seal
-    Democracy bids 5 in all.
-    Communism bids 5 in all: 2 ITS with United Nations.
-    Fascism bids 4 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 5.
+    Communism bids 5: 2 ITS with United Nations.
+    Fascism bids 4.
+    Socialism bids 1.
+    Imperialism bids 3.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
@@ -812,11 +812,11 @@ hash 8 4395dcaa85c0960f
 447 seal
 448 bid 3
 449 seal
-    Democracy bids 3 in all.
-    Communism bids 2 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 2.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 3.
     A tie: the dice decide, 6, 3 and 1.
     Democracy has the initiative with 3.
 450 first
@@ -908,11 +908,11 @@ hash 9 b24859c1ed11492b
 497 seal
 498 bid 3
 499 seal
-    Democracy bids 5 in all: 3 ITS with Diplomacy.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 5: 3 ITS with Diplomacy.
+    Communism bids 1.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 3.
     Democracy has the initiative with 5.
 500 first
     Democracy goes first in the peace phase.
@@ -1041,11 +1041,11 @@ hash 10 69b7b8b46d7955d1
 568 seal
 569 bid 1
 570 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 4 in all.
-    Imperialism bids 1 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 4.
+    Imperialism bids 1.
     Socialism has the initiative with 4.
 571 first
     Socialism goes first in the peace phase.
@@ -1182,11 +1182,11 @@ hash 11 d302754ec8e83851
 643 seal
 644 bid 1
 645 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 1.
+    Socialism bids 3.
+    Imperialism bids 2.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 3.
 646 last
@@ -1259,11 +1259,11 @@ hash 12 cc9091b40ea79d63
 686 seal
 687 bid 2
 688 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 0 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 0.
+    Socialism bids 2.
+    Imperialism bids 2.
     Democracy has the initiative with 3.
 689 last
     Democracy goes last in the peace phase.
@@ -1387,11 +1387,11 @@ hash 13 81cdf1719a7089a0
 754 seal
 755 bid 3
 756 seal
-    Democracy bids 7 in all: 3 ITS with National Will.
-    Communism bids 5 in all.
-    Fascism bids 2 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 7: 3 ITS with National Will.
+    Communism bids 5.
+    Fascism bids 2.
+    Socialism bids 2.
+    Imperialism bids 3.
     Democracy has the initiative with 7.
 757 last
     Democracy goes last in the peace phase.
@@ -1480,8 +1480,8 @@ hash 13 81cdf1719a7089a0
 806 bid 1
 807 seal
 808 seal
-    Democracy bids 1 in all.
-    Imperialism bids 0 in all.
+    Democracy bids 1.
+    Imperialism bids 0.
     Democracy wins the century with 4 regions.
 end 08a1790f66ff671d
     Democracy wins the bid for the lead, shared at 4 regions.

@@ -31,9 +31,9 @@ hash 1 7b59cd653f6fb48d
 13 seal
 14 bid 2
 15 seal
-    Democracy bids 4 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 4.
+    Communism bids 2.
+    Fascism bids 2.
     A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 4.
 16 first
@@ -118,9 +118,9 @@ hash 2 870c1bcde9c4ba1e
 57 seal
 58 bid 5
 59 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 5 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 60 last
     Fascism goes last in the peace phase.
@@ -179,9 +179,9 @@ hash 3 ac8338e9cccd4979
 88 seal
 89 bid 4
 90 seal
-    Democracy bids 3 in all.
-    Communism bids 4 in all.
-    Fascism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 4.
+    Fascism bids 2.
     Communism has the initiative with 4.
 91 last
     Communism goes last in the peace phase.
@@ -257,9 +257,9 @@ hash 4 223a6ebfb3ccee4d
 128 seal
 129 bid 0
 130 seal
-    Democracy bids 0 in all.
-    Communism bids 2 in all.
-    Fascism bids 3 in all: 1 ITS with Guerilla Warfare.
+    Democracy bids 0.
+    Communism bids 2.
+    Fascism bids 3: 1 ITS with Guerilla Warfare.
     Fascism has the initiative with 3.
 131 first
     Fascism goes first in the peace phase.
@@ -310,9 +310,9 @@ hash 5 6ef4235ea7328317
 154 seal
 155 bid 3
 156 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 1 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 1.
     A tie: the dice decide, 3 and 3.
     A tie: the dice decide, 3 and 1.
     Democracy has the initiative with 3.
@@ -365,9 +365,9 @@ hash 6 5b4cc3721a141f94
 181 seal
 182 bid 2
 183 seal
-    Democracy bids 8 in all: 1 ITS with Charismatic Leader and Diplomacy.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 8: 1 ITS with Charismatic Leader and Diplomacy.
+    Communism bids 2.
+    Fascism bids 2.
     A tie: the dice decide, 2 and 1.
     Democracy has the initiative with 8.
 184 last
@@ -426,9 +426,9 @@ hash 7 65fa5d5a016f2f32
 210 seal
 211 bid 0
 212 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 0.
     Democracy has the initiative with 3.
 213 last
     Democracy goes last in the peace phase.
@@ -479,9 +479,9 @@ hash 8 e0233c877204f096
 239 seal
 240 bid 0
 241 seal
-    Democracy bids 3 in all: 1 ITS with Guerilla Warfare.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
+    Democracy bids 3: 1 ITS with Guerilla Warfare.
+    Communism bids 1.
+    Fascism bids 0.
     Democracy has the initiative with 3.
 242 first
     Democracy goes first in the peace phase.
@@ -557,9 +557,9 @@ hash 9 1be0cdb656c4a5ea
 280 bid 3
 281 add propaganda:b
 282 seal
-    Democracy bids 2 in all.
-    Communism bids 5 in all.
-    Fascism bids 5 in all: 3 ITS with Propaganda.
+    Democracy bids 2.
+    Communism bids 5.
+    Fascism bids 5: 3 ITS with Propaganda.
     A tie: the dice decide, 6 and 3.
     Communism has the initiative with 5.
 283 first
@@ -670,9 +670,9 @@ hash 10 c2419bfc3766bc08
 344 bid 3
 345 add charismatic_leader:a
 346 seal
-    Democracy bids 8 in all: 3 ITS with Charismatic Leader.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 8: 3 ITS with Charismatic Leader.
+    Communism bids 2.
+    Fascism bids 2.
     A tie: the dice decide, 1 and 2.
     Democracy has the initiative with 8.
 347 last
@@ -728,9 +728,9 @@ hash 11 318f0ac5e3d10093
 371 seal
 372 bid 5
 373 seal
-    Democracy bids 1 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all.
+    Democracy bids 1.
+    Communism bids 3.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 374 first
     Fascism goes first in the peace phase.
@@ -808,9 +808,9 @@ hash 12 e7c2c1527c05a647
 413 seal
 414 bid 4
 415 seal
-    Democracy bids 3 in all.
-    Communism bids 4 in all.
-    Fascism bids 1 in all.
+    Democracy bids 3.
+    Communism bids 4.
+    Fascism bids 1.
     Communism has the initiative with 4.
 416 first
     Communism goes first in the peace phase.
@@ -865,9 +865,9 @@ hash 13 ef1896b23d1f399b
 444 seal
 445 bid 2
 446 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 1.
     A tie: the dice decide, 1 and 4.
     Communism has the initiative with 2.
 447 last
@@ -945,9 +945,9 @@ hash 14 86b9af37c1aad4ec
 481 bid 3
 482 add isolationism:b
 483 seal
-    Democracy bids 5 in all: 3 ITS with Isolationism.
-    Communism bids 4 in all: 1 ITS with Espionage.
-    Fascism bids 3 in all.
+    Democracy bids 5: 3 ITS with Isolationism.
+    Communism bids 4: 1 ITS with Espionage.
+    Fascism bids 3.
     Democracy has the initiative with 5.
 484 first
     Democracy goes first in the peace phase.
@@ -1032,9 +1032,9 @@ hash 15 44bef86ddab44689
 529 seal
 530 bid 1
 531 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 1.
     A tie: the dice decide, 5 and 2.
     Democracy has the initiative with 2.
 532 last
@@ -1114,9 +1114,9 @@ hash 16 aa3914da1cd384b7
 574 seal
 575 bid 2
 576 seal
-    Democracy bids 6 in all: 3 ITS with United Nations.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
+    Democracy bids 6: 3 ITS with United Nations.
+    Communism bids 1.
+    Fascism bids 2.
     Democracy has the initiative with 6.
 577 last
     Democracy goes last in the peace phase.
@@ -1165,9 +1165,9 @@ hash 17 73bd95821b7e52f7
 601 seal
 602 bid 3
 603 seal
-    Democracy bids 0 in all.
-    Communism bids 0 in all.
-    Fascism bids 3 in all.
+    Democracy bids 0.
+    Communism bids 0.
+    Fascism bids 3.
     A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 3.
 604 last
@@ -1222,9 +1222,9 @@ hash 18 fc43703d49ce6c49
 629 seal
 630 bid 3
 631 seal
-    Democracy bids 5 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all: 3 ITS with League of Nations.
+    Democracy bids 5.
+    Communism bids 3.
+    Fascism bids 5: 3 ITS with League of Nations.
     A tie: the dice decide, 2 and 5.
     Fascism has the initiative with 5.
 632 last
@@ -1297,9 +1297,9 @@ hash 19 dc94ec56cfc9b4c4
 669 seal
 670 bid 1
 671 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all: 1 ITS with Diplomacy.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 3: 1 ITS with Diplomacy.
     Fascism has the initiative with 3.
 672 last
     Fascism goes last in the peace phase.
@@ -1352,9 +1352,9 @@ hash 20 1ea9d6a80072213b
 696 seal
 697 bid 3
 698 seal
-    Democracy bids 2 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all.
+    Democracy bids 2.
+    Communism bids 3.
+    Fascism bids 5.
     Fascism has the initiative with 5.
 699 last
     Fascism goes last in the peace phase.

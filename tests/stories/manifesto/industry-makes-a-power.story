@@ -42,9 +42,9 @@ hash 1 d8648ae6309d63d1
 16 seal
 17 bid 0
 18 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 4 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 4.
     Fascism has the initiative with 4.
 19 first
     Fascism goes first in the peace phase.
@@ -129,9 +129,9 @@ hash 2 348c5874e4706e84
 62 seal
 63 bid 1
 64 seal
-    Democracy bids 5 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
+    Democracy bids 5.
+    Communism bids 1.
+    Fascism bids 3.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
@@ -224,9 +224,9 @@ hash 3 382932cb2f8da655
 110 seal
 111 bid 0
 112 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 0.
     Democracy has the initiative with 2.
 113 last
     Democracy goes last in the peace phase.
@@ -259,9 +259,9 @@ hash 4 0619a47fc160fb28
 127 seal
 128 bid 2
 129 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 2.
     Fascism has the initiative with 2.
 130 first
     Fascism goes first in the peace phase.
@@ -345,9 +345,9 @@ hash 5 5ffb48b7a0fa10d6
 170 bid 1
 171 add united_nations:a
 172 seal
-    Democracy bids 2 in all.
-    Communism bids 4 in all: 1 ITS with United Nations.
-    Fascism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 4: 1 ITS with United Nations.
+    Fascism bids 0.
     Communism has the initiative with 4.
 173 first
     Communism goes first in the peace phase.
@@ -421,9 +421,9 @@ hash 6 196586adc96b117c
 210 seal
 211 bid 1
 212 seal
-    Democracy bids 1 in all.
-    Communism bids 6 in all: 3 ITS with Espionage.
-    Fascism bids 2 in all.
+    Democracy bids 1.
+    Communism bids 6: 3 ITS with Espionage.
+    Fascism bids 2.
     Communism has the initiative with 6.
 213 last
     Communism goes last in the peace phase.
@@ -508,9 +508,9 @@ hash 7 98622a1450e61b85
 252 seal
 253 bid 1
 254 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 2.
     A tie: the dice decide, 6 and 3.
     Communism has the initiative with 2.
 255 last
@@ -569,9 +569,9 @@ hash 8 a7d3360372cf183a
 283 bid 2
 284 add league_of_nations:a
 285 seal
-    Democracy bids 4 in all: 2 ITS with League of Nations.
-    Communism bids 2 in all.
-    Fascism bids 4 in all.
+    Democracy bids 4: 2 ITS with League of Nations.
+    Communism bids 2.
+    Fascism bids 4.
     A tie: the dice decide, 6 and 5.
     Democracy has the initiative with 4.
 286 last
@@ -612,9 +612,9 @@ hash 9 1459e22e80f99335
 303 seal
 304 bid 3
 305 seal
-    Democracy bids 4 in all.
-    Communism bids 2 in all.
-    Fascism bids 3 in all.
+    Democracy bids 4.
+    Communism bids 2.
+    Fascism bids 3.
     Democracy has the initiative with 4.
 306 first
     Democracy goes first in the peace phase.
@@ -673,9 +673,9 @@ hash 10 5ffb66e3cf91c4ca
 334 seal
 335 bid 0
 336 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 0.
     Democracy has the initiative with 3.
 337 first
     Democracy goes first in the peace phase.

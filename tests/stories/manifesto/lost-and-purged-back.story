@@ -35,9 +35,9 @@ hash 1 f9cc8633ff1b3a05
 14 seal
 15 bid 4
 16 seal
-    Democracy bids 5 in all.
-    Communism bids 4 in all.
-    Fascism bids 7 in all: 2 ITS with Charismatic Leader.
+    Democracy bids 5.
+    Communism bids 4.
+    Fascism bids 7: 2 ITS with Charismatic Leader.
     Fascism has the initiative with 7.
 17 first
     Fascism goes first in the peace phase.
@@ -109,9 +109,9 @@ hash 2 0b380bfbc534f1d8
 52 seal
 53 bid 4
 54 seal
-    Democracy bids 4 in all.
-    Communism bids 4 in all.
-    Fascism bids 4 in all.
+    Democracy bids 4.
+    Communism bids 4.
+    Fascism bids 4.
     A tie: the dice decide, 1, 1 and 3.
     Fascism has the initiative with 4.
 55 last
@@ -160,9 +160,9 @@ hash 3 3ceec0b0fba7dc09
 77 seal
 78 bid 3
 79 seal
-    Democracy bids 5 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all.
+    Democracy bids 5.
+    Communism bids 3.
+    Fascism bids 5.
     A tie: the dice decide, 5 and 6.
     Fascism has the initiative with 5.
 80 first
@@ -213,9 +213,9 @@ hash 4 7f43086ce743f0cb
 106 seal
 107 bid 0
 108 seal
-    Democracy bids 2 in all.
-    Communism bids 0 in all.
-    Fascism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 0.
+    Fascism bids 0.
     Democracy has the initiative with 2.
 109 first
     Democracy goes first in the peace phase.
@@ -284,9 +284,9 @@ hash 5 9a91d63a4b736490
 145 seal
 146 bid 3
 147 seal
-    Democracy bids 3 in all.
-    Communism bids 9 in all: 4 ITS with Charismatic Leader.
-    Fascism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 9: 4 ITS with Charismatic Leader.
+    Fascism bids 3.
     Communism has the initiative with 9.
 148 last
     Communism goes last in the peace phase.
@@ -317,9 +317,9 @@ hash 6 4bf9493abf0c9a15
 162 seal
 163 bid 0
 164 seal
-    Democracy bids 0 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all: 3 ITS with Isolationism.
+    Democracy bids 0.
+    Communism bids 3.
+    Fascism bids 5: 3 ITS with Isolationism.
     Fascism has the initiative with 5.
 165 first
     Fascism goes first in the peace phase.
@@ -378,9 +378,9 @@ hash 7 0dd0606e3110c03a
 192 seal
 193 bid 1
 194 seal
-    Democracy bids 5 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
+    Democracy bids 5.
+    Communism bids 1.
+    Fascism bids 3.
     Democracy has the initiative with 5.
 195 first
     Democracy goes first in the peace phase.
@@ -432,9 +432,9 @@ hash 8 258aa1cc3f2c5fbe
 219 seal
 220 bid 1
 221 seal
-    Democracy bids 3 in all: 2 ITS with War Crimes Tribunal.
-    Communism bids 3 in all.
-    Fascism bids 1 in all.
+    Democracy bids 3: 2 ITS with War Crimes Tribunal.
+    Communism bids 3.
+    Fascism bids 1.
     A tie: the dice decide, 3 and 6.
     Communism has the initiative with 3.
 222 last
@@ -493,9 +493,9 @@ hash 9 342d75af32c4b5c4
 251 seal
 252 bid 3
 253 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 3.
     A tie: the dice decide, 3 and 4.
     Fascism has the initiative with 3.
 254 first
@@ -555,9 +555,9 @@ hash 10 b8cf80b214cfc954
 283 seal
 284 bid 5
 285 seal
-    Democracy bids 4 in all.
-    Communism bids 5 in all.
-    Fascism bids 3 in all.
+    Democracy bids 4.
+    Communism bids 5.
+    Fascism bids 3.
     Communism has the initiative with 5.
 286 first
     Communism goes first in the peace phase.

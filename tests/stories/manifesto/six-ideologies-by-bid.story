@@ -67,12 +67,12 @@ hash 1 a14a8510fa7c0adf
 30 bid 4
 31 add foreign_aid:b
 32 seal
-    Democracy bids 4 in all: 2 ITS with Diplomacy.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 2 in all.
-    Monarchy bids 6 in all: 4 ITS with Foreign Aid.
+    Democracy bids 4: 2 ITS with Diplomacy.
+    Communism bids 1.
+    Fascism bids 4.
+    Socialism bids 3.
+    Imperialism bids 2.
+    Monarchy bids 6: 4 ITS with Foreign Aid.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 3 and 1.
     Monarchy has the initiative with 6.
@@ -325,12 +325,12 @@ hash 2 af2fc42f38a8b8fd
 168 seal
 169 bid 3
 170 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 3 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 2 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 3.
+    Socialism bids 2.
+    Imperialism bids 3.
+    Monarchy bids 2.
     A tie: the dice decide, 6, 1 and 4.
     A tie: the dice decide, 4 and 1.
     A tie: the dice decide, 2 and 1.
@@ -451,12 +451,12 @@ hash 3 79589ea6d733d0f0
 242 seal
 243 bid 3
 244 seal
-    Democracy bids 4 in all.
-    Communism bids 3 in all.
-    Fascism bids 4 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 5 in all.
-    Monarchy bids 3 in all.
+    Democracy bids 4.
+    Communism bids 3.
+    Fascism bids 4.
+    Socialism bids 3.
+    Imperialism bids 5.
+    Monarchy bids 3.
     A tie: the dice decide, 1 and 3.
     A tie: the dice decide, 5, 4 and 3.
     Imperialism has the initiative with 5.
@@ -624,12 +624,12 @@ hash 4 7b04cd757673f607
 335 seal
 336 bid 2
 337 seal
-    Democracy bids 5 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 4 in all.
-    Monarchy bids 3 in all.
+    Democracy bids 5.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 2.
+    Imperialism bids 4.
+    Monarchy bids 3.
     A tie: the dice decide, 2 and 5.
     A tie: the dice decide, 3 and 2.
     Democracy has the initiative with 5.
@@ -738,12 +738,12 @@ hash 5 4593fc829cb2fa00
 403 seal
 404 bid 0
 405 seal
-    Democracy bids 4 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 0 in all.
+    Democracy bids 4.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 3.
+    Monarchy bids 0.
     A tie: the dice decide, 6, 2 and 2.
     A tie: the dice decide, 2 and 5.
     Democracy has the initiative with 4.
@@ -867,12 +867,12 @@ hash 6 9ec5c82dc9a860ac
 478 seal
 479 bid 1
 480 seal
-    Democracy bids 5 in all.
-    Communism bids 4 in all.
-    Fascism bids 1 in all.
-    Socialism bids 5 in all: 3 ITS with Foreign Aid.
-    Imperialism bids 1 in all.
-    Monarchy bids 1 in all.
+    Democracy bids 5.
+    Communism bids 4.
+    Fascism bids 1.
+    Socialism bids 5: 3 ITS with Foreign Aid.
+    Imperialism bids 1.
+    Monarchy bids 1.
     A tie: the dice decide, 6 and 3.
     A tie: the dice decide, 1, 3 and 1.
     A tie: the dice decide, 3 and 1.
@@ -1033,12 +1033,12 @@ hash 7 b6560bb5ce01e739
 569 seal
 570 bid 3
 571 seal
-    Democracy bids 4 in all.
-    Communism bids 5 in all: 2 ITS with United Nations.
-    Fascism bids 2 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 3 in all.
+    Democracy bids 4.
+    Communism bids 5: 2 ITS with United Nations.
+    Fascism bids 2.
+    Socialism bids 1.
+    Imperialism bids 3.
+    Monarchy bids 3.
     A tie: the dice decide, 3 and 4.
     Communism has the initiative with 5.
 572 first
@@ -1182,12 +1182,12 @@ hash 8 2d4778b0fdda91b8
 653 seal
 654 bid 2
 655 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 4 in all.
-    Socialism bids 4 in all.
-    Imperialism bids 4 in all.
-    Monarchy bids 4 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 4.
+    Socialism bids 4.
+    Imperialism bids 4.
+    Monarchy bids 4.
     A tie: the dice decide, 1, 3, 3 and 5.
     A tie: the dice decide, 2, 4 and 5.
     A tie: the dice decide, 6 and 4.
@@ -1312,12 +1312,12 @@ hash 9 fa8d9f20f6cf27a6
 724 seal
 725 bid 2
 726 seal
-    Democracy bids 3 in all.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 2 in all.
-    Monarchy bids 5 in all.
+    Democracy bids 3.
+    Communism bids 1.
+    Fascism bids 4.
+    Socialism bids 1.
+    Imperialism bids 2.
+    Monarchy bids 5.
     A tie: the dice decide, 6 and 2.
     Monarchy has the initiative with 5.
 727 first
@@ -1438,12 +1438,12 @@ hash 10 08bf4954810bf7e1
 790 seal
 791 bid 1
 792 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 1 in all.
-    Monarchy bids 4 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 1.
+    Socialism bids 2.
+    Imperialism bids 1.
+    Monarchy bids 4.
     A tie: the dice decide, 5, 1, 2 and 4.
     Monarchy has the initiative with 4.
 793 last

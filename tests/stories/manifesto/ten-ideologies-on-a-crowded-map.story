@@ -102,16 +102,16 @@ hash 1 e66f83dae4e92e8d
 46 seal
 47 bid 1
 48 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 7 in all: 2 ITS with Charismatic Leader.
-    Monarchy bids 5 in all.
-    Totalitarianism bids 7 in all: 5 ITS with Foreign Aid.
-    Parliamentarianism bids 0 in all.
-    Dictatorship bids 2 in all.
-    Fundamentalism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 4.
+    Socialism bids 3.
+    Imperialism bids 7: 2 ITS with Charismatic Leader.
+    Monarchy bids 5.
+    Totalitarianism bids 7: 5 ITS with Foreign Aid.
+    Parliamentarianism bids 0.
+    Dictatorship bids 2.
+    Fundamentalism bids 1.
     A tie: the dice decide, 4 and 6.
     Totalitarianism has the initiative with 7.
 49 first
@@ -682,16 +682,16 @@ hash 2 1f020b4c9fb99f99
 366 seal
 367 bid 1
 368 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 4 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 1 in all.
-    Totalitarianism bids 1 in all.
-    Parliamentarianism bids 2 in all.
-    Dictatorship bids 6 in all: 3 ITS with Espionage.
-    Fundamentalism bids 4 in all: 2 ITS with Foreign Aid.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 4.
+    Socialism bids 3.
+    Imperialism bids 3.
+    Monarchy bids 1.
+    Totalitarianism bids 1.
+    Parliamentarianism bids 2.
+    Dictatorship bids 6: 3 ITS with Espionage.
+    Fundamentalism bids 4: 2 ITS with Foreign Aid.
     Dictatorship has the initiative with 6.
 369 last
     Dictatorship goes last in the peace phase.
@@ -877,16 +877,16 @@ hash 3 dc97564046da2754
 480 seal
 481 bid 2
 482 seal
-    Democracy bids 7 in all: 3 ITS with National Will.
-    Communism bids 5 in all: 0 ITS with United Nations and Isolationism.
-    Fascism bids 1 in all.
-    Socialism bids 5 in all: 2 ITS with Espionage.
-    Imperialism bids 3 in all.
-    Monarchy bids 1 in all.
-    Totalitarianism bids 1 in all.
-    Parliamentarianism bids 2 in all.
-    Dictatorship bids 3 in all.
-    Fundamentalism bids 3 in all.
+    Democracy bids 7: 3 ITS with National Will.
+    Communism bids 5: 0 ITS with United Nations and Isolationism.
+    Fascism bids 1.
+    Socialism bids 5: 2 ITS with Espionage.
+    Imperialism bids 3.
+    Monarchy bids 1.
+    Totalitarianism bids 1.
+    Parliamentarianism bids 2.
+    Dictatorship bids 3.
+    Fundamentalism bids 3.
     Democracy has the initiative with 7.
 483 first
     Democracy goes first in the peace phase.
@@ -1184,16 +1184,16 @@ hash 4 070c8d398906193f
 655 seal
 656 bid 1
 657 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 3 in all.
-    Totalitarianism bids 3 in all.
-    Parliamentarianism bids 1 in all.
-    Dictatorship bids 1 in all.
-    Fundamentalism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 2.
+    Socialism bids 3.
+    Imperialism bids 3.
+    Monarchy bids 3.
+    Totalitarianism bids 3.
+    Parliamentarianism bids 1.
+    Dictatorship bids 1.
+    Fundamentalism bids 1.
     A tie: the dice decide, 4, 4, 6 and 3.
     Monarchy has the initiative with 3.
 658 last
@@ -1576,16 +1576,16 @@ hash 5 eabfb061b6ccee42
 870 seal
 871 bid 5
 872 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 5 in all.
-    Monarchy bids 6 in all: 1 ITS with Charismatic Leader.
-    Totalitarianism bids 3 in all: 1 ITS with Isolationism.
-    Parliamentarianism bids 1 in all.
-    Dictatorship bids 1 in all.
-    Fundamentalism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 1.
+    Socialism bids 3.
+    Imperialism bids 5.
+    Monarchy bids 6: 1 ITS with Charismatic Leader.
+    Totalitarianism bids 3: 1 ITS with Isolationism.
+    Parliamentarianism bids 1.
+    Dictatorship bids 1.
+    Fundamentalism bids 3.
     Monarchy has the initiative with 6.
 873 first
     Monarchy goes first in the peace phase.
@@ -1769,16 +1769,16 @@ hash 6 376123a77d5e5240
 980 seal
 981 bid 1
 982 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 1 in all.
-    Monarchy bids 3 in all.
-    Totalitarianism bids 2 in all.
-    Parliamentarianism bids 3 in all.
-    Dictatorship bids 0 in all.
-    Fundamentalism bids 0 in all.
+    Democracy bids 2.
+    Communism bids 2.
+    Fascism bids 1.
+    Socialism bids 3.
+    Imperialism bids 1.
+    Monarchy bids 3.
+    Totalitarianism bids 2.
+    Parliamentarianism bids 3.
+    Dictatorship bids 0.
+    Fundamentalism bids 0.
     A tie: the dice decide, 3, 3 and 5.
     Parliamentarianism has the initiative with 3.
 983 first
@@ -2099,16 +2099,16 @@ hash 7 df01f0c8ccd054df
 1170 seal
 1171 bid 4
 1172 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 5 in all.
-    Totalitarianism bids 4 in all.
-    Parliamentarianism bids 4 in all.
-    Dictatorship bids 0 in all.
-    Fundamentalism bids 2 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 3.
+    Socialism bids 3.
+    Imperialism bids 3.
+    Monarchy bids 5.
+    Totalitarianism bids 4.
+    Parliamentarianism bids 4.
+    Dictatorship bids 0.
+    Fundamentalism bids 2.
     Monarchy has the initiative with 5.
 1173 first
     Monarchy goes first in the peace phase.
@@ -2296,16 +2296,16 @@ hash 8 8b7155199e718218
 1281 seal
 1282 bid 4
 1283 seal
-    Democracy bids 0 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 4 in all.
-    Monarchy bids 5 in all.
-    Totalitarianism bids 0 in all.
-    Parliamentarianism bids 2 in all.
-    Dictatorship bids 3 in all.
-    Fundamentalism bids 1 in all.
+    Democracy bids 0.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 3.
+    Imperialism bids 4.
+    Monarchy bids 5.
+    Totalitarianism bids 0.
+    Parliamentarianism bids 2.
+    Dictatorship bids 3.
+    Fundamentalism bids 1.
     Monarchy has the initiative with 5.
 1284 last
     Monarchy goes last in the peace phase.
@@ -2707,16 +2707,16 @@ hash 9 557acfcf964a47e2
 1520 seal
 1521 bid 3
 1522 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all.
-    Monarchy bids 3 in all.
-    Totalitarianism bids 0 in all.
-    Parliamentarianism bids 0 in all.
-    Dictatorship bids 3 in all.
-    Fundamentalism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 0.
+    Socialism bids 3.
+    Imperialism bids 3.
+    Monarchy bids 3.
+    Totalitarianism bids 0.
+    Parliamentarianism bids 0.
+    Dictatorship bids 3.
+    Fundamentalism bids 1.
     A tie: the dice decide, 6, 5, 1 and 3.
     Socialism has the initiative with 3.
 1523 first
@@ -2955,16 +2955,16 @@ hash 10 ed192d9cd097652c
 1661 seal
 1662 bid 2
 1663 seal
-    Democracy bids 2 in all.
-    Communism bids 5 in all.
-    Fascism bids 2 in all.
-    Socialism bids 6 in all: 4 ITS with Propaganda.
-    Imperialism bids 3 in all.
-    Monarchy bids 0 in all.
-    Totalitarianism bids 0 in all.
-    Parliamentarianism bids 3 in all.
-    Dictatorship bids 4 in all.
-    Fundamentalism bids 2 in all.
+    Democracy bids 2.
+    Communism bids 5.
+    Fascism bids 2.
+    Socialism bids 6: 4 ITS with Propaganda.
+    Imperialism bids 3.
+    Monarchy bids 0.
+    Totalitarianism bids 0.
+    Parliamentarianism bids 3.
+    Dictatorship bids 4.
+    Fundamentalism bids 2.
     Socialism has the initiative with 6.
 1664 first
     Socialism goes first in the peace phase.
@@ -3174,8 +3174,8 @@ hash 10 ed192d9cd097652c
 1788 seal
 1789 bid 4
 1790 seal
-    Monarchy bids 0 in all.
-    Totalitarianism bids 4 in all.
+    Monarchy bids 0.
+    Totalitarianism bids 4.
     Totalitarianism wins the century with 3 regions.
 end 73a5fd7e3db0a880
     Totalitarianism wins the bid for the lead, shared at 3 regions.

@@ -50,10 +50,10 @@ hash 1 9e8982a58407ec0d
 22 seal
 23 bid 0
 24 seal
-    Democracy bids 0 in all.
-    Communism bids 0 in all.
-    Fascism bids 4 in all.
-    Socialism bids 6 in all: 5 ITS with War Crimes Tribunal.
+    Democracy bids 0.
+    Communism bids 0.
+    Fascism bids 4.
+    Socialism bids 6: 5 ITS with War Crimes Tribunal.
     Socialism has the initiative with 6.
 25 first
     Socialism goes first in the peace phase.
@@ -218,10 +218,10 @@ hash 2 17cfce3c51e3adc0
 114 bid 0
 115 add guerilla_warfare:a
 116 seal
-    Democracy bids 3 in all.
-    Communism bids 8 in all: 3 ITS with Charismatic Leader.
-    Fascism bids 2 in all: 0 ITS with Guerilla Warfare.
-    Socialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 8: 3 ITS with Charismatic Leader.
+    Fascism bids 2: 0 ITS with Guerilla Warfare.
+    Socialism bids 2.
     Communism has the initiative with 8.
 117 first
     Communism goes first in the peace phase.
@@ -278,10 +278,10 @@ hash 3 c13c2dbeb7743a05
 148 bid 5
 149 add diplomacy:a
 150 seal
-    Democracy bids 7 in all: 5 ITS with Diplomacy.
-    Communism bids 0 in all.
-    Fascism bids 7 in all: 4 ITS with Appeasement.
-    Socialism bids 2 in all.
+    Democracy bids 7: 5 ITS with Diplomacy.
+    Communism bids 0.
+    Fascism bids 7: 4 ITS with Appeasement.
+    Socialism bids 2.
     A tie: the dice decide, 6 and 6.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 5 and 1.
@@ -327,10 +327,10 @@ hash 4 f1623dbe591208a5
 171 seal
 172 bid 3
 173 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 3.
     A tie: the dice decide, 6, 1 and 3.
     Democracy has the initiative with 3.
 174 first
@@ -420,10 +420,10 @@ hash 5 62a02bd126420198
 221 bid 0
 222 add isolationism:b
 223 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
-    Socialism bids 2 in all: 0 ITS with Isolationism.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 4.
+    Socialism bids 2: 0 ITS with Isolationism.
     Fascism has the initiative with 4.
 224 first
     Fascism goes first in the peace phase.
@@ -526,10 +526,10 @@ hash 6 f073209739d785d1
 277 seal
 278 bid 1
 279 seal
-    Democracy bids 11 in all: 3 ITS with Espionage and Charismatic Leader.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
-    Socialism bids 0 in all.
+    Democracy bids 11: 3 ITS with Espionage and Charismatic Leader.
+    Communism bids 1.
+    Fascism bids 2.
+    Socialism bids 0.
     Democracy has the initiative with 11.
 280 first
     Democracy goes first in the peace phase.
@@ -583,10 +583,10 @@ hash 7 983f9b2eb690da9b
 306 seal
 307 bid 1
 308 seal
-    Democracy bids 3 in all: 1 ITS with Propaganda.
-    Communism bids 6 in all: 5 ITS with War Crimes Tribunal.
-    Fascism bids 1 in all.
-    Socialism bids 1 in all.
+    Democracy bids 3: 1 ITS with Propaganda.
+    Communism bids 6: 5 ITS with War Crimes Tribunal.
+    Fascism bids 1.
+    Socialism bids 1.
     Communism has the initiative with 6.
 309 first
     Communism goes first in the peace phase.
@@ -647,10 +647,10 @@ hash 8 008024931adffa76
 340 seal
 341 bid 5
 342 seal
-    Democracy bids 5 in all.
-    Communism bids 2 in all.
-    Fascism bids 4 in all: 1 ITS with Espionage.
-    Socialism bids 5 in all.
+    Democracy bids 5.
+    Communism bids 2.
+    Fascism bids 4: 1 ITS with Espionage.
+    Socialism bids 5.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 1 and 3.
     Socialism has the initiative with 5.
@@ -740,10 +740,10 @@ hash 9 c2da235e6c2efd3a
 391 seal
 392 bid 2
 393 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
-    Socialism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 2.
+    Socialism bids 1.
     A tie: the dice decide, 1 and 1.
     A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 2.
@@ -818,10 +818,10 @@ hash 10 ccce1a55f651010a
 429 seal
 430 bid 3
 431 seal
-    Democracy bids 2 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 3 in all.
+    Democracy bids 2.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 3.
     A tie: the dice decide, 6, 1 and 3.
     Communism has the initiative with 3.
 432 first

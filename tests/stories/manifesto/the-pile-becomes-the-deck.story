@@ -58,11 +58,11 @@ hash 1 87a8f6cace47ac98
 25 seal
 26 bid 4
 27 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 4 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 2.
+    Socialism bids 1.
+    Imperialism bids 4.
     Imperialism has the initiative with 4.
 28 last
     Imperialism goes last in the peace phase.
@@ -257,11 +257,11 @@ hash 2 4cb20ab2bb326edc
 131 bid 4
 132 add propaganda:a
 133 seal
-    Democracy bids 4 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
-    Socialism bids 6 in all: 4 ITS with Propaganda.
-    Imperialism bids 1 in all.
+    Democracy bids 4.
+    Communism bids 1.
+    Fascism bids 2.
+    Socialism bids 6: 4 ITS with Propaganda.
+    Imperialism bids 1.
     Socialism has the initiative with 6.
 134 first
     Socialism goes first in the peace phase.
@@ -366,11 +366,11 @@ hash 3 b8f8f0cd428fc9ec
 190 seal
 191 bid 1
 192 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 1.
+    Socialism bids 3.
+    Imperialism bids 3.
     A tie: the dice decide, 6 and 1.
     Socialism has the initiative with 3.
 193 last
@@ -509,11 +509,11 @@ hash 4 09f30e84ecebb7bc
 272 bid 1
 273 add diplomacy:b
 274 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 3 in all: 1 ITS with Diplomacy.
-    Socialism bids 2 in all.
-    Imperialism bids 5 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 3: 1 ITS with Diplomacy.
+    Socialism bids 2.
+    Imperialism bids 5.
     Imperialism has the initiative with 5.
 275 last
     Imperialism goes last in the peace phase.
@@ -644,11 +644,11 @@ hash 5 793db2e7c95b45fa
 347 seal
 348 bid 1
 349 seal
-    Democracy bids 5 in all.
-    Communism bids 5 in all: 2 ITS with Espionage.
-    Fascism bids 4 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 5.
+    Communism bids 5: 2 ITS with Espionage.
+    Fascism bids 4.
+    Socialism bids 1.
+    Imperialism bids 3.
     A tie: the dice decide, 4 and 3.
     Democracy has the initiative with 5.
 350 first
@@ -750,11 +750,11 @@ hash 6 ce0800d86810d8a8
 410 seal
 411 bid 4
 412 seal
-    Democracy bids 0 in all.
-    Communism bids 3 in all.
-    Fascism bids 5 in all: 1 ITS with National Will.
-    Socialism bids 3 in all.
-    Imperialism bids 4 in all.
+    Democracy bids 0.
+    Communism bids 3.
+    Fascism bids 5: 1 ITS with National Will.
+    Socialism bids 3.
+    Imperialism bids 4.
     Fascism has the initiative with 5.
 413 first
     Fascism goes first in the peace phase.
@@ -851,11 +851,11 @@ hash 7 f785e49bd3393fa6
 467 seal
 468 bid 1
 469 seal
-    Democracy bids 1 in all.
-    Communism bids 1 in all.
-    Fascism bids 5 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 1.
+    Fascism bids 5.
+    Socialism bids 2.
+    Imperialism bids 3.
     Fascism has the initiative with 5.
 470 first
     Fascism goes first in the peace phase.
@@ -954,11 +954,11 @@ hash 8 aeebff174f611f5b
 521 seal
 522 bid 1
 523 seal
-    Democracy bids 2 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
-    Socialism bids 5 in all.
-    Imperialism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 1.
+    Fascism bids 2.
+    Socialism bids 5.
+    Imperialism bids 1.
     Socialism has the initiative with 5.
 524 last
     Socialism goes last in the peace phase.
@@ -1110,11 +1110,11 @@ hash 9 a1712fbc555bb38c
 605 seal
 606 bid 2
 607 seal
-    Democracy bids 2 in all.
-    Communism bids 0 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 2.
+    Communism bids 0.
+    Fascism bids 2.
+    Socialism bids 3.
+    Imperialism bids 2.
     Socialism has the initiative with 3.
 608 last
     Socialism goes last in the peace phase.
@@ -1235,11 +1235,11 @@ hash 10 fe614676efd99aab
 676 seal
 677 bid 3
 678 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 2 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 2.
+    Imperialism bids 2.
     A tie: the dice decide, 1, 3 and 1.
     Communism has the initiative with 3.
 679 last
@@ -1360,11 +1360,11 @@ hash 11 9b2bff5c1c06e5ae
 744 seal
 745 bid 5
 746 seal
-    Democracy bids 5 in all.
-    Communism bids 2 in all.
-    Fascism bids 3 in all.
-    Socialism bids 3 in all: 1 ITS with Guerilla Warfare.
-    Imperialism bids 3 in all.
+    Democracy bids 5.
+    Communism bids 2.
+    Fascism bids 3.
+    Socialism bids 3: 1 ITS with Guerilla Warfare.
+    Imperialism bids 3.
     Democracy has the initiative with 5.
 747 last
     Democracy goes last in the peace phase.
@@ -1496,11 +1496,11 @@ hash 12 df99a0d44e3165f8
 819 seal
 820 bid 3
 821 seal
-    Democracy bids 3 in all.
-    Communism bids 7 in all: 2 ITS with Charismatic Leader.
-    Fascism bids 5 in all: 3 ITS with Isolationism.
-    Socialism bids 2 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 7: 2 ITS with Charismatic Leader.
+    Fascism bids 5: 3 ITS with Isolationism.
+    Socialism bids 2.
+    Imperialism bids 3.
     Communism has the initiative with 7.
 822 last
     Communism goes last in the peace phase.
@@ -1620,11 +1620,11 @@ hash 13 dfa059dbda549d47
 887 seal
 888 bid 4
 889 seal
-    Democracy bids 4 in all.
-    Communism bids 2 in all.
-    Fascism bids 3 in all.
-    Socialism bids 0 in all.
-    Imperialism bids 2 in all.
+    Democracy bids 4.
+    Communism bids 2.
+    Fascism bids 3.
+    Socialism bids 0.
+    Imperialism bids 2.
     Democracy has the initiative with 4.
 890 first
     Democracy goes first in the peace phase.
@@ -1734,11 +1734,11 @@ hash 14 8da2f57712ef99bf
 950 seal
 951 bid 5
 952 seal
-    Democracy bids 5 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
-    Socialism bids 5 in all: 2 ITS with Appeasement.
-    Imperialism bids 5 in all.
+    Democracy bids 5.
+    Communism bids 1.
+    Fascism bids 2.
+    Socialism bids 5: 2 ITS with Appeasement.
+    Imperialism bids 5.
     A tie: the dice decide, 6, 2 and 6.
     A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
@@ -1825,11 +1825,11 @@ hash 15 509b9114bf97c5af
 1000 bid 2
 1001 add isolationism:a
 1002 seal
-    Democracy bids 4 in all.
-    Communism bids 0 in all.
-    Fascism bids 1 in all.
-    Socialism bids 4 in all.
-    Imperialism bids 4 in all: 2 ITS with Isolationism.
+    Democracy bids 4.
+    Communism bids 0.
+    Fascism bids 1.
+    Socialism bids 4.
+    Imperialism bids 4: 2 ITS with Isolationism.
     A tie: the dice decide, 6, 2 and 1.
     Democracy has the initiative with 4.
 1003 last
@@ -1986,11 +1986,11 @@ hash 16 7376ad7cb6b3b794
 1090 seal
 1091 bid 3
 1092 seal
-    Democracy bids 3 in all.
-    Communism bids 4 in all.
-    Fascism bids 6 in all: 4 ITS with Propaganda.
-    Socialism bids 4 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 4.
+    Fascism bids 6: 4 ITS with Propaganda.
+    Socialism bids 4.
+    Imperialism bids 3.
     Fascism has the initiative with 6.
 1093 last
     Fascism goes last in the peace phase.
@@ -2113,11 +2113,11 @@ hash 17 2844fd87cc581154
 1159 bid 1
 1160 add charismatic_leader:b
 1161 seal
-    Democracy bids 1 in all.
-    Communism bids 6 in all: 1 ITS with Charismatic Leader.
-    Fascism bids 5 in all: 4 ITS with War Crimes Tribunal.
-    Socialism bids 5 in all.
-    Imperialism bids 1 in all.
+    Democracy bids 1.
+    Communism bids 6: 1 ITS with Charismatic Leader.
+    Fascism bids 5: 4 ITS with War Crimes Tribunal.
+    Socialism bids 5.
+    Imperialism bids 1.
     Communism has the initiative with 6.
 1162 last
     Communism goes last in the peace phase.
@@ -2257,11 +2257,11 @@ hash 18 1942849f5f39ff02
 1239 seal
 1240 bid 0
 1241 seal
-    Democracy bids 0 in all.
-    Communism bids 0 in all.
-    Fascism bids 0 in all.
-    Socialism bids 5 in all.
-    Imperialism bids 4 in all.
+    Democracy bids 0.
+    Communism bids 0.
+    Fascism bids 0.
+    Socialism bids 5.
+    Imperialism bids 4.
     Socialism has the initiative with 5.
 1242 last
     Socialism goes last in the peace phase.
@@ -2399,11 +2399,11 @@ hash 19 6e34d13e3dea052f
 1315 seal
 1316 bid 3
 1317 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 3 in all.
-    Socialism bids 1 in all.
-    Imperialism bids 3 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 3.
+    Socialism bids 1.
+    Imperialism bids 3.
     A tie: the dice decide, 5, 1, 3 and 6.
     Imperialism has the initiative with 3.
 1318 last
@@ -2489,11 +2489,11 @@ hash 20 7a2a78cd0a50c6fe
 1365 seal
 1366 bid 3
 1367 seal
-    Democracy bids 1 in all.
-    Communism bids 5 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
-    Imperialism bids 3 in all: 2 ITS with War Crimes Tribunal.
+    Democracy bids 1.
+    Communism bids 5.
+    Fascism bids 2.
+    Socialism bids 3.
+    Imperialism bids 3: 2 ITS with War Crimes Tribunal.
     Communism has the initiative with 5.
 1368 first
     Communism goes first in the peace phase.

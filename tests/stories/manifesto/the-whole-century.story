@@ -52,10 +52,10 @@ hash 1 acadeb30b81dbad9
 22 seal
 23 bid 4
 24 seal
-    Democracy bids 1 in all.
-    Communism bids 4 in all: 2 ITS with Propaganda.
-    Fascism bids 1 in all.
-    Socialism bids 4 in all.
+    Democracy bids 1.
+    Communism bids 4: 2 ITS with Propaganda.
+    Fascism bids 1.
+    Socialism bids 4.
     A tie: the dice decide, 2 and 1.
     Communism has the initiative with 4.
 25 last
@@ -231,10 +231,10 @@ hash 2 0e4a38096fed14d5
 113 seal
 114 bid 1
 115 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all: 0 ITS with Propaganda.
-    Fascism bids 4 in all: 1 ITS with Appeasement.
-    Socialism bids 2 in all.
+    Democracy bids 1.
+    Communism bids 2: 0 ITS with Propaganda.
+    Fascism bids 4: 1 ITS with Appeasement.
+    Socialism bids 2.
     Fascism has the initiative with 4.
 116 last
     Fascism goes last in the peace phase.
@@ -320,10 +320,10 @@ hash 3 6688a86347106708
 163 seal
 164 bid 4
 165 seal
-    Democracy bids 4 in all: 2 ITS with Foreign Aid.
-    Communism bids 4 in all.
-    Fascism bids 1 in all.
-    Socialism bids 6 in all: 3 ITS with Espionage.
+    Democracy bids 4: 2 ITS with Foreign Aid.
+    Communism bids 4.
+    Fascism bids 1.
+    Socialism bids 6: 3 ITS with Espionage.
     Socialism has the initiative with 6.
 166 last
     Socialism goes last in the peace phase.
@@ -378,10 +378,10 @@ hash 4 fa2350cb014baf1f
 193 seal
 194 bid 2
 195 seal
-    Democracy bids 2 in all: 1 ITS with War Crimes Tribunal.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
+    Democracy bids 2: 1 ITS with War Crimes Tribunal.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 3.
     A tie: the dice decide, 1 and 5.
     Socialism has the initiative with 3.
 196 first
@@ -470,10 +470,10 @@ hash 5 9053950398801644
 241 seal
 242 bid 2
 243 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 2.
+    Socialism bids 3.
     Socialism has the initiative with 3.
 244 first
     Socialism goes first in the peace phase.
@@ -552,10 +552,10 @@ hash 6 bb6a271180385b1f
 284 seal
 285 bid 4
 286 seal
-    Democracy bids 0 in all.
-    Communism bids 1 in all.
-    Fascism bids 4 in all.
-    Socialism bids 2 in all.
+    Democracy bids 0.
+    Communism bids 1.
+    Fascism bids 4.
+    Socialism bids 2.
     Fascism has the initiative with 4.
 287 last
     Fascism goes last in the peace phase.
@@ -625,10 +625,10 @@ hash 7 41ea1d83a9db37ca
 320 seal
 321 bid 2
 322 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
-    Socialism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 2.
+    Socialism bids 3.
     Socialism has the initiative with 3.
 323 last
     Socialism goes last in the peace phase.
@@ -685,10 +685,10 @@ hash 8 321e582f2ea362b9
 353 seal
 354 bid 1
 355 seal
-    Democracy bids 1 in all.
-    Communism bids 0 in all.
-    Fascism bids 1 in all.
-    Socialism bids 4 in all.
+    Democracy bids 1.
+    Communism bids 0.
+    Fascism bids 1.
+    Socialism bids 4.
     Socialism has the initiative with 4.
 356 first
     Socialism goes first in the peace phase.
@@ -800,10 +800,10 @@ hash 9 2aa19c1f0e32262b
 418 seal
 419 bid 3
 420 seal
-    Democracy bids 4 in all.
-    Communism bids 0 in all.
-    Fascism bids 3 in all.
-    Socialism bids 2 in all.
+    Democracy bids 4.
+    Communism bids 0.
+    Fascism bids 3.
+    Socialism bids 2.
     Democracy has the initiative with 4.
 421 first
     Democracy goes first in the peace phase.
@@ -892,10 +892,10 @@ hash 10 1ae3110cf6191226
 469 seal
 470 bid 1
 471 seal
-    Democracy bids 6 in all: 3 ITS with United Nations.
-    Communism bids 1 in all.
-    Fascism bids 0 in all.
-    Socialism bids 1 in all.
+    Democracy bids 6: 3 ITS with United Nations.
+    Communism bids 1.
+    Fascism bids 0.
+    Socialism bids 1.
     Democracy has the initiative with 6.
 472 first
     Democracy goes first in the peace phase.
@@ -969,10 +969,10 @@ hash 11 4e39f8060659fc84
 511 seal
 512 bid 3
 513 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 1 in all.
-    Socialism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 1.
+    Socialism bids 3.
     Socialism has the initiative with 3.
 514 first
     Socialism goes first in the peace phase.
@@ -1080,10 +1080,10 @@ hash 12 ed20a20d195b716d
 572 seal
 573 bid 1
 574 seal
-    Democracy bids 2 in all.
-    Communism bids 5 in all: 3 ITS with League of Nations.
-    Fascism bids 1 in all.
-    Socialism bids 1 in all.
+    Democracy bids 2.
+    Communism bids 5: 3 ITS with League of Nations.
+    Fascism bids 1.
+    Socialism bids 1.
     Communism has the initiative with 5.
 575 first
     Communism goes first in the peace phase.
@@ -1212,10 +1212,10 @@ hash 13 2effa6d31b484602
 638 seal
 639 bid 3
 640 seal
-    Democracy bids 3 in all.
-    Communism bids 3 in all.
-    Fascism bids 4 in all.
-    Socialism bids 4 in all.
+    Democracy bids 3.
+    Communism bids 3.
+    Fascism bids 4.
+    Socialism bids 4.
     A tie: the dice decide, 6 and 2.
     Fascism has the initiative with 4.
 641 last
@@ -1324,10 +1324,10 @@ hash 14 a465a7792e15aa4b
 695 seal
 696 bid 2
 697 seal
-    Democracy bids 1 in all.
-    Communism bids 2 in all.
-    Fascism bids 9 in all: 2 ITS with Appeasement and National Will.
-    Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
+    Democracy bids 1.
+    Communism bids 2.
+    Fascism bids 9: 2 ITS with Appeasement and National Will.
+    Socialism bids 4: 2 ITS with Guerilla Warfare.
     Fascism has the initiative with 9.
 698 last
     Fascism goes last in the peace phase.
@@ -1436,10 +1436,10 @@ hash 15 98ac4440172fba48
 753 seal
 754 bid 3
 755 seal
-    Democracy bids 4 in all.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 5 in all.
+    Democracy bids 4.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 5.
     Socialism has the initiative with 5.
 756 last
     Socialism goes last in the peace phase.
@@ -1503,10 +1503,10 @@ hash 16 72d5977a70164e53
 789 seal
 790 bid 2
 791 seal
-    Democracy bids 3 in all.
-    Communism bids 2 in all.
-    Fascism bids 2 in all.
-    Socialism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 2.
+    Fascism bids 2.
+    Socialism bids 2.
     Democracy has the initiative with 3.
 792 last
     Democracy goes last in the peace phase.
@@ -1632,10 +1632,10 @@ hash 17 59f713b7167603a4
 858 seal
 859 bid 2
 860 seal
-    Democracy bids 8 in all: 1 ITS with Charismatic Leader and Guerilla Warfare.
-    Communism bids 3 in all.
-    Fascism bids 2 in all.
-    Socialism bids 2 in all.
+    Democracy bids 8: 1 ITS with Charismatic Leader and Guerilla Warfare.
+    Communism bids 3.
+    Fascism bids 2.
+    Socialism bids 2.
     Democracy has the initiative with 8.
 861 first
     Democracy goes first in the peace phase.
@@ -1708,10 +1708,10 @@ hash 18 b1cd4436d217a8f1
 900 bid 2
 901 add guerilla_warfare:b
 902 seal
-    Democracy bids 1 in all.
-    Communism bids 4 in all.
-    Fascism bids 2 in all.
-    Socialism bids 4 in all: 2 ITS with Guerilla Warfare.
+    Democracy bids 1.
+    Communism bids 4.
+    Fascism bids 2.
+    Socialism bids 4: 2 ITS with Guerilla Warfare.
     A tie: the dice decide, 3 and 5.
     Socialism has the initiative with 4.
 903 first
@@ -1798,10 +1798,10 @@ hash 19 7bc1a41ec5d61df5
 947 seal
 948 bid 3
 949 seal
-    Democracy bids 3 in all.
-    Communism bids 0 in all.
-    Fascism bids 3 in all.
-    Socialism bids 0 in all.
+    Democracy bids 3.
+    Communism bids 0.
+    Fascism bids 3.
+    Socialism bids 0.
     A tie: the dice decide, 2 and 4.
     Fascism has the initiative with 3.
 950 first
@@ -1913,10 +1913,10 @@ hash 20 cebfa1b7ff8f7a8c
 1009 seal
 1010 bid 4
 1011 seal
-    Democracy bids 1 in all.
-    Communism bids 4 in all.
-    Fascism bids 2 in all.
-    Socialism bids 7 in all: 3 ITS with National Will.
+    Democracy bids 1.
+    Communism bids 4.
+    Fascism bids 2.
+    Socialism bids 7: 3 ITS with National Will.
     Socialism has the initiative with 7.
 1012 first
     Socialism goes first in the peace phase.

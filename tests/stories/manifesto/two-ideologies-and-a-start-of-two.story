@@ -24,8 +24,8 @@ hash 1 c2cd7990414018e4
 10 seal
 11 bid 2
 12 seal
-    Democracy bids 6 in all: 4 ITS with League of Nations.
-    Communism bids 2 in all.
+    Democracy bids 6: 4 ITS with League of Nations.
+    Communism bids 2.
     Democracy has the initiative with 6.
 13 first
     Democracy goes first in the peace phase.
@@ -77,8 +77,8 @@ hash 2 3031d1552b9a13dc
 35 bid 4
 36 add propaganda:b
 37 seal
-    Democracy bids 4 in all: 2 ITS with Foreign Aid.
-    Communism bids 6 in all: 4 ITS with Propaganda.
+    Democracy bids 4: 2 ITS with Foreign Aid.
+    Communism bids 6: 4 ITS with Propaganda.
     Communism has the initiative with 6.
 38 first
     Communism goes first in the peace phase.
@@ -111,8 +111,8 @@ hash 3 8ed41e08ee3ecf78
 50 seal
 51 bid 1
 52 seal
-    Democracy bids 1 in all.
-    Communism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 3.
     Communism has the initiative with 3.
 53 last
     Communism goes last in the peace phase.
@@ -136,8 +136,8 @@ hash 4 740ca67c5a973bd5
 62 bid 1
 63 add national_will:b
 64 seal
-    Democracy bids 5 in all: 1 ITS with National Will.
-    Communism bids 1 in all.
+    Democracy bids 5: 1 ITS with National Will.
+    Communism bids 1.
     Democracy has the initiative with 5.
 65 last
     Democracy goes last in the peace phase.
@@ -183,8 +183,8 @@ hash 5 2a729c943d146e3b
 85 seal
 86 bid 5
 87 seal
-    Democracy bids 5 in all.
-    Communism bids 5 in all.
+    Democracy bids 5.
+    Communism bids 5.
     A tie: the dice decide, 6 and 2.
     Democracy has the initiative with 5.
 88 first
@@ -218,8 +218,8 @@ hash 6 0c54a714b96a0d36
 102 seal
 103 bid 3
 104 seal
-    Democracy bids 1 in all.
-    Communism bids 3 in all.
+    Democracy bids 1.
+    Communism bids 3.
     Communism has the initiative with 3.
 105 first
     Communism goes first in the peace phase.
@@ -253,8 +253,8 @@ hash 7 ab858aae370e1495
 120 seal
 121 bid 2
 122 seal
-    Democracy bids 2 in all.
-    Communism bids 2 in all.
+    Democracy bids 2.
+    Communism bids 2.
     A tie: the dice decide, 3 and 6.
     Communism has the initiative with 2.
 123 last
@@ -289,8 +289,8 @@ hash 8 7817debbc74d8d1a
 137 seal
 138 bid 3
 139 seal
-    Democracy bids 3 in all.
-    Communism bids 4 in all.
+    Democracy bids 3.
+    Communism bids 4.
     Communism has the initiative with 4.
 140 last
     Communism goes last in the peace phase.
@@ -329,8 +329,8 @@ hash 9 e4eb09cb1cc138c2
 157 seal
 158 bid 3
 159 seal
-    Democracy bids 3 in all.
-    Communism bids 2 in all.
+    Democracy bids 3.
+    Communism bids 2.
     Democracy has the initiative with 3.
 160 first
     Democracy goes first in the peace phase.
@@ -379,8 +379,8 @@ hash 10 a92540e41c6b17b8
 182 seal
 183 bid 1
 184 seal
-    Democracy bids 4 in all.
-    Communism bids 1 in all.
+    Democracy bids 4.
+    Communism bids 1.
     Democracy has the initiative with 4.
 185 first
     Democracy goes first in the peace phase.
