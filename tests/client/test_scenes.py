@@ -819,3 +819,15 @@ def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> No
     assert driver.audit() == []
     driver.click(card.chronicle[0].text)
     assert isinstance(driver.scene, Replay)
+
+
+def test_the_cover_leads_to_another_box_and_bots_stay_among_themselves() -> None:
+    scene = SetUp("espionage", Settings(), watch=True)
+    driver = Driver(scene)
+    seen = []
+    for _ in SHELF:
+        driver.key("b").wait(0.2)
+        assert isinstance(driver.scene, SetUp)
+        seen.append(driver.scene.title)
+        assert not any(seat.person for seat in driver.scene.choices.seats)
+    assert seen == [*SHELF[1:], SHELF[0]]

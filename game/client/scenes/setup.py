@@ -23,6 +23,7 @@ from game.client.shelf import seat_name
 from game.client.sides import faction_of, shade_name
 from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import Faction, Option, box, chosen, level
+from game.titles import SHELF
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 TABS = ("box", "seats", "house")
@@ -100,7 +101,7 @@ class SetUp:
     animating = False
 
     def __init__(self, title: str, settings: Settings, watch: bool = False) -> None:
-        self.title, self.settings = title, settings
+        self.title, self.settings, self.watch = title, settings, watch
         self.of = box(title)
         self.choices = Choices.usual(title, settings, watch)
         self.tab = "seats"
@@ -160,6 +161,9 @@ class SetUp:
             return
         lid = Rect(area.left, area.top, high * 200 / 246, high)
         cover(ui.canvas, lid, self.title)
+        look = ui.node("lid", lid, "button", say("setup.another_box"), "another_box", key="B", sound="flip")
+        if look.hover or look.focus:
+            ui.canvas.rect(lid, None, border=theme.WHITE, border_width=2)
         self._beside_lid(ui, Rect(lid.right + 14, area.top, area.right - lid.right - 14, high))
         self._levels_and_deal(ui, Rect(area.left, lid.bottom + 18, area.w, area.bottom - lid.bottom - 18), row)
 
@@ -262,7 +266,7 @@ class SetUp:
             )
             return
         if len(self.of.faction) > 1 and not self.of.factions_in_play:
-            words = say("setup.change_side", side=side.name)
+            words = say("setup.change_side", side=side.name, about=side.about)
             look = ui.node(f"side{number}", block, "button", words, NextSide(number), tip=words, sound="flip")
             if look.hover or look.focus:
                 ui.canvas.rect(block, (*theme.WHITE, 18), radius=5)
@@ -573,6 +577,9 @@ class SetUp:
                 from game.client.scenes.rules import Rules
 
                 return Push(Rules(self.title))
+            case "another_box":
+                after = SHELF[(SHELF.index(self.title) + 1) % len(SHELF)]
+                return Replace(SetUp(after, self.settings, self.watch))
             case "usual":
                 self.choices.house.clear()
             case -1:
