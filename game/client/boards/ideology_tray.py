@@ -119,7 +119,7 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     lit = picture.lit(advancement)
     look = picture.touch(
         advancement, rect, "advancement", picture.name(advancement), rank=200 + number,
-        tip=_tip(picture, at, number, advancement), state=(f"x{held}",) if held else (),
+        tip="" if picture.picked == advancement else _tip(picture, at, number, advancement), state=(f"x{held}",) if held else (),
     )  # fmt: skip
     ground = theme.GLASS2 if held or look.hover else theme.GLASS
     canvas.rect(rect, ground, radius=4, border=theme.TEXT if held else theme.LINE2)
