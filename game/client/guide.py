@@ -1,9 +1,14 @@
 """The guide of a first game: a title's own word on every kind of question, once, the first time it is put."""
 
+from collections.abc import Iterable
+
 from game.client.settings import Settings
 from game.core.content import root
 from game.core.contract import Decision, line
 from game.core.words import words
+
+WELCOME = "welcome"
+"""The topic that comes before all others, where a title has it: who one is, and what wins."""
 
 
 def has_guide(title: str) -> bool:
@@ -32,8 +37,17 @@ def lesson(settings: Settings, title: str, asked: Decision | None, names: tuple[
     return words(title).say(line(key), asked.seat, names) if words(title).has(key) else ""
 
 
+def topic(settings: Settings, title: str, asked: Decision | None, more: Iterable[str] = ()) -> str:
+    """What the guide speaks of now: a welcome, what a board finds worth a word (`more`), or the question."""
+    if asked is None or title not in settings.guided:
+        return ""
+    known = words(title)
+    due = (each for each in (WELCOME, *more, asked.kind) if _mark(title, each) not in settings.seen)
+    return next((each for each in due if known.has(f"guide.{each}")), "")
+
+
 def learnt(settings: Settings, title: str, kind: str) -> None:
-    """Remember that a kind of question was explained."""
+    """Remember that a topic, most often a kind of question, was explained."""
     if title in settings.guided and _mark(title, kind) not in settings.seen:
         settings.seen = (*settings.seen, _mark(title, kind))
 

@@ -102,12 +102,11 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
 
 
 def turn_over(party: Party) -> Prompt:
-    """A turn that can still be taken back: it is over when its player says so."""
-    ways = (
-        Way(say("match.take_back"), "undo", "Bksp"),
-        Way(say("match.end_turn"), "end_turn", "Enter", main=True),
-    )
-    return Prompt(say("match.turn_over"), "", party.audience, ways)
+    """A turn is over when its player says so; one that cannot be taken back any more says why."""
+    end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
+    if not party.can_undo():
+        return Prompt(say("match.turn_stands"), "", party.audience, (end,))
+    return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
 
 
 def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:

@@ -11,20 +11,22 @@ from game.client.boards import frame
 from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
 from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
+from game.client.boards.world_order_says import actions, topics_of
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
 from game.client.chairs import AtOnce
+from game.client.guide import begin_guide
 from game.client.match_prompt import Do
 from game.client.scenes.match import Match
 from game.client.scenes.result import Result
 from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
-from game.core.contract import Action, Decision, Event
+from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
 from game.titles import setup
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import POWERS, REGION, REGIONS
+from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
@@ -44,6 +46,22 @@ KINDS = (
     "place_influence",
     "cash_token",
 )
+PLAIN = {
+    "buy_from_allies",
+    "choose_branch",
+    "choose_destination",
+    "focus_track",
+    "how_often",
+    "name_region",
+    "name_resource",
+    "play_more",
+    "raise_track",
+    "sell_units",
+    "swap_money",
+    "swap_services",
+    "take_free",
+}
+"""Questions whose sentence says all there is to say."""
 Wanted = Callable[[Match, Decision], bool]
 
 
@@ -102,6 +120,19 @@ def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
 def of_the_board(driver: Driver) -> list[str]:
     """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
     return [found for found in driver.audit() if not found.endswith("'prompt'")]
+
+
+def guided(match: Match, driver: Driver) -> None:
+    """Let the guide speak, from the beginning."""
+    begin_guide(driver.app.settings, "world_order")
+    match.settings = driver.app.settings
+    driver.wait(0.3)
+    driver.app.draw()
+
+
+def noted(driver: Driver) -> str:
+    """What the guide's note says."""
+    return next((node.label for node in driver.app.nodes() if node.id == "guide"), "")
 
 
 def view_of(match: Match) -> State:
@@ -248,7 +279,9 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert table.decision is not None
     assert table.decision.seat == 0
     match.on(Do(table.state.options[0]))
-    driver.wait(0.2).settle().wait(1).key("enter").wait(3)
+    driver.wait(0.2).settle().wait(1)
+    assert driver.app.ui.focus in (None, "way:end_turn")
+    driver.key("enter").wait(3)
     assert not match.confirming
     assert table.answers[turns + 2].seat != 0
 
@@ -439,4 +472,30 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
 
 def test_the_guide_knows_every_question() -> None:
     for kind in RULE:
-        assert words("world_order").has(f"guide.{kind}"), kind
+        assert words("world_order").has(f"guide.{kind}") == (kind not in PLAIN), kind
+
+
+def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up() -> None:
+    match, driver = found("take_turn")
+    guided(match, driver)
+    assert noted(driver).startswith("You lead a great power")
+    driver.key("g").wait(0.3)
+    assert noted(driver).startswith("Four turns")
+    driver.key("g").wait(0.3)
+    card = next(card for card in view_of(match).hands[0] if topics_of(card) and match.party.uses().get(card))
+    driver.click(f"noun:{card}").wait(0.5)
+    assert noted(driver) == words("world_order").say(line(f"guide.{topics_of(card)[0]}")).replace("*", "")
+
+
+def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
+    match, driver = found("give_back")
+    asset, asked_before = view_of(match).dealt[0][0], match.party.mine()
+    driver.click(f"noun:{asset}").wait(0.3)
+    assert match.party.mine() == asked_before
+    assert "Give it back" in driver.labels()
+
+
+def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
+    known = words("world_order")
+    for card in FACE:
+        assert all(known.has(f"does.{act}") for act in actions(card)), card

@@ -267,6 +267,15 @@ def confirms(board: Board[Any], before: Any, given: Action, asked: Decision) -> 
     return bool(ask and ask(before, given, asked))
 
 
+def topics(board: Board[Any], view: Any, asked: Decision, picked: str) -> tuple[str, ...]:
+    """What the guide should speak of before it speaks of a question, with a thing taken up or nothing.
+
+    A board may have a method `topics(view, decision, picked)`; without one there is nothing.
+    """
+    ask = getattr(board, "topics", None)
+    return tuple(ask(view, asked, picked)) if ask else ()
+
+
 def notes_top(board: Board[Any], room: Frame) -> float:
     """The y at which a strip of paper may lie over a board.
 

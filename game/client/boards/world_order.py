@@ -10,12 +10,13 @@ from game.client.boards.world_order_answers import paint_sheet, paint_strip
 from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
-from game.client.boards.world_order_map import region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order_map import danger, region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order_offers import PLAYING, sheet_for
 from game.client.boards.world_order_placing import placing
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
 from game.client.boards.world_order_rail import TABS, drawer, rail
+from game.client.boards.world_order_says import topics_of
 from game.client.boards.world_order_score import score_sheet, scored, totals
 from game.client.boards.world_order_seats import seats
 from game.client.boards.world_order_sheets import (
@@ -355,8 +356,16 @@ class WorldOrder:
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, so it is asked for twice; its steps can be taken back."""
-        return action.verb != "play"
+        """A card that is played is seen by all, and an Asset given back is gone: both are asked for twice."""
+        return action.verb not in ("play", "give_back")
+
+    def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
+        """A word on THREAT when it is one's own, on each action when a card with it is first taken up."""
+        if asked.kind not in PLAYING:
+            return (asked.kind, "turn_over") if view.phase == "action" else ()
+        threatened = any(danger(view, asked.seat, region) for region in REGIONS)
+        more = (asked.kind, "threat") if threatened else (asked.kind,)
+        return (*topics_of(picked), *more) if picked in FACE else more
 
     def standings(self, view: State) -> tuple[float, ...]:
         """The VPs of every seat: they decide the game."""

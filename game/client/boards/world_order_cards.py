@@ -190,13 +190,12 @@ def type_words(types: Sequence[str], words: Words) -> str:
     return " + ".join(words.say(line(f"board.type_{kind}")) for kind in types)
 
 
-def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """An Ability card: type, name, what it does, what Research gains by it."""
-    kind, t = kind_of(card), canvas.text_scale
-    face = KIND[kind]
+def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> None:
+    """The paper of an Ability card with its coloured bar of a height: type, and the price in the market."""
+    face, t = KIND[kind_of(card)], canvas.text_scale
     canvas.rect(rect, theme.BRIEF, radius=5)
     canvas.grain(rect)
-    band = Rect(rect.left, rect.top, rect.w, 21 * max(0.85, t))
+    band = Rect(rect.left, rect.top, rect.w, high)
     _band(canvas, band, face.types)
     left, wide = rect.left + 7, rect.w - 13
     room = wide - (24 * t if face.cost else 0)
@@ -225,8 +224,15 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
             align="center",
             valign="middle",
         )
+
+
+def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
+    """An Ability card: type, name, what it does, what Research gains by it."""
+    kind, band = kind_of(card), 21 * max(0.85, canvas.text_scale)
+    blank(canvas, rect, card, words, band)
+    left, wide = rect.left + 7, rect.w - 13
     foot = canvas.line_height(12) + 3
-    y = _title(canvas, left, band.bottom + 4, wide, words.name(card), rect.bottom - foot)
+    y = _title(canvas, left, rect.top + band + 4, wide, words.name(card), rect.bottom - foot)
     rows = max(0, int((rect.bottom - foot - y - 1) / canvas.line_height(12, 1.16)))
     if rows:
         canvas.text(

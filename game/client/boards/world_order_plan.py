@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from game.client.boards import Picture
 from game.client.boards.world_order_layout import asked
 from game.client.boards.world_order_placing import brings
+from game.client.boards.world_order_says import can_now, explained, keeps, kept, says_nothing_more
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
-from game.titles.world_order.faces import COUNTRY, FACE, REGION, RESOURCES, kind_of
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, REGION, RESOURCES, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
 from game.titles.world_order.rules import Spend
+from game.titles.world_order.starts import GiveBack
 from game.titles.world_order.state import State, ready_allies, relief
 from game.titles.world_order.turns import PlayMore, TakeTurn
 
@@ -79,7 +81,15 @@ def _cause(events: Iterable[Event]) -> str:
     return cause
 
 
-# What the next step would cost
+# What a card does, and what the next step would cost
+
+
+def reading(picture: Picture, card: str) -> list[str]:
+    """What a card says, what its actions cost and bring, where they can be done, what keeping brings."""
+    text, sentences = picture.say(f"card.{kind_of(card)}"), explained(picture, card)
+    first = [] if says_nothing_more(picture, card) else [text]
+    plain = [sentence.replace("*", "") for sentence in (*sentences, *can_now(picture, card))]
+    return [*first, *plain, kept(picture, card)]
 
 
 def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
@@ -89,7 +99,9 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
     card = picture.picked if picture.picked in FACE else thing
     match asked(view):
         case TakeTurn() | PlayMore() if card in FACE and picture.lit(card):
-            return picture.say("board.deed_play", card=card), [picture.say(f"card.{kind_of(card)}")]
+            return picture.say("board.deed_play", card=card), reading(picture, card)
+        case GiveBack() if (given := picture.picked or thing) in ASSET:
+            return picture.say("board.deed_give_back", asset=given), [keeps(picture, given)]
         case PlaceInfluence(region=where):
             return picture.say("board.deed_place", region=where), brings(picture, where)
         case SpendDiplomacy(region=where, left=left, surcharge=more) as ask:

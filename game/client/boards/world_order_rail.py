@@ -252,10 +252,19 @@ def _tag(picture: Picture, room: Rect, region: str) -> float:
     if told is None:
         return room.top
     title, lines = told
-    need = 40 + 22 * len(lines)
-    if room.h < need:
+    while len(lines) > 1 and _tag_high(picture, room.w, title, lines) > room.h:
+        lines = lines[:-1]
+    if room.h < _tag_high(picture, room.w, title, lines):
         return room.top
     return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), title, lines).bottom + 10
+
+
+def _tag_high(picture: Picture, wide: float, title: str, lines: list[str]) -> float:
+    """How high the note on a deed would be."""
+    canvas = picture.ui.canvas
+    rows = sum(canvas.rich_rows(said, wide - 24, 13, 500) for said in lines)
+    head = canvas.measure(title, weight=600, width=wide - 24)[1]
+    return head + rows * canvas.line_height(13) + 3 * len(lines) + 30
 
 
 def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:

@@ -9,10 +9,11 @@ from game.client.boards import Picture
 from game.client.boards import world_order_cards as cards
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_offers import written
+from game.client.boards.world_order_says import can_now, explained, for_sale, kept, says_nothing_more
 from game.client.canvas import Canvas
 from game.client.focus import Node
 from game.core.contract import Seat
-from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, kind_of
 from game.titles.world_order.state import Ally, State
 
 Painter = Callable[[Canvas, Rect], None]
@@ -113,14 +114,32 @@ def closer(node: str) -> str:
 
 
 def inspect(picture: Picture, at: Spots, node: Node) -> None:
-    """Show a card at twice its size beside where it lies."""
+    """Show a card large beside where it lies; one of the hand or the market with all that it does."""
     ui, canvas, thing = picture.ui, picture.ui.canvas, closer(node.id)
+    room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
+    if thing in FACE:
+        _read(picture, thing, _beside(node, *_size(picture, thing, room), room))
+        return
     t = min(at.type, 1.8)
-    wide = (224 if thing in FACE else 300) * (1 + 0.8 * (t - 1))
-    high = (236 if thing in FACE else 190) * (1 + 0.6 * (t - 1))
+    wide, high = 300 * (1 + 0.8 * (t - 1)), 190 * (1 + 0.6 * (t - 1))
     if thing in COUNTRY:
         wide, high = 210 * t, 200 * t
-    room = Rect(8, 8, ui.width - 16, at.frame.prompt.top - 16)
+    rect = _beside(node, wide, high, room)
+    canvas.shadow(rect, blur=14, alpha=230)
+    view: State = picture.view
+    with canvas.panel(rect, "closer"):
+        before = canvas.text_scale
+        canvas.text_scale = min(before * 1.45, max(before, 2.0))
+        if thing in COUNTRY:
+            ally = next((allies[thing] for allies in view.allies if thing in allies), None)
+            cards.country(canvas, rect, thing, picture.words, ally, where=True)
+        else:
+            written(canvas, picture, rect, thing)
+        canvas.text_scale = before
+
+
+def _beside(node: Node, wide: float, high: float, room: Rect) -> Rect:
+    """A place for something of a size beside what is looked at, rather above it."""
     left = min(max(room.left, node.rect.centerx - wide / 2), room.right - wide)
     above = node.rect.top - high - 12
     top = min(above if above > room.top else node.rect.bottom + 10, room.bottom - high)
@@ -129,16 +148,83 @@ def inspect(picture: Picture, at: Spots, node: Node) -> None:
         rect.left = node.rect.right + 12
     elif rect.colliderect(node.rect) and node.rect.left - wide - 14 > room.left:
         rect.left = node.rect.left - wide - 12
+    return rect
+
+
+# --- an Ability card that is read ---
+
+INSET = 14.0
+HEAD = 24.0
+"""The margin of a card that is read, and the height of its coloured bar, in px."""
+
+
+def _reading(picture: Picture, card: str) -> list[tuple[str, float]]:
+    """What stands on a card that is read: sentences with their sizes, the least needed last."""
+    mine = card in picture.view.hands[picture.below]
+    lines = [] if says_nothing_more(picture, card) else [(picture.say(f"card.{kind_of(card)}"), 15.0)]
+    lines += [(said, 13.5) for said in explained(picture, card)]
+    lines += [(said, 13.5) for said in (can_now(picture, card) if mine else ())]
+    price = "" if mine else for_sale(picture, card)
+    return [*lines, *([(price, 13.5)] if price else [])]
+
+
+def _size(picture: Picture, card: str, room: Rect) -> tuple[float, float]:
+    """How large a card is when it is read: wider where it would be too high."""
+    t = max(1.0, picture.ui.text_scale)
+    for wide in (330 * t, 480 * t, 680 * t, room.w):
+        size = min(wide, room.w), _high(picture, card, min(wide, room.w))
+        if size[1] <= room.h * (0.8 if wide < room.w else 1.0):
+            return size
+    return room.w, room.h
+
+
+def _high(picture: Picture, card: str, wide: float) -> float:
+    canvas, inner = picture.ui.canvas, wide - 2 * INSET
+    text = sum(
+        canvas.rich_rows(said, inner, size) * canvas.line_height(size, 1.25) + 5
+        for said, size in _reading(picture, card)
+    )
+    foot = canvas.rich_rows(kept(picture, card), inner, 13.5) * canvas.line_height(13.5, 1.25)
+    return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(18, 1.2) + text + foot + 30
+
+
+def _read(picture: Picture, card: str, rect: Rect) -> None:
+    """A card with its type, its name, what each of its actions costs and brings, and what keeping it gives."""
+    canvas, inner = picture.ui.canvas, rect.w - 2 * INSET
+    head = HEAD * max(1.0, canvas.text_scale)
+    left = rect.left + INSET
     canvas.shadow(rect, blur=14, alpha=230)
-    view: State = picture.view
     with canvas.panel(rect, "closer"):
-        before = canvas.text_scale
-        canvas.text_scale = min(before * 1.45, max(before, 2.0))
-        if thing in FACE:
-            cards.ability(canvas, rect, thing, picture.words)
-        elif thing in COUNTRY:
-            ally = next((allies[thing] for allies in view.allies if thing in allies), None)
-            cards.country(canvas, rect, thing, picture.words, ally, where=True)
-        else:
-            written(canvas, picture, rect, thing)
-        canvas.text_scale = before
+        cards.blank(canvas, rect, card, picture.words, head)
+        y = canvas.text(
+            left,
+            rect.top + head + 6,
+            picture.name(card),
+            size=18,
+            weight=700,
+            color=theme.INK,
+            width=inner,
+            leading=1.2,
+            fit=True,
+            max_lines=1,
+        ).bottom
+        last = canvas.rich_rows(kept(picture, card), inner, 13.5) * canvas.line_height(13.5, 1.25)
+        bottom = rect.bottom - last - 12
+        for said, size in _reading(picture, card):
+            rows = canvas.rich_rows(said, inner, size) * canvas.line_height(size, 1.25)
+            if y + rows > bottom + 4:
+                break
+            shade = theme.INK if size > 14 else theme.INK2
+            canvas.rich(left, y + 3, said, size=size, color=shade, strong=theme.INK, width=inner, leading=1.25)
+            y += rows + 5
+        canvas.line(left, bottom, rect.right - INSET, bottom, theme.PAPER2)
+        canvas.rich(
+            left,
+            bottom + 5,
+            kept(picture, card),
+            size=13.5,
+            color=theme.INK,
+            width=inner,
+            leading=1.25,
+            weight=500,
+        )

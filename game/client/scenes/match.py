@@ -22,11 +22,12 @@ from game.client.boards import (
     confirms,
     frame,
     notes_top,
+    topics,
 )
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
 from game.client.focus import Node
-from game.client.guide import learnt, lesson
+from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
@@ -229,6 +230,7 @@ class Match:
         number = len(self.party.table.answers)
         if number != self.question:
             self.question, self.stood, self.focus_wanted, self.newly_asked = number, 0.0, True, True
+            self.refused = None
             self.reaching.lay_down()
             self.confirming = self._to_confirm()
 
@@ -240,7 +242,7 @@ class Match:
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
             return False
-        return confirms(self.board, party.table.state_before(number), given, asked) and party.can_undo()
+        return confirms(self.board, party.table.state_before(number), given, asked)
 
     def _in_time(self) -> bool:
         """Whether the answer may be shown: a bot's after a while that is always the same."""
@@ -543,14 +545,24 @@ class Match:
 
     def _lesson(self) -> str:
         """What the guide says to the present question."""
+        asked, about = self.party.mine(), self._topic()
+        if asked is None or not about:
+            return ""
+        return lesson(self.settings, self.party.title, asked._replace(kind=about), self.party.names)
+
+    def _topic(self) -> str:
+        """What the guide speaks of now."""
         asked = self.party.mine() if self.stage.idle and self.ghost is None else None
-        return lesson(self.settings, self.party.title, asked, self.party.names)
+        if asked is None or self.party.title not in self.settings.guided:
+            return ""
+        more = topics(self.board, self.party.view, asked, self.reaching.picked)
+        return topic(self.settings, self.party.title, asked, more)
 
     def _learnt(self) -> None:
         """The guide need not say this again."""
-        asked = self.party.mine()
-        if asked is not None:
-            learnt(self.settings, self.party.title, asked.kind)
+        about = self._topic()
+        if about:
+            learnt(self.settings, self.party.title, about)
 
     def _foot(self, ui: Ui) -> float:
         """The y down to which the board is free: the prompt, or the guide's note above it."""
@@ -573,7 +585,8 @@ class Match:
         """
         if not self.stage.idle or not ui.live:
             return
-        wanted = self._first_answer(ui, ways) if self.party.mine() is not None else ""
+        asking = self.party.mine() is not None or self.confirming
+        wanted = self._first_answer(ui, ways) if asking else ""
         ui.begin_at(wanted)
         if not self.focus_wanted:
             return
@@ -817,6 +830,7 @@ class Match:
             return None
         self.strip, self.refused = (), None
         self._learnt()
+        learnt(self.settings, self.party.title, asked.kind)
         self.sound.play("confirm")
         self.standing.wished.pop(asked.seat, None)
         self.party.give(action)
