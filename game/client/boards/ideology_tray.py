@@ -117,9 +117,10 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     ui, canvas, rect = picture.ui, picture.ui.canvas, at.advancement(number)
     held, left = view.advancements[at.below][number], copies_left(view, number)
     lit = picture.lit(advancement)
+    tip = "" if picture.picked == advancement else _tip(picture, at, number, advancement)
     look = picture.touch(
-        advancement, rect, "advancement", picture.name(advancement), rank=200 + number,
-        tip="" if picture.picked == advancement else _tip(picture, at, number, advancement), state=(f"x{held}",) if held else (),
+        advancement, rect, "advancement", picture.name(advancement), rank=200 + number, tip=tip,
+        state=(f"x{held}",) if held else (),
     )  # fmt: skip
     ground = theme.GLASS2 if held or look.hover else theme.GLASS
     canvas.rect(rect, ground, radius=4, border=theme.TEXT if held else theme.LINE2)
