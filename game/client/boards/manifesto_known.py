@@ -86,6 +86,14 @@ def _facts(picture: Picture, seat: Seat) -> list[str]:
     return facts
 
 
+def known_height(picture: Picture, seat: Seat, wide: float) -> float:
+    """How high the column of what is known wants to be."""
+    canvas = picture.ui.canvas
+    rows = canvas.line_height(NAME, LEAD) + canvas.line_height(SMALL, LEAD) + 3
+    said = sum(canvas.measure(text, size=NAME, width=wide, leading=LEAD)[1] + 4 for text in _facts(picture, seat))
+    return canvas.line_height(17, 1.2) + 7 + len(rivals(picture.view, seat)) * rows + said
+
+
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two for every rival, then what follows for one's own note."""
     canvas, found, facts = picture.ui.canvas, rivals(picture.view, seat), _facts(picture, seat)

@@ -7,7 +7,7 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.manifesto_cards import letter, seat_shade, seat_symbol
-from game.client.boards.manifesto_known import all_sides, known, known_rows, opposed
+from game.client.boards.manifesto_known import all_sides, known, known_height, known_rows, opposed
 from game.client.boards.manifesto_layout import CARD_W, Spots, note_of
 from game.client.boards.manifesto_seats import asked
 from game.client.boards.manifesto_stories import dice_of, outcome, stories
@@ -22,6 +22,8 @@ from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, acc
 from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
 from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, LastBid, State, War
 
+HEAD = 96.0
+"""How high the head of a note is: title, parties, what hangs on it."""
 SLIM, ROW = 700.0, 46.0
 """How wide the slate is on which the notes of a conflict are opened, and how high a note on it."""
 WIDEST = 520.0
@@ -126,7 +128,7 @@ def _type(picture: Picture, word: str) -> str:
 
 def note(picture: Picture, at: Spots, *, hidden: bool, floor: float) -> None:
     """The note of whoever looks: side, money, cards, and what it is worth so far; nothing of it below `floor`."""
-    canvas, rect = picture.ui.canvas, at.slate(floor)
+    canvas, rect = picture.ui.canvas, _fitted(picture, at, floor)
     with canvas.panel(rect, "slate"):
         room = _wooden(picture, rect)
         hide = _turn(picture, at, room, hidden=hidden)
@@ -150,6 +152,21 @@ def note(picture: Picture, at: Spots, *, hidden: bool, floor: float) -> None:
             theme.mix(theme.SLATE, theme.CHALK2, 0.4),
         )
         _sum(picture, Rect(room.left, foot, room.w - hide.w - 12, room.bottom - foot))
+
+
+def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
+    """Where a note is written: as high as its longest column, and away from the region it is about."""
+    full, contest, view = at.slate(floor), picture.view.contest, picture.view
+    if at.large or contest is None:
+        return full
+    seat, canvas = _writer(picture), picture.ui.canvas
+    cards = sum(card in BID_CARDS for card in view.hands[seat])
+    sums = -(-(view.its[seat] + 1) // (3 if view.its[seat] < 12 else 4))
+    columns = max(3 * 48, cards * 48, sums * 46, 90) * at.type + canvas.line_height(17, 1.2) + 4
+    knows = known_height(picture, seat, KNOWN * at.type)
+    high = min(full.h, max(columns, knows) + HEAD * at.type + 58 * at.type + 46)
+    low = isinstance(contest, Conflict) and at.tag(contest.region, CARD_W).centery < at.board.centery
+    return Rect(full.left, full.bottom - high if low else full.top, full.w, high)
 
 
 def _writer(picture: Picture) -> Seat:
