@@ -15,6 +15,7 @@ from game.client.boards.ideology_deeds import deeds, would_win
 from game.client.boards.ideology_feed import feed
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.chairs import AtOnce
+from game.client.guide import begin_guide
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.session import Session
@@ -605,15 +606,16 @@ def test_wishes_are_opened_pair_by_pair() -> None:
     assert (changed.stances[0][1], changed.stances[1][0], changed.stances[0][2]) == ("war", "war", "neutral")
 
 
-def test_a_first_lesson_names_the_goal() -> None:
+def test_a_guided_game_begins_with_the_goal() -> None:
     match, _ = found("trade")
-    board = match.board
-    assert isinstance(board, Ideology)
-    lesson = board.opening(view_of(match), 0)
-    assert lesson is not None
-    said = match.party.words.say(lesson, 0, match.party.names)
-    assert str(view_of(match).level.victory) in said
-    assert "⟨" not in said
+    begin_guide(match.settings, "ideology")
+    driver = Driver(match, settings=match.settings)
+    driver.app.draw()
+    first = driver.node("guide").label
+    assert "Global Influence" in first
+    driver.key("g").wait(0.2)
+    driver.app.draw()
+    assert driver.node("guide").label != first
 
 
 def test_what_the_held_card_cannot_do_is_refused_though_another_could() -> None:

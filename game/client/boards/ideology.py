@@ -26,7 +26,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Seat, line
 from game.core.words import Words
 from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
@@ -282,14 +282,6 @@ class Ideology:
         if not self.holding or decision.kind not in HOLDING:
             return ""
         return words.say(line(f"board.where_{decision.kind}", area=self.holding))
-
-    def opening(self, view: State, seat: Seat) -> Line | None:
-        """What the guide says before anything else: the goal, what influence is, one's own two rules."""
-        if not view.factions[seat]:
-            return None
-        strong, weak = cards.rules_of(view, seat)
-        ideology, victory = view.factions[seat], view.level.victory
-        return line("board.lesson", ideology=ideology, victory=victory, strength=strong, weakness=weak)
 
     def standings(self, view: State) -> tuple[float, ...]:
         """The Global Influence of every seat: it decides the game."""
