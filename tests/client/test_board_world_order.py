@@ -274,6 +274,7 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     driver.wait(0.2).settle().wait(5)
     assert match.confirming
     assert table.answers[-1].seat == 0
+    assert "to move" in driver.node("seat:0").state
     driver.key("u").wait(0.2).settle().wait(2)
     assert not match.confirming
     assert table.decision is not None

@@ -27,7 +27,7 @@ def _player(picture: Picture, at: Spots, rect: Rect, seat: Seat, looked_at: bool
     view: State = picture.view
     ui, canvas, power = picture.ui, picture.ui.canvas, view.powers[seat]
     shade, top = theme.shade(power_shade(power)), asked(view)
-    to_move = top is not None and top.seat == seat
+    to_move = _whose(picture, top.seat if top is not None else None) == seat
     label = f"{short(picture.words, power)}, {picture.sitting.who[seat]}"
     look = ui.node(
         f"seat:{seat}",
@@ -64,6 +64,13 @@ def _block(picture: Picture, rect: Rect, power: str) -> Rect:
         y = block.top + block.h * (0.33 if power in picture.view.powers else 0.5)
         canvas.icon(power_symbol(power), block.centerx, y, side, shade.light)
     return block
+
+
+def _whose(picture: Picture, asked_of: Seat | None) -> Seat | None:
+    """Whose turn it is to look at: one's own until one has ended it, though somebody else is asked next."""
+    waits = picture.decision is None and picture.event is None and picture.sitting.thinking is None
+    mine = picture.audience is not None and picture.live and picture.view.phase == "action"
+    return picture.audience if waits and mine and asked_of != picture.audience else asked_of
 
 
 def _thinking(picture: Picture, block: Rect, shade: theme.Shade) -> None:
