@@ -19,7 +19,7 @@ from game.client.canvas import Canvas
 from game.client.dotpaint import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.dotpaint import State as Lit
 from game.core.contract import Seat
-from game.titles.world_order.aftermath import CASH, THREAT_LOSS, CashToken, defense, threats_above
+from game.titles.world_order.aftermath import CASH, THREAT_LOSS, CashToken, defense, threat, threats_above
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS, ZONE
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.relations import ChooseEngage, SpendDiplomacy
@@ -52,6 +52,22 @@ def danger(view: State, seat: Seat | None, region: str) -> int:
     if seat is None or region not in ZONE[view.powers[seat]] or view.result is not None:
         return 0
     return THREAT_LOSS * len(threats_above(view, seat, region, defense(view, seat, region)))
+
+
+def danger_says(picture: Picture, seat: Seat, region: str) -> str:
+    """Who threatens a seat in a Region, what it costs at the end of the round, and how many armies end it."""
+    view: State = picture.view
+    defended = defense(view, seat, region)
+    rivals = threats_above(view, seat, region, defended)
+    more = max((threat(view, power, region) for power in rivals), default=defended) - defended
+    return picture.say(
+        "board.threat_here" if seat == picture.audience else "board.threat_other",
+        rivals=", ".join(short(picture.words, power) for power in rivals),
+        count=len(rivals),
+        power=short(picture.words, view.powers[seat]),
+        vp=THREAT_LOSS * len(rivals),
+        more=more,
+    )
 
 
 def region_asked(view: State) -> str:
@@ -306,12 +322,11 @@ def _warning(picture: Picture, at: Spots, region: str, seat: Seat, lost: int, pl
     chip = Rect(place.left, place.top, wide, place.h)
     chip.clamp_ip(at.board)
     ink = theme.INK if mine else theme.TEXT
-    canvas.rect(chip, theme.PAPER if mine else shade.deep, radius=4, border=theme.TABLE if mine else shade.light)
+    canvas.rect(chip, shade.light if mine else shade.deep, radius=4, border=theme.WHITE if mine else shade.light)
     icon = "bomb" if mine else power_symbol(power)
     canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
     canvas.text(chip.right - 5, chip.centery, text, size=12, weight=700, color=ink, align="right", valign="middle")
-    key = "board.threat_here" if mine else "board.threat_other"
-    label = picture.say(key, region=region, vp=lost, power=short(picture.words, power))
+    label = f"{picture.name(region)}: {danger_says(picture, seat, region)}"
     picture.ui.node(f"threat:{region}:{seat}", chip, "note", label, tip=label, focusable=False)
 
 

@@ -11,6 +11,7 @@ from game.client.boards import Picture
 from game.client.boards.world_order_cards import HEAD, SIGN, ability, cell, country, short
 from game.client.boards.world_order_cards import picture as printed
 from game.client.boards.world_order_layout import Spots, asked
+from game.client.boards.world_order_says import branch_says
 from game.client.boards.world_order_tray import offered
 from game.client.canvas import Canvas
 from game.core.contract import Field
@@ -120,6 +121,8 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
         return Sheet(picture.say("board.sheet_choose_focus"), tuple(_focus(picture, at, n) for n in FOCUSES))
     nouns = _sorted(nouns)
     tiles = [_tile(picture, at, noun, number) for number, noun in enumerate(nouns)]
+    if all(noun.isdigit() for noun in nouns):
+        tiles = [replace(tile, high=max(each.high for each in tiles)) for tile in tiles]
     breaks = [number for number, noun in enumerate(nouns) if noun in COUNTRY and nouns[number - 1] in FACE]
     key = f"board.sheet_{kind}"
     title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
@@ -159,6 +162,8 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
         return Tile(noun, label, wide, high, lambda c, r: _printed(c, r, noun, words), key)
     if noun in COUNTRY:
         ally = view.allies[at.below].get(noun)
+        if ally is not None and picture.decision is not None and picture.decision.kind == "choose_ready":
+            ally = replace(ally, ready=True)  # as it will be: what is on offer does not look barred
         wide, high = 126 * (1 + 0.8 * (t - 1)), (30 + 108) * t
         return Tile(noun, label, wide, high, lambda c, r: country(c, r, noun, words, ally, where=True), key)
     if noun in ASSET or (noun in GROWTH and noun not in view.growth[at.below]):
@@ -174,6 +179,8 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
         return Tile(noun, label, 190 * t, 40 * t, lambda c, r: _resource(c, picture, at, r, noun), key)
     if ":" in noun and noun.partition(":")[0] in REGION:
         return Tile(noun, label, 210 * (1 + 0.6 * (t - 1)), 40 * t, lambda c, r: _cube(c, picture, r, noun), key)
+    if picture.decision is not None and picture.decision.kind == "choose_branch" and branch_says(picture, noun):
+        return _deed(picture, at, noun, label, key)
     wide = min(310 * t, at.sheet_room.w - 30)
     return Tile(noun, label, wide, 34 * t, lambda c, r: _branch(c, picture, r, noun), key)
 
@@ -207,6 +214,28 @@ def _branch(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         fit=True,
         max_lines=1,
     )
+
+
+def _deed(picture: Picture, at: Spots, noun: str, label: str, key: str) -> Tile:
+    """A line of a card with what it costs and brings."""
+    t, canvas, said = at.type, picture.ui.canvas, branch_says(picture, noun)
+    wide = min(300 * t, (at.sheet_room.w - 40 - GAP) / 2)
+    high = canvas.rich_rows(said, wide - 48, 13) * canvas.line_height(13, 1.24) + 16
+
+    def paint(onto: Canvas, rect: Rect) -> None:
+        _paper(onto, rect)
+        onto.rich(
+            rect.left + 12,
+            rect.top + 8,
+            said,
+            size=13,
+            color=theme.INK2,
+            strong=theme.INK,
+            width=wide - 48,
+            leading=1.24,
+        )
+
+    return Tile(noun, label, wide, high, paint, key)
 
 
 def _cube(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:

@@ -7,12 +7,13 @@ from game.client.boards import Picture
 from game.client.boards.world_order_layout import asked
 from game.client.boards.world_order_placing import brings
 from game.client.boards.world_order_says import can_now, explained, keeps, kept, says_nothing_more
-from game.core.contract import Event, Seat
+from game.core.contract import Action, Event, Line, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, REGION, RESOURCES, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
+from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
 from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import GiveBack
@@ -39,6 +40,8 @@ class Plan:
     changes: tuple[tuple[str, int], ...]
     cause: str = ""
     """The card, Asset or Growth card that is being carried out; nothing when it is something else."""
+    numbers: frozenset[int] = frozenset()
+    """The beats its steps tell of."""
 
 
 def begins(event: Event, before: State) -> bool:
@@ -55,12 +58,12 @@ def holdings(view: State, seat: Seat) -> dict[str, int]:
 def plan(picture: Picture, seat: Seat, begun: int, before: dict[str, int]) -> Plan | None:
     """The plan of a seat that began with a beat; None while nothing is being done."""
     lines = [line for line in picture.told if line.number >= begun and not isinstance(line.event, QUIET)]
-    mine = tuple(line.text for line in lines if getattr(line.event, "seat", seat) == seat)
+    lines = [line for line in lines if getattr(line.event, "seat", seat) == seat]
     now = holdings(picture.view, seat)
     changes = tuple((what, now[what] - before[what]) for what in now if now[what] != before.get(what, 0))
-    return (
-        Plan(mine, changes, _cause(event for line in lines if (event := line.event) is not None)) if mine else None
-    )
+    cause = _cause(event for line in lines if (event := line.event) is not None)
+    told = frozenset(line.number for line in lines)
+    return Plan(tuple(line.text for line in lines), changes, cause, told) if lines else None
 
 
 def _cause(events: Iterable[Event]) -> str:
@@ -117,12 +120,17 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
             lines = [picture.say("board.cost_diplomacy", cost=step.cost(thing) + step.surcharge)]
             if helps:
                 lines.append(picture.say("board.or_exhaust", helps=helps, region=face.region))
+            lines.append(picture.say("board.ally_brings", value=face.value, money=face.invest))
             return picture.say("board.deed_improve", country=thing), lines
+        case ChooseEngage() as ask if thing in REGION and not picture.lit(thing):
+            why = why_not(view, ask.seat, Action("engage", thing))
+            return picture.say("board.deed_engage", region=thing), [_said(picture, why.line)]
         case ChooseEngage(step=step) as ask if thing in REGION:
             cost, helps = step.cost(view, ask.seat, thing), relief(view, ask.seat).get(thing, 0)
             lines = [picture.say("board.cost_diplomacy", cost=cost)]
             if helps:
                 lines.append(picture.say("board.or_exhaust", helps=helps, region=thing))
+            lines.append(picture.say("board.engage_brings", region=thing))
             return picture.say("board.deed_engage", region=thing), lines
         case ChooseInvestment(step=step) if thing in COUNTRY:
             face = COUNTRY[thing]
@@ -136,6 +144,8 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
             ]
         case ChooseArmy(step=step) | ChooseDestination(step=step):
             return picture.say("board.deed_move"), [picture.say("board.cost_each", money=step.fare)]
+        case Spend() if thing in COUNTRY and picture.lit(thing):
+            return picture.name(thing), [picture.say("board.exhaust_brings", value=COUNTRY[thing].value)]
         case Spend(research=points) if thing in FACE:
             cost = FACE[thing].cost
             return picture.say("board.deed_buy", card=thing), [
@@ -145,6 +155,11 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
             ]
         case _:
             return None
+
+
+def _said(picture: Picture, what: Line) -> str:
+    """A sentence to whoever looks."""
+    return picture.words.say(what, picture.audience, picture.sitting.names)
 
 
 def held(picture: Picture) -> str:

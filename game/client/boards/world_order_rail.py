@@ -6,16 +6,17 @@ from game.client import theme
 from game.client.boards import LookBack, Picture, Reach, Show
 from game.client.boards.world_order_cards import SIGN, country, power_shade, power_symbol, short
 from game.client.boards.world_order_layout import Spots
-from game.client.boards.world_order_map import danger, scores
+from game.client.boards.world_order_map import danger, danger_says, scores
 from game.client.boards.world_order_plan import Plan, price
 from game.client.boards.world_order_power import board_words
 from game.client.boards.world_order_score import foretold, scored, scoring
 from game.client.widgets import LogItem
 from game.core.contract import Seat
-from game.titles.world_order.aftermath import defense, threat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
 from game.titles.world_order.state import State, armies_at, cubes, open_countries, seat_of
 
+STEPS = 7
+"""How many steps of a turn are told at most."""
 TABS = (("region", "globe"), ("board", "factory"), ("plan", "ledger"), ("feed", "list"))
 
 
@@ -35,8 +36,9 @@ def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
         return
     y = dossier(picture, at, room, region)
     y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y), region)
+    top = y
     y = plan_lines(picture, Rect(room.left, y, room.w, room.bottom - y - 60), plan)
-    feed(picture, Rect(room.left, y, room.w, room.bottom - y))
+    feed(picture, Rect(room.left, y, room.w, room.bottom - y), plan if y > top else None)
 
 
 def _tabs(picture: Picture, at: Spots) -> None:
@@ -211,17 +213,8 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
         left += side + 5
     y = canvas.text(left, y, text, size=13, color=theme.MUTE, width=room.right - left, leading=1.2).bottom + 2
     for seat in view.seats:
-        lost = danger(view, seat, region)
-        if lost:
-            worst = max(POWERS, key=lambda power: threat(view, power, region) * (power != view.powers[seat]))
-            fields = {"power": short(picture.words, view.powers[seat]), "rival": short(picture.words, worst)}
-            said = picture.say(
-                "board.threatened",
-                threat=threat(view, worst, region),
-                defense=defense(view, seat, region),
-                vp=lost,
-                **fields,
-            )
+        if danger(view, seat, region):
+            said = danger_says(picture, seat, region)
             y = canvas.text(room.left, y, said, size=13, weight=500, width=room.w, leading=1.2).bottom + 2
     return y
 
@@ -275,9 +268,9 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
     y = ui.label(room.left, room.top, picture.say("board.this_turn")).bottom + 2
     y = _says(picture, Rect(room.left, y, room.w, room.bottom - y), plan.cause)
     line = canvas.line_height(13, 1.2)
-    sum_high = canvas.line_height(14, 1.3) + 6
+    sum_high = len(_sum_rows(picture, room.w, plan)) * (canvas.line_height(14, 1.3) + 2) + 4
     most = max(1, int((room.bottom - y - sum_high) / line))
-    for text in plan.steps[-min(most, 4) :]:
+    for text in plan.steps[-min(most, STEPS) :]:
         if y + line > room.bottom - sum_high:
             break
         y = canvas.text(
@@ -317,21 +310,40 @@ def _sum(picture: Picture, room: Rect, plan: Plan) -> float:
             fit=True,
             max_lines=1,
         )
-    for what, change in plan.changes:
-        wide = canvas.measure(f"{change:+d}", size=14, weight=700)[0] + 16 * t + 14
-        if x + wide > room.right + 4:
-            break
-        canvas.icon(SIGN[what], x + 8 * t, y, 15 * t, theme.TEXT)
-        canvas.text(x + 17 * t + 2, y, f"{change:+d}", size=14, weight=700, valign="middle")
-        x += wide
+    step = canvas.line_height(14, 1.3) + 2
+    y = room.top + step / 2
+    for row in _sum_rows(picture, room.w, plan):
+        x = room.left
+        for what, change, wide in row:
+            canvas.icon(SIGN[what], x + 8 * t, y, 15 * t, theme.TEXT)
+            canvas.text(x + 17 * t + 2, y, f"{change:+d}", size=14, weight=700, valign="middle")
+            x += wide
+        y += step
     return room.bottom
 
 
-def feed(picture: Picture, room: Rect) -> None:
-    """The newest lines of the log."""
+def _sum_rows(picture: Picture, room: float, plan: Plan) -> list[list[tuple[str, int, float]]]:
+    """What is more and less, gains first, each with its width, in as many rows as it needs."""
+    canvas, t = picture.ui.canvas, picture.ui.text_scale
+    rows: list[list[tuple[str, int, float]]] = [[]]
+    used = 0.0
+    for what, change in sorted(plan.changes, key=lambda pair: pair[1] < 0):
+        wide = canvas.measure(f"{change:+d}", size=14, weight=700)[0] + 16 * t + 14
+        if rows[-1] and used + wide > room + 4:
+            rows.append([])
+            used = 0.0
+        rows[-1].append((what, change, wide))
+        used += wide
+    return rows
+
+
+def feed(picture: Picture, room: Rect, plan: Plan | None = None) -> None:
+    """The newest lines of the log; those of the turn that is told above are left to it."""
     ui = picture.ui
     if room.h < 40:
         return
     y = ui.label(room.left, room.top, picture.say("board.feed")).bottom + 4
-    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told[-40:]]
+    above = plan.numbers if plan is not None else frozenset()
+    lines = [told for told in picture.told[-80:] if told.number not in above]
+    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in lines[-40:]]
     ui.log_list("feed", (room.left, y, room.w, room.bottom - y), items)

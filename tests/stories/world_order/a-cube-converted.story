@@ -21,7 +21,7 @@ hash 1 a1a529459c7b4304
     EU plays New Allies.
 11 improve pakistan
     EU pays 3 diplomacy.
-    Pakistan becomes an ally of EU.
+    EU wins Pakistan as an ally.
     Nepal lies open.
 12 pass
 13 lay diplomatic_engagement:china1
@@ -46,7 +46,7 @@ hash 1 a1a529459c7b4304
     China plays New Allies.
 23 improve mexico
     China pays 3 diplomacy.
-    Mexico becomes an ally of China.
+    China wins Mexico as an ally.
     El Salvador lies open.
 24 asset us_navy
     USA uses US Navy.
@@ -76,7 +76,7 @@ hash 1 a1a529459c7b4304
     China plays New Allies.
 36 improve mongolia
     China exhausts Tajikistan.
-    Mongolia becomes an ally of China.
+    China wins Mongolia as an ally.
     Armenia lies open.
 37 play new_allies:usa1
     USA plays New Allies.
@@ -119,7 +119,7 @@ hash 1 a1a529459c7b4304
 55 improve thailand
 56 pay
     USA pays 2 diplomacy.
-    Thailand becomes an ally of USA.
+    USA wins Thailand as an ally.
     New Zealand lies open.
     EU reveals Diplomatic Engagement and Foreign Trade: 5 Research.
     EU gains 1 diplomacy.
@@ -315,7 +315,7 @@ hash 2 2eba2b8fd750a0c4
     EU plays New Allies.
 138 improve laos
     EU pays 1 diplomacy.
-    Laos becomes an ally of EU.
+    EU wins Laos as an ally.
     Philippines lies open.
 139 play well_laid_plans:b
     USA plays Well-Laid Plans.
@@ -460,7 +460,7 @@ hash 3 5661dc617e0859e6
 188 improve venezuela
 189 exhaust mexico_usa
     USA exhausts Mexico.
-    Venezuela becomes an ally of USA.
+    USA wins Venezuela as an ally.
     Brazil lies open.
 190 play the_worlds_factory:china1
     China plays The World's Factory.
@@ -550,7 +550,7 @@ hash 3 5661dc617e0859e6
 233 swap 1
     EU pays 3 money.
     EU pays 1 diplomacy.
-    Australia becomes an ally of EU.
+    EU wins Australia as an ally.
     Singapore lies open.
     USA reveals Well-Laid Plans, Optimization Program and Well-Laid Plans: 10 Research.
     USA gains 6 money.
@@ -692,7 +692,7 @@ hash 4 716af5f09d2a36a7
     China puts a hidden card face down.
 273 improve azerbaijan
     China pays 2 diplomacy.
-    Azerbaijan becomes an ally of China.
+    China wins Azerbaijan as an ally.
     Kazakhstan lies open.
 274 choose invest
     China chooses: Invest.
@@ -722,7 +722,7 @@ hash 4 716af5f09d2a36a7
     China plays New Allies.
 286 improve equatorial_guinea
     China exhausts South Africa.
-    Equatorial Guinea becomes an ally of China.
+    China wins Equatorial Guinea as an ally.
     Angola lies open.
 287 play dominant_power:b
     EU plays Dominant Power.
@@ -766,7 +766,7 @@ hash 4 716af5f09d2a36a7
     USA plays Diplomatic Trip.
 306 improve afghanistan
     USA pays 1 diplomacy.
-    Afghanistan becomes an ally of USA.
+    USA wins Afghanistan as an ally.
     Georgia lies open.
 307 engage central_asia
 308 exhaust afghanistan
@@ -971,13 +971,13 @@ hash 5 ee7f3138d96e8407
     USA plays New Allies.
 377 improve kazakhstan
     USA pays 2 diplomacy.
-    Kazakhstan becomes an ally of USA.
+    USA wins Kazakhstan as an ally.
     Georgia lies open.
 378 play new_allies:china2
     China plays New Allies.
 379 improve cuba
     China pays 1 diplomacy.
-    Cuba becomes an ally of China.
+    China wins Cuba as an ally.
     Brazil lies open.
 380 play diplomatic_engagement:eu1
     EU plays Diplomatic Engagement.
@@ -1274,7 +1274,7 @@ hash 6 e8cd27f6737afe5b
     EU plays New Allies.
 492 improve moldova
     EU pays 1 diplomacy.
-    Moldova becomes an ally of EU.
+    EU wins Moldova as an ally.
     Belarus lies open.
 493 play growth_strategy:china1
     China plays Growth Strategy.
@@ -1339,7 +1339,7 @@ hash 6 e8cd27f6737afe5b
     USA plays New Allies.
 525 improve tajikistan
     USA pays 1 diplomacy.
-    Tajikistan becomes an ally of USA.
+    USA wins Tajikistan as an ally.
     Georgia lies open.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     1 army of Russia appears in Middle East - North Africa.

@@ -348,7 +348,7 @@ hash 3 4db4f3d36b491039
     Russia plays New Allies.
 121 improve argentina
     Russia pays 2 diplomacy.
-    Argentina becomes an ally of Russia.
+    Russia wins Argentina as an ally.
     Venezuela lies open.
 122 use knowledge_transfer
     USA uses Knowledge Transfer.
@@ -397,12 +397,12 @@ hash 3 4db4f3d36b491039
 144 play build_new_embassy:b
     USA plays Build New Embassy.
 145 improve uzbekistan
-    Uzbekistan becomes an ally of USA.
+    USA wins Uzbekistan as an ally.
     Afghanistan lies open.
 146 improve ecuador
     USA uses Diplomatic Opening.
     USA pays 3 diplomacy.
-    Ecuador becomes an ally of USA.
+    USA wins Ecuador as an ally.
     Honduras lies open.
 147 use reduced_bureaucracy
     Russia uses Reduced Bureaucracy.
@@ -591,7 +591,7 @@ hash 4 9257885b5e61c5b7
     USA plays New Allies.
 206 improve kyrgyzstan
     USA exhausts Uzbekistan.
-    Kyrgyzstan becomes an ally of USA.
+    USA wins Kyrgyzstan as an ally.
     Afghanistan lies open.
 207 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -721,7 +721,7 @@ hash 5 88809748c4811028
 245 improve bosnia_herzegovina
 246 pay
     Russia pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of Russia.
+    Russia wins Bosnia-Herzegovina as an ally.
     Ukraine lies open.
 247 play foreign_trade:usa1
     USA plays Foreign Trade.
@@ -749,7 +749,7 @@ hash 5 88809748c4811028
     USA plays New Allies.
 261 improve central_african_republic
     USA pays 1 diplomacy.
-    Central African Republic becomes an ally of USA.
+    USA wins Central African Republic as an ally.
     Sudan lies open.
 262 play dominant_power:a
     Russia plays Dominant Power.

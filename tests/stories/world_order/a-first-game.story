@@ -13,7 +13,7 @@ hash 1 37603a2c97f7fbd4
 4 improve saudi_arabia
 5 pay
     USA pays 3 diplomacy.
-    Saudi Arabia becomes an ally of USA.
+    USA wins Saudi Arabia as an ally.
     Jordan lies open.
 6 asset ru_arms_export
     Russia uses Arms Export.
@@ -406,7 +406,7 @@ hash 3 9bc97a369f6da1c1
     USA plays New Allies.
 155 improve nigeria
     USA pays 2 diplomacy.
-    Nigeria becomes an ally of USA.
+    USA wins Nigeria as an ally.
     Djibouti lies open.
 156 play foreign_trade:russia1
     Russia plays Foreign Trade.
@@ -465,7 +465,7 @@ hash 3 9bc97a369f6da1c1
     Russia plays New Allies.
 186 improve uae
     Russia pays 2 diplomacy.
-    United Arab Emirates becomes an ally of Russia.
+    Russia wins United Arab Emirates as an ally.
     Qatar lies open.
 187 play return_on_investment:b
     USA plays Return on Investment.
@@ -736,7 +736,7 @@ hash 5 9491a95da4c725fe
     Russia plays New Allies.
 267 improve mali
     Russia pays 1 diplomacy.
-    Mali becomes an ally of Russia.
+    Russia wins Mali as an ally.
     Central African Republic lies open.
 268 play initiate_restructuring:a
     USA plays Initiate Restructuring.
@@ -787,7 +787,7 @@ hash 5 9491a95da4c725fe
     USA plays New Allies.
 292 improve tajikistan
     USA pays 1 diplomacy.
-    Tajikistan becomes an ally of USA.
+    USA wins Tajikistan as an ally.
     Armenia lies open.
 293 use knowledge_transfer
     Russia uses Knowledge Transfer.

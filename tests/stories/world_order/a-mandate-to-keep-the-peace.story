@@ -32,7 +32,7 @@ hash 1 9b09d341f799a911
     EU exhausts Norway.
 17 pay
     EU pays 1 diplomacy.
-    Ukraine becomes an ally of EU.
+    EU wins Ukraine as an ally.
     Moldova lies open.
 18 play foreign_trade:russia2
     Russia plays Foreign Trade.
@@ -183,7 +183,7 @@ hash 2 73e2711ac19a9d22
 78 improve afghanistan
 79 swap 1
     EU pays 3 money.
-    Afghanistan becomes an ally of EU.
+    EU wins Afghanistan as an ally.
     Tajikistan lies open.
 80 play growth_strategy:russia1
     Russia plays Growth Strategy.
@@ -220,7 +220,7 @@ hash 2 73e2711ac19a9d22
     EU chooses: Improve Relations.
 98 improve bangladesh
     EU pays 2 diplomacy.
-    Bangladesh becomes an ally of EU.
+    EU wins Bangladesh as an ally.
     Bhutan lies open.
 99 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -346,7 +346,7 @@ hash 3 53609612409a0c18
     EU plays New Allies.
 135 improve chile
     EU pays 2 diplomacy.
-    Chile becomes an ally of EU.
+    EU wins Chile as an ally.
     Cuba lies open.
 136 play foreign_trade:russia1
     Russia plays Foreign Trade.
@@ -515,7 +515,7 @@ hash 4 cad3489df4711a6c
 199 swap 1
     EU pays 3 money.
     EU pays 1 diplomacy.
-    Argentina becomes an ally of EU.
+    EU wins Argentina as an ally.
     Cuba lies open.
 200 play foreign_military_presence:russia1
     Russia plays Foreign Military Presence.
@@ -538,7 +538,7 @@ hash 4 cad3489df4711a6c
     Russia plays New Allies.
 208 improve mongolia
     Russia pays 1 diplomacy.
-    Mongolia becomes an ally of Russia.
+    Russia wins Mongolia as an ally.
     Kyrgyzstan lies open.
 209 play dominant_power:a
     EU plays Dominant Power.
@@ -709,7 +709,7 @@ hash 5 253f3f4cad00f95f
     Russia plays New Allies.
 273 improve djibouti
     Russia pays 1 diplomacy.
-    Djibouti becomes an ally of Russia.
+    Russia wins Djibouti as an ally.
     Ethiopia lies open.
 274 asset eu_expansion
     EU uses EU Expansion.
@@ -718,7 +718,7 @@ hash 5 253f3f4cad00f95f
 276 improve albania
 277 exhaust norway_eu
     EU exhausts Norway.
-    Albania becomes an ally of EU.
+    EU wins Albania as an ally.
     Belarus lies open.
 278 yes
     EU pays 2 diplomacy.
@@ -728,7 +728,7 @@ hash 5 253f3f4cad00f95f
 280 improve kyrgyzstan
 281 exhaust mongolia
     Russia exhausts Mongolia.
-    Kyrgyzstan becomes an ally of Russia.
+    Russia wins Kyrgyzstan as an ally.
     Azerbaijan lies open.
     EU reveals Foreign Trade and Foreign Trade: 2 Research.
     EU gains 3 money.
@@ -880,7 +880,7 @@ hash 6 12851b8b1548d036
     EU searches South Asia.
 326 improve bhutan
     EU pays 1 diplomacy.
-    Bhutan becomes an ally of EU.
+    EU wins Bhutan as an ally.
     India lies open.
     Pakistan lies open.
 327 play foreign_trade:russia2
@@ -907,7 +907,7 @@ hash 6 12851b8b1548d036
 338 exhaust bhutan
     EU exhausts Bhutan.
     EU pays 2 diplomacy.
-    Pakistan becomes an ally of EU.
+    EU wins Pakistan as an ally.
     Maldives lies open.
 339 play explore_alternatives:a
     Russia plays Explore Alternatives.

@@ -26,7 +26,7 @@ hash 1 231a06038ba719b4
     USA chooses: Improve Relations.
 14 improve kyrgyzstan
     USA pays 1 diplomacy.
-    Kyrgyzstan becomes an ally of USA.
+    USA wins Kyrgyzstan as an ally.
     Kazakhstan lies open.
 15 order
     China uses the Executive Order.
@@ -59,7 +59,7 @@ hash 1 231a06038ba719b4
     China plays New Allies.
 29 improve armenia
     China exhausts Tajikistan.
-    Armenia becomes an ally of China.
+    China wins Armenia as an ally.
     Uzbekistan lies open.
 30 play military_pact:usa1
     USA plays Military Pact.
@@ -177,7 +177,7 @@ hash 2 30af131d860142e1
     USA plays New Allies.
 66 improve niger
     USA pays 1 diplomacy.
-    Niger becomes an ally of USA.
+    USA wins Niger as an ally.
     Mali lies open.
 67 play foreign_military_presence:china1
     China plays Foreign Military Presence.
@@ -230,7 +230,7 @@ hash 2 30af131d860142e1
     China puts a hidden card face down.
 91 improve mongolia
     China pays 1 diplomacy.
-    Mongolia becomes an ally of China.
+    China wins Mongolia as an ally.
     Tajikistan lies open.
 92 play growth_strategy:usa1
     USA plays Growth Strategy.
@@ -336,7 +336,7 @@ hash 3 0c7940893ea6923c
     USA plays New Allies.
 125 improve argentina
     USA pays 2 diplomacy.
-    Argentina becomes an ally of USA.
+    USA wins Argentina as an ally.
     Venezuela lies open.
 126 play foreign_military_presence:china1
     China plays Foreign Military Presence.
@@ -472,7 +472,7 @@ hash 4 37e16ddd217954ef
 166 improve afghanistan
 167 exhaust tajikistan_china
     China exhausts Tajikistan.
-    Afghanistan becomes an ally of China.
+    China wins Afghanistan as an ally.
     Georgia lies open.
 168 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
@@ -514,7 +514,7 @@ hash 4 37e16ddd217954ef
 183 exhaust laos_china
     China exhausts Laos.
     China pays 1 diplomacy.
-    Vietnam becomes an ally of China.
+    China wins Vietnam as an ally.
     New Zealand lies open.
 184 asset us_main_un_funding
     USA uses Main UN Funding Contributor.
@@ -831,7 +831,7 @@ hash 6 4084e511117dff2b
 286 improve thailand
 287 pay
     China pays 2 diplomacy.
-    Thailand becomes an ally of China.
+    China wins Thailand as an ally.
     Japan lies open.
     Singapore lies open.
 288 play tap_into_new_markets:b
@@ -839,7 +839,7 @@ hash 6 4084e511117dff2b
 289 improve singapore
 290 pay
     USA pays 2 diplomacy.
-    Singapore becomes an ally of USA.
+    USA wins Singapore as an ally.
     South Korea lies open.
 291 choose invest
     USA chooses: Invest.
@@ -875,7 +875,7 @@ hash 6 4084e511117dff2b
     China plays New Allies.
 305 improve azerbaijan
     China pays 2 diplomacy.
-    Azerbaijan becomes an ally of China.
+    China wins Azerbaijan as an ally.
     Turkmenistan lies open.
 306 play trade_opportunity:b
     USA plays Trade Opportunity.

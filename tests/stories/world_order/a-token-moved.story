@@ -95,7 +95,7 @@ hash 1 56e575e34b69ad29
     EU plays New Allies.
 46 improve thailand
     EU pays 2 diplomacy.
-    Thailand becomes an ally of EU.
+    EU wins Thailand as an ally.
     Australia lies open.
 47 asset us_arms_export
     USA uses Arms Export.
@@ -128,7 +128,7 @@ hash 1 56e575e34b69ad29
 60 improve jordan
 61 exhaust iraq_usa
     USA exhausts Iraq.
-    Jordan becomes an ally of USA.
+    USA wins Jordan as an ally.
     Egypt lies open.
     China reveals Foreign Trade and New Allies: 4 Research.
     China gains 3 money.
@@ -360,7 +360,7 @@ hash 2 92fc8928334e9199
     China plays Build New Embassy.
 157 improve canada
     China pays 2 diplomacy.
-    Canada becomes an ally of China.
+    China wins Canada as an ally.
     Venezuela lies open.
 158 play military_pact:usa1
     USA plays Military Pact.
@@ -512,12 +512,12 @@ hash 3 3da3369cd7e016fa
     EU plays Assign New Diplomats.
 208 improve iceland
     EU pays 1 diplomacy.
-    Iceland becomes an ally of EU.
+    EU wins Iceland as an ally.
     Moldova lies open.
 209 improve equatorial_guinea
 210 exhaust nigeria_eu
     EU exhausts Nigeria.
-    Equatorial Guinea becomes an ally of EU.
+    EU wins Equatorial Guinea as an ally.
     Mali lies open.
 211 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
@@ -574,7 +574,7 @@ hash 3 3da3369cd7e016fa
 238 improve vietnam
 239 pay
     EU pays 2 diplomacy.
-    Vietnam becomes an ally of EU.
+    EU wins Vietnam as an ally.
     Philippines lies open.
 240 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
@@ -590,7 +590,7 @@ hash 3 3da3369cd7e016fa
     China puts a hidden card face down.
 246 improve qatar
     China pays 2 diplomacy.
-    Qatar becomes an ally of China.
+    China wins Qatar as an ally.
     Egypt lies open.
 247 choose invest
     China chooses: Invest.

@@ -32,7 +32,7 @@ hash 1 2bb8824811a0cc93
     EU plays New Allies.
 17 improve armenia
     EU pays 1 diplomacy.
-    Armenia becomes an ally of EU.
+    EU wins Armenia as an ally.
     Uzbekistan lies open.
 18 play foreign_trade:russia1
     Russia plays Foreign Trade.
@@ -115,7 +115,7 @@ hash 1 2bb8824811a0cc93
     Russia plays New Allies.
 57 improve honduras
     Russia pays 1 diplomacy.
-    Honduras becomes an ally of Russia.
+    Russia wins Honduras as an ally.
     Mexico lies open.
 58 order
     China uses the Executive Order.
@@ -134,7 +134,7 @@ hash 1 2bb8824811a0cc93
     EU puts a hidden card face down.
 65 exhaust eu_member_states
     EU exhausts EU Member States.
-    Serbia becomes an ally of EU.
+    EU wins Serbia as an ally.
     Iceland lies open.
 66 yes
     EU pays 2 diplomacy.
@@ -278,7 +278,7 @@ hash 2 5d291dc0296b4748
     Russia chooses: Improve Relations.
 118 improve bosnia_herzegovina
     Russia pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of Russia.
+    Russia wins Bosnia-Herzegovina as an ally.
     Moldova lies open.
 119 choose move
     Russia chooses: Move.
@@ -315,7 +315,7 @@ hash 2 5d291dc0296b4748
 136 exhaust laos_china
     China exhausts Laos.
     China pays 1 diplomacy.
-    Singapore becomes an ally of China.
+    China wins Singapore as an ally.
     New Zealand lies open.
 137 play foreign_trade:eu1
     EU plays Foreign Trade.
@@ -358,7 +358,7 @@ hash 2 5d291dc0296b4748
 156 improve iceland
 157 exhaust bosnia_herzegovina
     Russia exhausts Bosnia-Herzegovina.
-    Iceland becomes an ally of Russia.
+    Russia wins Iceland as an ally.
     Belarus lies open.
 158 play dominant_power:b
     China plays Dominant Power.
@@ -535,7 +535,7 @@ hash 3 0246e95341b566b8
 217 swap 1
     EU pays 3 money.
     EU pays 1 diplomacy.
-    Venezuela becomes an ally of EU.
+    EU wins Venezuela as an ally.
     Cuba lies open.
 218 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
@@ -763,7 +763,7 @@ hash 4 b62b166e12abc3a9
     EU searches South Asia.
 292 improve sri_lanka
     EU pays 1 diplomacy.
-    Sri Lanka becomes an ally of EU.
+    EU wins Sri Lanka as an ally.
     Bangladesh lies open.
     Nepal lies open.
 293 play military_reinforcements:russia1
@@ -789,20 +789,20 @@ hash 4 b62b166e12abc3a9
 303 improve nepal
 304 pay
     EU pays 1 diplomacy.
-    Nepal becomes an ally of EU.
+    EU wins Nepal as an ally.
     India lies open.
 305 play new_allies:russia2
     Russia plays New Allies.
 306 improve kenya
     Russia pays 1 diplomacy.
-    Kenya becomes an ally of Russia.
+    Russia wins Kenya as an ally.
     Sudan lies open.
 307 play new_allies:china2
     China plays New Allies.
 308 improve india
     China exhausts Pakistan.
     China pays 1 diplomacy.
-    India becomes an ally of China.
+    China wins India as an ally.
     Bhutan lies open.
 309 play new_allies:eu2
     EU plays New Allies.
@@ -812,7 +812,7 @@ hash 4 b62b166e12abc3a9
 312 exhaust serbia
     EU exhausts Serbia.
     EU pays 1 diplomacy.
-    Switzerland becomes an ally of EU.
+    EU wins Switzerland as an ally.
     Croatia lies open.
 313 asset ru_arms_export
     Russia uses Arms Export.
@@ -893,7 +893,7 @@ hash 4 b62b166e12abc3a9
 351 improve bhutan
 352 exhaust india
     China exhausts India.
-    Bhutan becomes an ally of China.
+    China wins Bhutan as an ally.
     Pakistan lies open.
     EU reveals Diplomatic Engagement and Military Reinforcements: 3 Research.
     EU gains 1 diplomacy.
@@ -1057,7 +1057,7 @@ hash 5 fe1658dcfa09c188
 395 improve croatia
 396 exhaust serbia
     EU exhausts Serbia.
-    Croatia becomes an ally of EU.
+    EU wins Croatia as an ally.
     Ukraine lies open.
 397 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -1094,7 +1094,7 @@ hash 5 fe1658dcfa09c188
     Russia plays New Allies.
 412 improve turkmenistan
     Russia pays 1 diplomacy.
-    Turkmenistan becomes an ally of Russia.
+    Russia wins Turkmenistan as an ally.
     Georgia lies open.
 413 asset cn_rapid_industrialization
     China uses Rapid Industrialization.
@@ -1379,7 +1379,7 @@ hash 6 e969b7c9f390cacf
     China plays New Allies.
 521 improve qatar
     China pays 2 diplomacy.
-    Qatar becomes an ally of China.
+    China wins Qatar as an ally.
     Saudi Arabia lies open.
 522 play cultural_exchange:a
     Russia plays Cultural Exchange.
@@ -1392,7 +1392,7 @@ hash 6 e969b7c9f390cacf
     EU plays New Allies.
 526 improve vietnam
     EU pays 2 diplomacy.
-    Vietnam becomes an ally of EU.
+    EU wins Vietnam as an ally.
     South Korea lies open.
 527 use knowledge_transfer
     China uses Knowledge Transfer.
@@ -1407,7 +1407,7 @@ hash 6 e969b7c9f390cacf
     China plays Diplomatic Trip.
 532 improve albania
     China pays 1 diplomacy.
-    Albania becomes an ally of China.
+    China wins Albania as an ally.
     Ukraine lies open.
 533 play energy_summit:a
     Russia plays Energy Summit.

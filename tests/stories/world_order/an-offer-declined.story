@@ -298,7 +298,7 @@ hash 2 3b840ff659e640c3
     EU puts a hidden card face down.
 127 exhaust norway_eu
     EU exhausts Norway.
-    Serbia becomes an ally of EU.
+    EU wins Serbia as an ally.
     Iceland lies open.
 128 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -313,7 +313,7 @@ hash 2 3b840ff659e640c3
     Russia plays New Allies.
 134 improve singapore
     Russia pays 2 diplomacy.
-    Singapore becomes an ally of Russia.
+    Russia wins Singapore as an ally.
     Australia lies open.
 135 play diplomatic_engagement:eu1
     EU plays Diplomatic Engagement.
@@ -487,7 +487,7 @@ hash 3 59fa761dad1dd0b6
     EU plays New Allies.
 198 improve bosnia_herzegovina
     EU pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of EU.
+    EU wins Bosnia-Herzegovina as an ally.
     Norway lies open.
 199 play new_agenda:a
     China plays New Agenda.
@@ -524,7 +524,7 @@ hash 3 59fa761dad1dd0b6
 213 exhaust bosnia_herzegovina
     EU exhausts Bosnia-Herzegovina.
     EU pays 6 money.
-    Switzerland becomes an ally of EU.
+    EU wins Switzerland as an ally.
     Iceland lies open.
 214 asset cn_brics
     China uses BRICS.

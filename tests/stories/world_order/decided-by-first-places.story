@@ -46,14 +46,14 @@ hash 1 c09479d3689e8d0c
 21 improve kenya
 22 pay
     EU pays 3 money.
-    Kenya becomes an ally of EU.
+    EU wins Kenya as an ally.
     South Africa lies open.
 23 play new_allies:china2
     China plays New Allies.
 24 improve nepal
 25 pay
     China pays 1 diplomacy.
-    Nepal becomes an ally of China.
+    China wins Nepal as an ally.
     Maldives lies open.
 26 asset eu_expansion
     EU uses EU Expansion.
@@ -62,7 +62,7 @@ hash 1 c09479d3689e8d0c
 28 improve croatia
 29 exhaust norway_eu
     EU exhausts Norway.
-    Croatia becomes an ally of EU.
+    EU wins Croatia as an ally.
     Ukraine lies open.
 30 play growth_strategy:china1
     China plays Growth Strategy.
@@ -228,7 +228,7 @@ hash 2 deaf5e4c86ba14a3
     China plays New Allies.
 92 improve israel
     China pays 3 diplomacy.
-    Israel becomes an ally of China.
+    China wins Israel as an ally.
     Syria lies open.
 93 play permanent_mission:a
     EU plays Permanent Mission.
@@ -354,7 +354,7 @@ hash 3 5ed8e08fe6f57da0
     China plays New Allies.
 132 improve myanmar
     China pays 1 diplomacy.
-    Myanmar becomes an ally of China.
+    China wins Myanmar as an ally.
     Maldives lies open.
 133 play minimize_bureaucracy:b
     EU plays Minimize Bureaucracy.
@@ -537,13 +537,13 @@ hash 4 012cc6a4b8b36d86
     China plays New Allies.
 186 improve egypt
     China exhausts Israel.
-    Egypt becomes an ally of China.
+    China wins Egypt as an ally.
     Algeria lies open.
 187 play new_allies:eu2
     EU plays New Allies.
 188 improve algeria
     EU pays 2 diplomacy.
-    Algeria becomes an ally of EU.
+    EU wins Algeria as an ally.
     Iraq lies open.
 189 play return_on_investment:a
     China plays Return on Investment.
@@ -568,7 +568,7 @@ hash 4 012cc6a4b8b36d86
     EU plays Tap into New Markets.
 198 improve india
     EU pays 3 diplomacy.
-    India becomes an ally of EU.
+    EU wins India as an ally.
     Maldives lies open.
 199 choose trade
     EU chooses: Trade.
@@ -694,7 +694,7 @@ hash 5 e90c00d94ffdc2f3
     China plays Diplomatic Trip.
 243 improve venezuela
     China pays 2 diplomacy.
-    Venezuela becomes an ally of China.
+    China wins Venezuela as an ally.
     Argentina lies open.
 244 play diplomatic_engagement:eu1
     EU plays Diplomatic Engagement.

@@ -158,7 +158,7 @@ hash 1 1dc3966ecc27a537
 77 swap 1
     EU pays 3 money.
     EU pays 1 diplomacy.
-    Ethiopia becomes an ally of EU.
+    EU wins Ethiopia as an ally.
     Kenya lies open.
 78 play military_reinforcements:usa1
     USA plays Military Reinforcements.
@@ -169,7 +169,7 @@ hash 1 1dc3966ecc27a537
 81 improve albania
 82 pay
     Russia pays 1 diplomacy.
-    Albania becomes an ally of Russia.
+    Russia wins Albania as an ally.
     Serbia lies open.
     China reveals Foreign Military Presence and The World's Factory: 6 Research.
     China gains 4 money.
@@ -339,7 +339,7 @@ hash 2 dc7911cd7d3c602e
     Russia plays New Strategic Partner.
 142 improve equatorial_guinea
     Russia pays 1 diplomacy.
-    Equatorial Guinea becomes an ally of Russia.
+    Russia wins Equatorial Guinea as an ally.
     Mali lies open.
     Russia chooses: Move.
 143 done
@@ -363,7 +363,7 @@ hash 2 dc7911cd7d3c602e
     USA plays New Allies.
 154 improve egypt
     USA pays 2 diplomacy.
-    Egypt becomes an ally of USA.
+    USA wins Egypt as an ally.
     Libya lies open.
 155 play new_allies:russia2
     Russia plays New Allies.
@@ -372,7 +372,7 @@ hash 2 dc7911cd7d3c602e
     Russia exhausts Albania.
 158 exhaust belarus_russia
     Russia exhausts Belarus.
-    Norway becomes an ally of Russia.
+    Russia wins Norway as an ally.
     Switzerland lies open.
 159 play convincing_arguments:a
     EU plays Convincing Arguments.
@@ -381,7 +381,7 @@ hash 2 dc7911cd7d3c602e
     EU chooses: Improve Relations.
 161 improve japan
     EU pays 3 diplomacy.
-    Japan becomes an ally of EU.
+    EU wins Japan as an ally.
     New Zealand lies open.
 162 play prosperous_times:b
     China plays Prosperous Times.
@@ -393,7 +393,7 @@ hash 2 dc7911cd7d3c602e
     China plays New Allies.
 166 improve nepal
     China exhausts Pakistan.
-    Nepal becomes an ally of China.
+    China wins Nepal as an ally.
     Maldives lies open.
 167 play growth_strategy:usa2
     USA plays Growth Strategy.
@@ -465,7 +465,7 @@ hash 2 dc7911cd7d3c602e
     EU plays Build New Embassy.
 203 improve uae
     EU pays 1 diplomacy.
-    United Arab Emirates becomes an ally of EU.
+    EU wins United Arab Emirates as an ally.
     Turkey lies open.
 204 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
@@ -767,7 +767,7 @@ hash 3 43776afe8dd4c1f1
 322 exhaust uae
     EU exhausts United Arab Emirates.
     EU exhausts Jordan.
-    Saudi Arabia becomes an ally of EU.
+    EU wins Saudi Arabia as an ally.
     Algeria lies open.
 323 order
     Russia uses the Executive Order.

@@ -26,7 +26,7 @@ hash 1 cf1df95307caf4a8
     EU puts a hidden card face down.
 14 exhaust eu_member_states
     EU exhausts EU Member States.
-    Moldova becomes an ally of EU.
+    EU wins Moldova as an ally.
     Albania lies open.
 15 yes
     EU pays 2 diplomacy.
@@ -126,7 +126,7 @@ hash 1 cf1df95307caf4a8
 57 improve kenya
 58 exhaust south_africa_china
     China exhausts South Africa.
-    Kenya becomes an ally of China.
+    China wins Kenya as an ally.
     South Africa lies open.
 59 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -140,7 +140,7 @@ hash 1 cf1df95307caf4a8
     EU plays Humanitarian Aid.
 63 improve bhutan
     EU pays 3 money.
-    Bhutan becomes an ally of EU.
+    EU wins Bhutan as an ally.
     Maldives lies open.
 64 play global_currency:usa1
     USA plays Global Currency.
@@ -334,14 +334,14 @@ hash 2 a5a671324c883872
 138 improve vietnam
 139 pay
     USA pays 2 diplomacy.
-    Vietnam becomes an ally of USA.
+    USA wins Vietnam as an ally.
     Philippines lies open.
 140 play new_allies:russia2
     Russia plays New Allies.
 141 improve bangladesh
 142 pay
     Russia pays 2 diplomacy.
-    Bangladesh becomes an ally of Russia.
+    Russia wins Bangladesh as an ally.
     India lies open.
 143 play growth_strategy:china2
     China plays Growth Strategy.
@@ -362,7 +362,7 @@ hash 2 a5a671324c883872
 150 improve albania
 151 pay
     USA pays 1 diplomacy.
-    Albania becomes an ally of USA.
+    USA wins Albania as an ally.
     Belarus lies open.
 152 play covert_military_operation:a
     Russia plays Covert Military Operation.
@@ -650,7 +650,7 @@ hash 3 b8effdb1bee574f4
     Establish Trade Routes lies open in the market.
     EU takes Build New Embassy from the market and plays it.
 268 improve iceland
-    Iceland becomes an ally of EU.
+    EU wins Iceland as an ally.
     Switzerland lies open.
 269 asset us_rd_champion
     USA uses R&D Champion.

@@ -55,7 +55,7 @@ hash 1 224a0956e7202e37
     China puts a hidden card face down.
 28 improve iran
     China pays 3 diplomacy.
-    Iran becomes an ally of China.
+    China wins Iran as an ally.
     Turkey lies open.
 29 none
 30 asset us_arms_export
@@ -74,7 +74,7 @@ hash 1 224a0956e7202e37
     USA plays New Allies.
 36 improve tajikistan
     USA pays 1 diplomacy.
-    Tajikistan becomes an ally of USA.
+    USA wins Tajikistan as an ally.
     Turkmenistan lies open.
     China reveals Foreign Direct Investment and New Allies: 5 Research.
     China gains 6 money.
@@ -576,7 +576,7 @@ hash 4 06277874e5a07af2
     China plays New Allies.
 208 improve canada
     China pays 3 diplomacy.
-    Canada becomes an ally of China.
+    China wins Canada as an ally.
     Cuba lies open.
 209 play industrial_policy:a
     USA plays Industrial Policy.
@@ -885,11 +885,11 @@ hash 6 0fd0d726cd776fa5
     China plays Assign New Diplomats.
 317 improve azerbaijan
     China pays 2 diplomacy.
-    Azerbaijan becomes an ally of China.
+    China wins Azerbaijan as an ally.
     Kazakhstan lies open.
 318 improve maldives
     China pays 1 diplomacy.
-    Maldives becomes an ally of China.
+    China wins Maldives as an ally.
     Myanmar lies open.
 319 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
@@ -897,13 +897,13 @@ hash 6 0fd0d726cd776fa5
     China plays New Allies.
 321 improve myanmar
     China exhausts Maldives.
-    Myanmar becomes an ally of China.
+    China wins Myanmar as an ally.
     Sri Lanka lies open.
 322 play new_allies:usa2
     USA plays New Allies.
 323 improve singapore
     USA exhausts Japan.
-    Singapore becomes an ally of USA.
+    USA wins Singapore as an ally.
     Thailand lies open.
 324 play trade_opportunity:a
     China plays Trade Opportunity.

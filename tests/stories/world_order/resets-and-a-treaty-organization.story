@@ -202,7 +202,7 @@ hash 2 602eb021a82fff9f
     Russia plays New Allies.
 76 improve croatia
     Russia pays 1 diplomacy.
-    Croatia becomes an ally of Russia.
+    Russia wins Croatia as an ally.
     Belarus lies open.
 77 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
@@ -216,7 +216,7 @@ hash 2 602eb021a82fff9f
     Russia plays New Allies.
 81 improve djibouti
     Russia pays 1 diplomacy.
-    Djibouti becomes an ally of Russia.
+    Russia wins Djibouti as an ally.
     Nigeria lies open.
 82 play growth_strategy:usa1
     USA plays Growth Strategy.
@@ -329,7 +329,7 @@ hash 3 3331561adedf7fe4
     USA plays New Allies.
 115 improve colombia
     USA exhausts Mexico.
-    Colombia becomes an ally of USA.
+    USA wins Colombia as an ally.
     Brazil lies open.
 116 play re_examine_agreement:a
     Russia plays Re-Examine Agreement.
@@ -355,7 +355,7 @@ hash 3 3331561adedf7fe4
     USA plays New Allies.
 125 improve chile
     USA exhausts Colombia.
-    Chile becomes an ally of USA.
+    USA wins Chile as an ally.
     Argentina lies open.
 126 play diplomatic_engagement:russia1
     Russia plays Diplomatic Engagement.
@@ -369,11 +369,11 @@ hash 3 3331561adedf7fe4
     USA plays Assign New Diplomats.
 131 improve philippines
     USA exhausts Japan.
-    Philippines becomes an ally of USA.
+    USA wins Philippines as an ally.
     Laos lies open.
 132 improve laos
     USA exhausts Philippines.
-    Laos becomes an ally of USA.
+    USA wins Laos as an ally.
     Japan lies open.
 133 play foreign_trade:russia2
     Russia plays Foreign Trade.
@@ -416,7 +416,7 @@ hash 3 3331561adedf7fe4
     Russia plays New Allies.
 154 improve argentina
     Russia pays 2 diplomacy.
-    Argentina becomes an ally of Russia.
+    Russia wins Argentina as an ally.
     Venezuela lies open.
     EU adds permanent Influence in Europe: 0 VPs.
     A Commerce card of Russia is turned face down.

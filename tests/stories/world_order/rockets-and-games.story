@@ -66,7 +66,7 @@ hash 1 7ec714c51bb26f90
     China plays New Allies.
 32 improve bosnia_herzegovina
     China pays 1 diplomacy.
-    Bosnia-Herzegovina becomes an ally of China.
+    China wins Bosnia-Herzegovina as an ally.
     Switzerland lies open.
 33 play military_pact:usa1
     USA plays Military Pact.
@@ -338,7 +338,7 @@ hash 2 4f7c3c21d53d9a97
     USA plays New Allies.
 143 improve india
     USA pays 3 diplomacy.
-    India becomes an ally of USA.
+    USA wins India as an ally.
     Pakistan lies open.
 144 play new_allies:eu1
     EU plays New Allies.
@@ -519,7 +519,7 @@ hash 3 253c309b9a8e547b
     EU plays New Allies.
 212 improve armenia
     EU pays 1 diplomacy.
-    Armenia becomes an ally of EU.
+    EU wins Armenia as an ally.
     Mongolia lies open.
 213 play growth_strategy:usa2
     USA plays Growth Strategy.
@@ -532,7 +532,7 @@ hash 3 253c309b9a8e547b
     China puts a hidden card face down.
 217 improve syria
     China pays 2 diplomacy.
-    Syria becomes an ally of China.
+    China wins Syria as an ally.
     Qatar lies open.
 218 play foreign_trade:eu2
     EU plays Foreign Trade.
@@ -996,13 +996,13 @@ hash 5 4eb00496733c57b1
 377 improve australia
 378 pay
     USA pays 3 diplomacy.
-    Australia becomes an ally of USA.
+    USA wins Australia as an ally.
     Laos lies open.
 379 improve sri_lanka
     USA uses Diplomatic Opening.
 380 pay
     USA pays 2 diplomacy.
-    Sri Lanka becomes an ally of USA.
+    USA wins Sri Lanka as an ally.
     Maldives lies open.
 381 play growth_strategy:eu2
     EU plays Growth Strategy.
@@ -1236,14 +1236,14 @@ hash 6 449930df8c68cddb
 466 improve colombia
 467 pay
     USA pays 2 diplomacy.
-    Colombia becomes an ally of USA.
+    USA wins Colombia as an ally.
     Honduras lies open.
 468 improve honduras
     USA uses Diplomatic Opening.
 469 exhaust colombia
     USA exhausts Colombia.
     USA pays 1 diplomacy.
-    Honduras becomes an ally of USA.
+    USA wins Honduras as an ally.
     Argentina lies open.
 470 play new_allies:china1
     China plays New Allies.
@@ -1251,13 +1251,13 @@ hash 6 449930df8c68cddb
 472 exhaust bosnia_herzegovina
     China exhausts Bosnia-Herzegovina.
     China pays 1 diplomacy.
-    Belarus becomes an ally of China.
+    China wins Belarus as an ally.
     Moldova lies open.
 473 play new_allies:eu1
     EU plays New Allies.
 474 improve moldova
     EU pays 1 diplomacy.
-    Moldova becomes an ally of EU.
+    EU wins Moldova as an ally.
     Croatia lies open.
 475 play energy_summit:a
     USA plays Energy Summit.

@@ -62,7 +62,7 @@ hash 1 ec352ce4e6bbb017
     USA plays New Allies.
 31 improve sudan
     USA pays 2 diplomacy.
-    Sudan becomes an ally of USA.
+    USA wins Sudan as an ally.
     Central African Republic lies open.
 32 order
     China uses the Executive Order.
@@ -73,7 +73,7 @@ hash 1 ec352ce4e6bbb017
 35 improve north_korea
     China exhausts Laos.
     China pays 1 diplomacy.
-    North Korea becomes an ally of China.
+    China wins North Korea as an ally.
     New Zealand lies open.
 36 asset us_nato
     USA uses NATO.
@@ -231,7 +231,7 @@ hash 2 09bb9127fa11660e
 92 improve central_african_republic
 93 exhaust sudan
     USA exhausts Sudan.
-    Central African Republic becomes an ally of USA.
+    USA wins Central African Republic as an ally.
     Djibouti lies open.
 94 play growth_strategy:china1
     China plays Growth Strategy.
@@ -243,7 +243,7 @@ hash 2 09bb9127fa11660e
 97 improve niger
 98 pay
     USA pays 1 diplomacy.
-    Niger becomes an ally of USA.
+    USA wins Niger as an ally.
     Burkina Faso lies open.
 99 use reduced_bureaucracy
     China uses Reduced Bureaucracy.
@@ -361,7 +361,7 @@ hash 3 baf4bde19244e752
     2 diplomacy of USA found no place: 0 money instead.
 136 improve turkey
     USA pays 3 diplomacy.
-    Turkey becomes an ally of USA.
+    USA wins Turkey as an ally.
     Algeria lies open.
 137 asset cn_rapid_industrialization
     China uses Rapid Industrialization.
@@ -383,14 +383,14 @@ hash 3 baf4bde19244e752
     USA plays New Allies.
 145 improve armenia
     USA pays 1 diplomacy.
-    Armenia becomes an ally of USA.
+    USA wins Armenia as an ally.
     Tajikistan lies open.
 146 play new_allies:china2
     China plays New Allies.
 147 improve india
 148 pay
     China pays 3 diplomacy.
-    India becomes an ally of China.
+    China wins India as an ally.
     Bangladesh lies open.
 149 play ensure_peace_in_the_region:b
     USA plays Ensure Peace in the Region.
