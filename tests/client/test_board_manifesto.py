@@ -397,19 +397,19 @@ def test_every_sound_is_on_the_disk() -> None:
     assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
 
 
-def test_a_card_looked_at_closely_leaves_the_slate_free() -> None:
-    from game.client.boards.manifesto_sheets import _place
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto_sheets import _aside
 
-    match, driver = found("name_sum", turn=1)
-    card = view_of(match).hands[0][0]
-    driver.hover(f"noun:{card}").wait(0.6)
-    picture = match._picture(driver.app.ui)
+    match = questions["name_sum"]
+    driver = Driver(match, text_scale=text_scale)
+    picture = match._picture(driver.wait(0.6).app.ui)
     assert isinstance(match.board, Manifesto)
-    at = match.board.at
-    wide = _place(picture, at, driver.node(f"noun:{card}"), card).w
-    assert wide <= at.frame.rail.w
-    assert at.slate().right <= at.frame.rail.centerx - wide / 2
-    assert driver.audit() == []
+    at, sums = match.board.at, [node.rect for node in driver.app.nodes() if node.role == "sum"]
+    for card in CARD:
+        rect = _aside(picture, at, card, at.slate())
+        assert driver.app.ui.rect.contains(rect), card
+        assert match.board.crowded or rect.collidelist(sums) < 0, card
 
 
 @pytest.mark.parametrize("card", sorted(CARD))

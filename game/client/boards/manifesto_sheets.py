@@ -24,25 +24,36 @@ def inspect(picture: Picture, at: Spots, node: Node, slate: Rect | None = None) 
     sight over what is known, so that sums, cards and buttons stay free.
     """
     canvas, card = picture.ui.canvas, closer(node.id)
-    rect = _place(picture, at, node, card)
-    if slate is not None:
-        rail = at.frame.rail
-        rect.topleft = (
-            (slate.right - rect.w, slate.top) if at.frame.tabbed else (rail.centerx - rect.w / 2, rail.top + 8)
-        )
+    rect = _place(picture, at, node, card) if slate is None else _aside(picture, at, card, slate)
     canvas.shadow(rect, blur=14, alpha=220)
     canvas.blit(cards.picture(canvas, f"large:{card}", rect.w, rect.h, picture.words), rect.left, rect.top)
     canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2)
 
 
-def _place(picture: Picture, at: Spots, node: Node, card: str) -> Rect:
-    ui, wide = picture.ui, 240.0 * min(at.type, 1.8)
+def _size(picture: Picture, at: Spots, card: str, most: float = 432.0) -> tuple[float, float]:
+    """Width and height of a large card; its short form is spelled out where there is room above the prompt."""
+    canvas, wide = picture.ui.canvas, min(most, 240.0 * min(at.type, 1.8))
     text = picture.say(f"card_long.{cards.kind_of(card)}")
-    words = ui.canvas.measure(text, size=14, width=wide - 32, leading=1.25, weight=500)[1]
-    foot = len(cards.legend(card, picture.words)) * ui.canvas.line_height(13, 1.2) + 18
-    name = picture.name(card)
-    head = ui.canvas.measure(name, size=25.5, face="abril", width=wide - 32, leading=1.08)[1]
-    high = min(ui.height - 24, 66 + 14 * at.type + head + words + max(foot, 78))
+    words = canvas.measure(text, size=14, width=wide - 32, leading=1.25, weight=500)[1]
+    head = canvas.measure(picture.name(card), size=25.5, face="abril", width=wide - 32, leading=1.08)[1]
+    high = 66 + 14 * at.type + head + words
+    spelled = high + max(78.0, len(cards.legend(card, picture.words)) * canvas.line_height(13, 1.2) + 18)
+    room = at.frame.prompt.top - 16
+    return wide, spelled if spelled <= room else max(min(high, picture.ui.height - 24), min(spelled, room))
+
+
+def _aside(picture: Picture, at: Spots, card: str, slate: Rect) -> Rect:
+    """A place on the newspaper beside a slate, or over what is known where there is no newspaper."""
+    rail = at.frame.rail
+    wide, high = _size(picture, at, card) if at.frame.tabbed else _size(picture, at, card, rail.w - 8)
+    if at.frame.tabbed:
+        return Rect(slate.right - wide, slate.top, wide, high)
+    return Rect(rail.centerx - wide / 2, rail.top + 8, wide, high)
+
+
+def _place(picture: Picture, at: Spots, node: Node, card: str) -> Rect:
+    ui = picture.ui
+    wide, high = _size(picture, at, card)
     top = at.frame.prompt.top
     if node.id.startswith("pile:"):
         return Rect(ui.width - wide - 24, max(8.0, (ui.height - high) / 2), wide, high)
