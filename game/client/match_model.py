@@ -9,7 +9,7 @@ from typing import Any
 from ai.deeds import Hidden, hidden
 from ai.players import Choice, Thought
 from game import folders
-from game.client.boards import Board, Told
+from game.client.boards import Board, Told, idle
 from game.client.chairs import Bot, Chair, Person, Thinkers, taken
 from game.client.say import say
 from game.client.session import YOU, Session
@@ -218,6 +218,13 @@ class Party:
         if isinstance(chair, Person):
             self.ask()
             chair.answer(action)
+
+    def passing(self) -> Action | None:
+        """The answer that may be given for a person without stopping; None where there is something to choose."""
+        asked = self.mine()
+        if asked is None:
+            return None
+        return asked.options[0] if self.may_pass() else idle(self.board, self.view, asked, self.told)
 
     def may_pass(self) -> bool:
         """Whether the present question of a person can only be passed, and finishes nothing it has begun."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board, harmless, instead, repeat
+from game.client.boards import Board, harmless, instead, repeat, sentence
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
@@ -58,8 +58,9 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     ways = [*_barred(party, board, letters), *ways]
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
-    sentence = party.words.say(party.table.prompt(), asked.seat, party.names)
-    return Prompt(sentence, "", asked.seat, tuple(ways))
+    told = sentence(board, party.view, asked, party.words)
+    told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
+    return Prompt(told, "", asked.seat, tuple(ways))
 
 
 def _is_main(party: Party, board: Board[Any], action: Action, bare: Sequence[Action]) -> bool:

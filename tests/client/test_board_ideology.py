@@ -606,6 +606,35 @@ def test_wishes_are_opened_pair_by_pair() -> None:
     assert (changed.stances[0][1], changed.stances[1][0], changed.stances[0][2]) == ("war", "war", "neutral")
 
 
+def test_all_wishes_are_sealed_with_one_touch() -> None:
+    match, driver = found("wish", turn=2)
+    before, view = len(match.party.table.answers), view_of(match)
+    others = [faction for seat, faction in enumerate(view.factions) if seat]
+    driver.click(f"stance:{others[-1]}:peace").wait(0.2)
+    driver.click(f"stance:{others[0]}:neutral").wait(0.2)
+    assert len(match.party.table.answers) == before
+    driver.key("enter").wait(0.3)
+    given = [answer.action for answer in match.party.table.answers[before:] if answer.seat == 0]
+    assert [action.noun for action in given] == others
+    assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
+
+
+def test_what_is_sealed_can_be_taken_back_and_wished_anew() -> None:
+    match, _ = found("wish", turn=2)
+    asked = match.party.mine()
+    board = match.board
+    assert isinstance(board, Ideology)
+    assert asked is not None
+    view = view_of(match).copy()
+    board.switch("seal")
+    assert board.settled(view, asked) is not None
+    view.sealed = (("peace",), *view.sealed[1:])
+    assert board.settled(view, asked) is not None
+    view.sealed = ((), *view.sealed[1:])
+    assert board.settled(view, asked) is None
+    assert board.settled(view, asked) is None
+
+
 def test_a_guided_game_begins_with_the_goal() -> None:
     match, _ = found("trade")
     begin_guide(match.settings, "ideology")

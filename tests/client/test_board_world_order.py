@@ -11,6 +11,8 @@ from game.client.boards import frame
 from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
 from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
+from game.client.boards.world_order_plan import Plan
+from game.client.boards.world_order_rail import _sum_rows
 from game.client.boards.world_order_says import actions, topics_of
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
@@ -26,7 +28,7 @@ from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
 from game.titles import setup
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS
+from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
@@ -494,6 +496,28 @@ def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
     driver.click(f"noun:{asset}").wait(0.3)
     assert match.party.mine() == asked_before
     assert "Give it back" in driver.labels()
+
+
+def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
+    match, driver = found("take_turn")
+    changes = tuple((what, (-1) ** number * 12) for number, what in enumerate((*RESOURCES, "money", "vp")))
+    picture = match._picture(driver.app.ui)
+    for text_scale in (1.0, 1.4):
+        driver.app.ui.canvas.text_scale = text_scale
+        rows = _sum_rows(picture, 236, Plan(("",), changes))
+        assert [each[:2] for row in rows for each in row] == sorted(changes, key=lambda pair: pair[1] < 0)
+        assert all(sum(wide for _, _, wide in row) <= 240 for row in rows)
+
+
+def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
+    match, driver = found("take_turn")
+    match.settings.speed = 1.0
+    match.party.can_undo = lambda: False  # type: ignore[method-assign]
+    match.confirming = True
+    driver.wait(0.1)
+    asked = match._words(())
+    assert "cannot be taken back" in asked.sentence
+    assert [way.message for way in asked.ways] == ["end_turn"]
 
 
 def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:

@@ -283,6 +283,15 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
     assert isinstance(driver.scene, Rules)
 
 
+def test_a_reason_goes_with_the_question_it_was_about() -> None:
+    match, driver = found(asks("play_card"))
+    driver.wait(0.5).click("France")
+    assert match.refused is not None
+    match.question = -1
+    driver.wait(0.1)
+    assert match.refused is None
+
+
 def test_taking_back_a_draft_and_an_announcement() -> None:
     match, driver = found(asks("play_card", 2))
     before = match.party.table.digest

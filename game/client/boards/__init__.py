@@ -303,6 +303,35 @@ def repeat(board: Board[Any], view: Any, asked: Decision) -> Repeat | None:
     return found
 
 
+def idle(board: Board[Any], view: Any, asked: Decision, told: Sequence[Told]) -> Action | None:
+    """The answer to a question that is not worth stopping for: only what was just done could be undone.
+
+    A board may have a method `idle(view, decision, told)`; without one every question is put.
+    """
+    ask = getattr(board, "idle", None)
+    found: Action | None = ask(view, asked, told) if ask else None
+    return found
+
+
+def settled(board: Board[Any], view: Any, asked: Decision) -> Action | None:
+    """The answer that was put together on the board with others, of which each is asked for by itself.
+
+    A board may have a method `settled(view, decision)`; without one nothing is.
+    """
+    ask = getattr(board, "settled", None)
+    found: Action | None = ask(view, asked) if ask else None
+    return found
+
+
+def sentence(board: Board[Any], view: Any, asked: Decision, words: Words) -> str:
+    """What the prompt asks while something is taken up; nothing where the question says it all.
+
+    A board may have a method `sentence(view, decision, words)`.
+    """
+    ask = getattr(board, "sentence", None)
+    return str(ask(view, asked, words)) if ask else ""
+
+
 def board(title: str) -> Board[Any]:
     """Give the board of a title; raises ModuleNotFoundError when it has none."""
     return cast("Board[Any]", import_module(f"game.client.boards.{title}").BOARD())

@@ -21,6 +21,7 @@ from game.client.boards.ideology_rail import TABS, drawer, rail
 from game.client.boards.ideology_seats import seats
 from game.client.boards.ideology_talk import choosing, sheet, talking
 from game.client.boards.ideology_tray import HOLDING, things, tray
+from game.client.boards.ideology_wishes import Wishes
 from game.client.dotpaint import Contested, LitMap
 from game.client.focus import Node
 from game.client.litworld import LitWorld
@@ -127,6 +128,7 @@ class Ideology:
     """The region that was looked at last."""
     fight: Fighting | None = field(default=None)
     passes: Passes = field(default_factory=Passes)
+    wishes: Wishes = field(default_factory=Wishes)
     menu_rects: dict[str, Rect] = field(default_factory=dict)
 
     # --- what the match asks of any board ---
@@ -137,6 +139,11 @@ class Ideology:
         match kind:
             case "list":
                 self.listed = not self.listed
+            case "wish":
+                other, _, stance = what.partition(":")
+                self.wishes.chosen[int(other)] = stance
+            case "seal":
+                self.wishes.sealed = 0
             case "hide":
                 self.hidden = not self.hidden
             case "hold":
@@ -279,9 +286,15 @@ class Ideology:
 
     def sentence(self, view: State, decision: Decision, words: Words) -> str:
         """What the prompt asks while a card is held: where to put it."""
+        if decision.kind == "wish":
+            return words.say(line("board.seal_how"))
         if not self.holding or decision.kind not in HOLDING:
             return ""
         return words.say(line(f"board.where_{decision.kind}", area=self.holding))
+
+    def settled(self, view: State, decision: Decision) -> Action | None:
+        """The wish that stands on the sheet, once all of them are sealed with one touch."""
+        return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
 
     def standings(self, view: State) -> tuple[float, ...]:
         """The Global Influence of every seat: it decides the game."""
@@ -348,6 +361,8 @@ class Ideology:
         now = picture.decision
         if now is not None and now != self.asked:
             before, self.asked = self.asked, now
+            if before is None or (before.kind, before.seat) != (now.kind, now.seat):
+                self.wishes = Wishes()
             self.chosen = ""
             kept = before is not None and before.kind == now.kind == "develop"
             usable = any(verb.endswith(f"_{self.holding}") for verb, _ in now.options)
@@ -403,7 +418,7 @@ class Ideology:
             strip(picture, at, fight)
             return
         if talking(picture):
-            sheet(picture, at, hidden=self.hidden)
+            sheet(picture, at, self.wishes, hidden=self.hidden)
             return
         if isinstance(picture.event, ASSESSED):
             assessed(picture, at, tuple(self.menu_rects.items()))

@@ -11,11 +11,12 @@ from game.client.boards import Picture, Show
 from game.client.boards.ideology_cards import TITLE, seat_shade, seat_symbol
 from game.client.boards.ideology_layout import Spots, asked
 from game.client.boards.ideology_news import OPENED, changed_so_far, opened_block, opened_pair, opened_wishes
+from game.client.boards.ideology_wishes import Wishes
 from game.client.dotmap import Point
 from game.client.match_prompt import Do
 from game.client.sides import faction_of, shade_name
 from game.core.contract import UNSEEN, Action, Seat
-from game.titles.ideology.diplomacy import CALL, Wish
+from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
 from game.titles.ideology.faces import IDEOLOGY, STANCES
 from game.titles.ideology.knowledge import reading
 from game.titles.ideology.state import State, powers_of, start_of
@@ -31,7 +32,7 @@ def talking(picture: Picture) -> bool:
     return view.phase == "diplomacy" and view.result is None
 
 
-def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
+def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
     """Paint the sheet: the wheel at the left, a row for everybody else at the right."""
     ui, rect = picture.ui, at.sheet(len(picture.view.factions) - 1)
     word = picture.say("board.show" if hidden else "board.hide")
@@ -46,6 +47,8 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
         wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.6)
         place = Rect(rect.right - wide - 12, rect.top + 10, wide, high)
         ui.button("talk:hide", place, word, Show("hide"), kind="outline", key="H")
+        if picture.decision is not None and picture.decision.kind == "wish":
+            place = _seal(picture, place)
         head = ui.canvas.text(
             rect.left + 18, rect.top + 12, _heading(picture), size=20 if not at.large else 15, face="russo",
             color=theme.INK, width=place.left - rect.left - 30, fit=True, max_lines=1,
@@ -62,7 +65,7 @@ def sheet(picture: Picture, at: Spots, *, hidden: bool) -> None:
         if opening:
             _opened(picture, at, beside)
         else:
-            _rows(picture, at, beside)
+            _rows(picture, at, beside, wishes)
 
 
 def _opened(picture: Picture, at: Spots, room: Rect) -> None:
@@ -275,20 +278,22 @@ def _badge(
 # --- the rows ---
 
 
-def _rows(picture: Picture, at: Spots, room: Rect) -> None:
+def _rows(picture: Picture, at: Spots, room: Rect, wishes: Wishes) -> None:
     view: State = picture.view
     mine = picture.audience
     others = [seat for seat in view.seats if seat != mine]
     if at.large:
-        _scrolling(picture, at, room, mine, others)
+        _scrolling(picture, at, room, mine, others, wishes)
         return
     step = min(room.h / max(1, len(others)), 84 * at.type)
     for number, other in enumerate(others):
         row = Rect(room.left, room.top + number * step, room.w, step - 6)
-        _row(picture, at, row, mine, other, number)
+        _row(picture, at, row, mine, other, wishes)
 
 
-def _scrolling(picture: Picture, at: Spots, room: Rect, mine: Seat | None, others: list[Seat]) -> None:
+def _scrolling(
+    picture: Picture, at: Spots, room: Rect, mine: Seat | None, others: list[Seat], wishes: Wishes
+) -> None:  # fmt: skip
     """Where type is large: in turn whoever is asked about, as high as the words are."""
     asked_about = [seat for seat in others if _offered(picture, seat)]
     shown = asked_about if at.type >= BRIEF and asked_about else others
@@ -297,10 +302,10 @@ def _scrolling(picture: Picture, at: Spots, room: Rect, mine: Seat | None, other
     with picture.ui.scroll("talk", room, step * len(shown)) as top:
         for number, other in enumerate(shown):
             row = Rect(room.left, top + number * step, room.w - 16, step - 6)
-            _row(picture, at, row, mine, other, number)
+            _row(picture, at, row, mine, other, wishes)
 
 
-def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat, number: int) -> None:
+def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat, wishes: Wishes) -> None:
     """Somebody else: who, how things stand, what was said, and three choices when they are asked for."""
     view: State = picture.view
     canvas, t = picture.ui.canvas, min(at.type, 1.8)
@@ -308,7 +313,7 @@ def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat,
     faction, shade = view.factions[other], theme.shade(seat_shade(view, other))
     canvas.line(row.left, row.bottom + 3, row.right, row.bottom + 3, theme.mix(theme.PAPER, theme.INK2, 0.4))
     label = picture.sitting.names[other]
-    if offered:
+    if picture.lit(faction):
         picture.touch(faction, row, "row", label, message=None, focusable=False)
     side = min(26 * t, row.h * 0.6)
     box = Rect(row.left, row.top + 4, side, side)
@@ -329,7 +334,7 @@ def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat,
     high = min(28 * t, row.bottom - top)
     for place, stance in enumerate(STANCES):
         rect = Rect((buttons if compact else x) + place * wide, top, wide - 6, high)
-        _choice(picture, rect, other, stance, offered.get(stance), number)
+        _choice(picture, rect, other, stance, offered.get(stance), wishes)
 
 
 def _standing(picture: Picture, mine: Seat | None, other: Seat) -> str:
@@ -364,6 +369,22 @@ def _meant(picture: Picture, seat: Seat, stance: str) -> tuple[str, ...]:
     return tuple(picture.sitting.names[other] for other, said in enumerate(spoken) if said == stance)
 
 
+def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
+    """Stance → the answer that wishes it with somebody, whoever is asked about now; sealed ones are settled."""
+    if other - (other > mine) < len(view.sealed[mine]):
+        return {}
+    return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}
+
+
+def _seal(picture: Picture, beside: Rect) -> Rect:
+    """The one button that seals all wishes, beside another one."""
+    word = picture.say("board.seal")
+    wide = picture.ui.button_width(word, "Enter")
+    place = Rect(beside.left - wide - 10, beside.top, wide, beside.h)
+    picture.ui.button("way:seal", place, word, Show("seal"), kind="ink", key="Enter")
+    return place
+
+
 def _wished(view: State, mine: Seat, other: Seat) -> str:
     """What whoever looks has sealed about somebody already."""
     index = other - (other > mine)
@@ -376,6 +397,8 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
     asked_of = picture.decision
     if asked_of is None or asked_of.kind not in ("speak", "wish"):
         return {}
+    if asked_of.kind == "wish":
+        return _to_wish(picture.view, asked_of.seat, other)
     faction = picture.view.factions[other]
     options = [action for action in asked_of.options if action.noun == faction]
     verbs = {call.verb: stance for stance, call in CALL.items()} | {stance: stance for stance in STANCES}
@@ -383,21 +406,22 @@ def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
 
 
 def _choice(
-    picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, number: int
+    picture: Picture, rect: Rect, other: Seat, stance: str, action: Action | None, wishes: Wishes
 ) -> None:  # fmt: skip
     view: State = picture.view
     mine = picture.audience
     assert mine is not None, "somebody is asked"
-    now = view.stances[mine][other] == stance
+    wishing = isinstance(asked(view), Wish)
+    now = (wishes.stance(view, mine, other) if wishing else view.stances[mine][other]) == stance
+    message = Show(f"wish:{other}:{stance}") if wishing else Do(action) if action else None
     word = picture.say(f"board.choose_{stance}")
     reason, rule = "", ""
     if action is None:
         reason, rule = picture.say("reason.isolationism", other=other), "ID-DIP-04"
-    top = asked(view)
-    keyed = (isinstance(top, Wish) or len(view.factions) == 2) and picture.ui.text_scale < BRIEF
+    keyed = len(view.factions) == 2 and picture.ui.text_scale < BRIEF
     key = LETTERS[stance] if keyed and action is not None else ""
     picture.ui.button(
-        f"stance:{view.factions[other]}:{stance}", rect, word, Do(action) if action else None,
+        f"stance:{view.factions[other]}:{stance}", rect, word, message if action else None,
         kind="ink" if now else "outline", key=key, reason=reason, rule=rule, size=14, chosen=False,
     )  # fmt: skip
 

@@ -308,6 +308,8 @@ class WorldOrder:
 
     def speaker(self, event: Event, view: State) -> str:
         """The shade of the power an event is about."""
+        if isinstance(event, told.ThreatSuffered):
+            return power_shade(event.rivals[0])
         seat, power = getattr(event, "seat", None), getattr(event, "power", "")
         if isinstance(seat, int):
             return power_shade(view.powers[seat])

@@ -22,6 +22,7 @@ from game.client.boards import (
     confirms,
     frame,
     notes_top,
+    settled,
     topics,
 )
 from game.client.chairs import Thinkers, Worker
@@ -110,6 +111,8 @@ class Match:
         self.calm = ""
         """What was touched last or lay there when the question was put, while the pointer still rests on it."""
         self.newly_asked = False
+        self.resting: tuple[float, float] | None = None
+        """Where the pointer lay when the question was put: nothing is enlarged until it moves."""
         self.lessons = Lessons()
         self.unseen: tuple[str, ...] = ()
         """What is on offer though the board does not show it."""
@@ -204,12 +207,21 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
-        if self._passes_by_itself():
+        given, passing = self._settled(), self._passing()
+        if given is not None:
+            return self._do(given)
+        if passing is not None:
             self.party.passed.add(len(self.party.table.answers))
-            self.party.give(self.party.table.state.options[0])
+            self.party.give(passing)
         else:
             self._repeat()
         return None
+
+    def _settled(self) -> Action | None:
+        """The answer to the present question that was put together on the board."""
+        asked = self.party.mine()
+        given = settled(self.board, self.party.view, asked) if asked is not None else None
+        return given if asked is not None and given in asked.options else None
 
     def _repeat(self) -> None:
         """Give an answer once more that was to be given until something changes."""
@@ -251,10 +263,10 @@ class Match:
             return True
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
-    def _passes_by_itself(self) -> bool:
-        """Alone, a window without an answer closes by itself; among people that would tell what is not held."""
+    def _passing(self) -> Action | None:
+        """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
         alone = len(self.party.people) == 1
-        return self.settings.auto_pass and alone and self.party.may_pass() and self.stood >= PACE
+        return self.party.passing() if self.settings.auto_pass and alone and self.stood >= PACE else None
 
     def _play(self, choice: Choice) -> Next:
         looked = self.party.audience
@@ -532,7 +544,9 @@ class Match:
             self.inspected = ""
         self.held_to_look = held
         if self.newly_asked:
-            self.newly_asked, self.calm = False, self.board.closer(ui.hover or "")
+            self.newly_asked, self.resting = False, ui.pointer
+        if ui.pointer == self.resting:
+            self.calm = self.board.closer(ui.hover or "")
         if self.calm and self.board.closer(ui.hover or "") != self.calm:
             self.calm = ""
         look_closer(ui, self.board, picture, self.inspected, self.calm)
@@ -654,6 +668,7 @@ class Match:
                 self._step_through()
             case "got_it":
                 self._learnt()
+                self.newly_asked = True
             case "repeat":
                 self._repeat_from_now()
             case "end_turn":
