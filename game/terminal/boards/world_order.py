@@ -30,6 +30,7 @@ from game.titles.world_order.faces import (
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
+from game.titles.world_order.starts import ChooseHand, GiveBack
 from game.titles.world_order.state import State, allies_in, has_free_slot, open_countries
 
 WIDTH = 99
@@ -224,6 +225,13 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
             return [said("to_pay", region=words.name(region), cost=left + more, have=have)]
         case PlaceInfluence(region=region):
             return [_region(view, region, words)]
+        case ChooseHand():
+            return [
+                f"{words.name(name)[:1].upper()}{words.name(name)[1:]}: {', '.join(map(words.name, pile))}"
+                for name, pile in zip(("first", "second"), view.piles[seat], strict=True)
+            ]
+        case GiveBack():
+            return [f"{words.name(asset)}: {words.say(line(f'card.{asset}'))}" for asset in view.dealt[seat]]
         case _:
             return _card_in_play(view, seat, words)
 
@@ -393,4 +401,5 @@ def _card(card: str, words: Words) -> str:
     """Write a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(words.name(kind)[:3] for kind in FACE[card].types)
     text = words.say(line(f"card.{kind_of(card)}"))
-    return cut(f"  {words.name(card):<26}{types:<10}{FACE[card].research}  {text}", WIDTH)
+    gains = ", ".join(f"+{count} {words.name(what)}" for what, count in FACE[card].bonus.items())
+    return cut(f"  {words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)
