@@ -490,6 +490,21 @@ def test_the_guide_begins_with_a_welcome_and_tells_of_a_card_when_it_is_taken_up
     assert noted(driver) == words("world_order").say(line(f"guide.{topics_of(card)[0]}")).replace("*", "")
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.5])
+def test_the_guide_tells_whom_one_leads_before_anything_is_given_back(text_scale: float) -> None:
+    match, _ = found("give_back")
+    driver = Driver(match, text_scale=text_scale)
+    guided(match, driver)
+    driver.key("g").wait(0.3)
+    power = view_of(match).powers[0]
+    assert noted(driver) == words("world_order").say(line(f"guide.aim_{power}")).replace("*", "")
+    assert of_the_board(driver) == []
+
+
+def test_every_power_has_its_aim_in_the_guide() -> None:
+    assert all(words("world_order").has(f"guide.aim_{power}") for power in POWERS)
+
+
 def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
     match, driver = found("give_back")
     asset, asked_before = view_of(match).dealt[0][0], match.party.mine()

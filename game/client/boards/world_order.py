@@ -362,7 +362,9 @@ class WorldOrder:
         return action.verb not in ("play", "give_back")
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
-        """A word on THREAT when it is one's own, on each action when a card with it is first taken up."""
+        """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
+        if view.phase == "setup":
+            return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:
             return (asked.kind, "turn_over") if view.phase == "action" else ()
         threatened = any(danger(view, asked.seat, region) for region in REGIONS)

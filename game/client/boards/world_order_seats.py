@@ -4,8 +4,9 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.boards import Picture, Show
-from game.client.boards.world_order_cards import power_shade, power_symbol, short
+from game.client.boards.world_order_cards import TITLE, power_shade, power_symbol, short
 from game.client.boards.world_order_layout import Spots, asked
+from game.client.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
@@ -183,9 +184,11 @@ def _tip(picture: Picture, seat: Seat) -> str:
     """What a power has, at length."""
     view: State = picture.view
     stock = ", ".join(f"{picture.name(what)} {view.stock[seat][what]}" for what in RESOURCES)
+    side = faction_of(TITLE, view.powers[seat])
     return "\n".join(
         (
             f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
+            side.about if side else "",
             picture.say(
                 "board.seat_tip",
                 vp=view.vp[seat],
