@@ -261,6 +261,16 @@ class Party:
         top = self.table.state.agenda[-1] if self.table.state.agenda else None
         return isinstance(top, Ask) and top.secret and self.can_undo()
 
+    def goes_on(self) -> bool:
+        """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
+
+        Such a question stands no longer, or a note of three parts would be seen to take longer than one of one.
+        """
+        asked, answers = self.decision, self.table.answers
+        if asked is None or not answers or answers[-1].seat != asked.seat:
+            return False
+        return not self.table.beats(len(answers) - 1, len(answers))
+
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
         if not self.can_undo() or self.audience is None:

@@ -672,3 +672,31 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
             if opened >= 3:
                 break
     assert opened
+
+
+def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
+    match = laid_out(3, ("you", "drifter", "drifter"), title="manifesto")
+    parts, number = 0, 0
+    for _ in range(600):
+        party = match.party
+        asked = party.decision
+        assert asked is not None
+        answers = party.table.answers
+        told = bool(answers) and bool(party.table.beats(len(answers) - 1, len(answers)))
+        if answers and answers[-1].seat == asked.seat and not told:
+            parts += 1
+            assert party.goes_on()
+        elif answers:
+            assert not party.goes_on()
+        party.recorded.play(Random(number).choice(asked.options))
+        number += 1
+    assert parts > 5
+
+
+def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
+    match, driver = found(asks("add_cards", 2))
+    given = len(match.party.table.answers)
+    assert match.party.drafting
+    driver.key("esc").wait(0.2)
+    assert len(match.party.table.answers) < given
+    assert driver.scene is match

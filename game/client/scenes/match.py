@@ -259,7 +259,7 @@ class Match:
     def _in_time(self) -> bool:
         """Whether the answer may be shown: a bot's after a while that is always the same."""
         asked = self.party.decision
-        if asked is None or self.party.is_person(asked.seat):
+        if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
@@ -709,6 +709,8 @@ class Match:
         match name:
             case "esc" | "bksp" if self.reaching.picked:
                 self.reaching.lay_down()
+            case "esc" if self.party.drafting and not self.sheet and not self.drawer:
+                self._undo()
             case "esc":
                 return self._escape()
             case "e":
