@@ -676,8 +676,8 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
 
 def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
     match = laid_out(3, ("you", "drifter", "drifter"), title="manifesto")
-    parts, number = 0, 0
-    for _ in range(600):
+    parts = 0
+    for number in range(600):
         party = match.party
         asked = party.decision
         assert asked is not None
@@ -689,7 +689,6 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
         elif answers:
             assert not party.goes_on()
         party.recorded.play(Random(number).choice(asked.options))
-        number += 1
     assert parts > 5
 
 
