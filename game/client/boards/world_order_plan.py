@@ -134,7 +134,8 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
             return picture.say("board.deed_engage", region=thing), lines
         case ChooseInvestment(step=step) if thing in COUNTRY:
             face = COUNTRY[thing]
-            lines = [picture.say("board.cost_money", money=face.invest + step.surcharge)]
+            key = "board.cost_money" if step.exhausting else "board.cost_ready"
+            lines = [picture.say(key, money=face.invest + step.surcharge)]
             lines.append(picture.say("board.invest_brings", region=face.region, money=2 * face.value))
             return picture.say("board.deed_invest", country=thing), lines
         case ChooseBase(step=step) if thing in COUNTRY:
