@@ -389,7 +389,7 @@ hash 16 88e7ec23dda50a98
     Imperialism places Economic influence in Great Britain.
 230 done
 231 done
-    Mexico, level 2, is open to all.
+    Mexico, level 1, is open to all.
 232 extend_military cuba
     Imperialism extends Military influence to Cuba.
 233 pass
@@ -411,7 +411,7 @@ hash 16 88e7ec23dda50a98
     Turn 17.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 17 321ebd8556ada772
+hash 17 e128faa82c826b19
 244 trade military
     Imperialism trades one Military card.
 245 done
@@ -436,7 +436,7 @@ hash 17 321ebd8556ada772
     Turn 18.
     Imperialism's discard pile is shuffled: 20 cards form the new deck.
     Imperialism draws 2 hidden cards.
-hash 18 ec9be1ce796c3b14
+hash 18 a6e446a8711c53eb
 258 done
 259 done
 260 buy patriotism
@@ -463,7 +463,7 @@ hash 18 ec9be1ce796c3b14
     Turn 19.
     Imperialism draws 2 hidden cards.
     Fascism draws 2 hidden cards.
-hash 19 ee1f6885376b98da
+hash 19 1acc8678ff6b0396
 274 done
 275 done
 276 place_cultural great_britain
@@ -502,7 +502,7 @@ hash 19 ee1f6885376b98da
     Turn 20.
     Imperialism draws 5 hidden cards.
     Fascism draws 4 hidden cards.
-hash 20 72e937d233584cea
+hash 20 a1fd94c58a7ea35e
 295 done
 296 trade cultural
     Fascism trades one Cultural card.
@@ -548,7 +548,7 @@ hash 20 72e937d233584cea
     Imperialism draws 8 hidden cards.
     Fascism's discard pile is shuffled: 17 cards form the new deck.
     Fascism draws 7 hidden cards.
-hash 21 fc44882c279f9f8b
+hash 21 580a5ae6bfb3b50e
 316 done
 317 trade military
     Fascism trades one Military card.
@@ -607,5 +607,5 @@ hash 21 fc44882c279f9f8b
     Turkey, level 1, comes under Imperialism's control.
     Turn 21 is over; the highest Global Influence is 11.
     The war of ideas is over: Imperialism, with a Global Influence of 11.
-end bbc7fa01e2b8d402
+end 66826561303e285b
     Imperialism wins with a Global Influence of 11.

@@ -459,7 +459,7 @@ hash 9 9e618bfbb6b72450
 266 done
 267 done
 268 done
-    Sweden, level 1, is open to all.
+    Sweden, level 2, is open to all.
 269 extend_economic great_britain
     Fascism extends Economic influence to Great Britain.
 270 pass
@@ -503,7 +503,7 @@ hash 9 9e618bfbb6b72450
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 10 c2d81cd33ae3751e
+hash 10 f828a737147f5974
 293 done
 294 done
 295 done
@@ -565,7 +565,7 @@ hash 10 c2d81cd33ae3751e
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
     Communism draws a hidden card.
-hash 11 0c6980ee2319cec1
+hash 11 6572cad19158b22a
 330 trade cultural
     Fascism trades one Cultural card.
 331 done
@@ -637,7 +637,7 @@ hash 11 0c6980ee2319cec1
     Fascism draws 6 hidden cards.
     Islamic Fundamentalism draws 3 hidden cards.
     Communism draws a hidden card.
-hash 12 c21efb6485afd1e9
+hash 12 cb5d7b428532378c
 376 trade cultural
     Fascism trades one Cultural card.
 377 done
@@ -693,7 +693,7 @@ hash 12 c21efb6485afd1e9
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism's discard pile is shuffled: 17 cards form the new deck.
     Islamic Fundamentalism draws 3 hidden cards.
-hash 13 f40c262d2776ffbf
+hash 13 5e8265351960d8f4
 412 done
 413 trade economic
     Islamic Fundamentalism trades one Economic card.
@@ -762,7 +762,7 @@ hash 13 f40c262d2776ffbf
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism draws 2 hidden cards.
     Communism draws a hidden card.
-hash 14 f48f9388f33d22b1
+hash 14 d3567144d8b83b58
 451 trade military
     Fascism trades one Military card.
 452 trade military
@@ -841,7 +841,7 @@ hash 14 f48f9388f33d22b1
     Fascism draws 7 hidden cards.
     Islamic Fundamentalism draws a hidden card.
     Communism draws a hidden card.
-hash 15 4a74e054c4ca8058
+hash 15 03e2edc44b92ec68
 489 trade economic
     Fascism trades one Economic card.
 490 trade economic
@@ -900,5 +900,5 @@ hash 15 4a74e054c4ca8058
     Communism exchanges one Economic card in Russia for one Cultural card.
     Turn 15 is over; the highest Global Influence is 8.
     The war of ideas is over: Fascism, with a Global Influence of 8.
-end 9b87c8b5ce167c7e
+end 118206466949ffde
     Fascism wins after the last turn, with a Global Influence of 8.

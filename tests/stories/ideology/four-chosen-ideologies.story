@@ -214,7 +214,7 @@ hash 3 ed32feb7dd45bb21
     Islamic Fundamentalism places Economic influence in Iran.
 108 place_cultural iran
     Islamic Fundamentalism places Cultural influence in Iran.
-    Sweden, level 1, is open to all.
+    Sweden, level 2, is open to all.
 109 extend_cultural sweden
     Fascism extends Cultural influence to Sweden.
 110 extend_military sweden
@@ -272,7 +272,7 @@ hash 3 ed32feb7dd45bb21
     Imperialism draws 6 hidden cards.
     Islamic Fundamentalism draws 6 hidden cards.
     Fascism draws 4 hidden cards.
-hash 4 2dd347e5b9a42a46
+hash 4 2888607ebabef989
 140 trade economic
     Communism trades one Economic card.
     Communism draws a hidden card.
@@ -354,16 +354,15 @@ hash 4 2dd347e5b9a42a46
     Fascism and Imperialism are at war now.
     Germany is at level 6 now; it was 5.
     Balkans is at level 2 now; it was 1.
-    Sweden, level 1, comes under Fascism's control.
 190 done
-    The new turn order: Imperialism, Fascism, Communism and Islamic Fundamentalism.
+    The new turn order: Imperialism, Communism, Islamic Fundamentalism and Fascism.
     Turn 4 is over; the highest Global Influence is 7.
     Turn 5.
     Imperialism draws 6 hidden cards.
-    Fascism draws 6 hidden cards.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws 4 hidden cards.
-hash 5 d9715090f2a08f28
+    Fascism draws 5 hidden cards.
+hash 5 390dd644d08ba1a5
 191 done
 192 done
 193 done
@@ -371,188 +370,180 @@ hash 5 d9715090f2a08f28
 195 place_military great_britain
     Imperialism places Military influence in Great Britain.
 196 done
-197 place_economic sweden
-    Fascism places Economic influence in Sweden.
-198 place_cultural sweden
-    Fascism places Cultural influence in Sweden.
-199 place_military sweden
-    Fascism places Military influence in Sweden.
-200 done
-201 done
-202 done
+197 done
+198 done
+199 done
     Israel, level 2, is open to all.
-203 extend_military japan
+200 extend_military japan
     Imperialism extends Military influence to Japan.
-204 extend_cultural japan
-    Fascism extends Cultural influence to Japan.
-205 extend_cultural israel
-    Communism extends Cultural influence to Israel.
-206 extend_economic israel
+201 extend_cultural japan
+    Communism extends Cultural influence to Japan.
+202 extend_economic israel
     Islamic Fundamentalism extends Economic influence to Israel.
-207 extend_economic israel
-    Imperialism extends Economic influence to Israel.
-208 extend_military israel
+203 extend_military israel
     Fascism extends Military influence to Israel.
-209 extend_military israel
-    Communism extends Military influence to Israel.
-210 pass
-211 pass
-212 pass
-213 pass
-214 pass
-215 pass
-216 attack_military japan
+204 pass
+205 pass
+206 pass
+207 pass
+208 pass
+209 pass
+210 attack_military japan
     Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, paying 1 card besides the attack card.
     Islamic Fundamentalism attacks in Japan with Military card number 1.
-217 deflect
+211 deflect
     Imperialism deflects it with 1 Military card.
-218 stop
+212 stop
     Islamic Fundamentalism stops in Japan.
-219 pass
-220 attack_economic pakistan
+213 pass
+214 pass
+215 attack_military japan
+216 against fundamentalism
+    Communism opens a Military Conflict against Islamic Fundamentalism in Japan, paying 1 card besides the attack card.
+    Communism attacks in Japan with Military card number 1.
+217 let_stand
+    Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Japan.
+218 attack_economic pakistan
     Islamic Fundamentalism opens an Economic Conflict against Imperialism in Pakistan, paying 1 card besides the attack card.
     Islamic Fundamentalism attacks in Pakistan with Economic card number 1.
-221 let_stand
-    Islamic Fundamentalism's Economic card takes the place of one of Imperialism's cards in Pakistan.
+219 deflect
+    Imperialism deflects it with 1 Economic card.
+    Islamic Fundamentalism stops in Pakistan.
+220 pass
+221 pass
 222 pass
 223 call_for_peace fundamentalism
     Imperialism calls for peace with Islamic Fundamentalism.
 224 call_for_peace communism
     Imperialism calls for peace with Communism.
 225 done
-226 call_for_peace communism
-    Fascism calls for peace with Communism.
-227 call_for_peace fundamentalism
-    Fascism calls for peace with Islamic Fundamentalism.
-228 done
-229 call_for_peace fundamentalism
+226 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
-230 done
-231 call_for_peace communism
-    Islamic Fundamentalism calls for peace with Communism.
-232 call_for_war imperialism
-    Islamic Fundamentalism calls for war with Imperialism.
-233 done
-234 peace fundamentalism
-235 peace communism
-236 neutral fascism
-237 peace fundamentalism
+227 done
+228 done
+229 call_for_peace communism
+    Fascism calls for peace with Communism.
+230 call_for_war imperialism
+    Fascism calls for war with Imperialism.
+231 done
+232 peace fundamentalism
+233 peace communism
+234 neutral fascism
+235 peace fundamentalism
+236 war fascism
+237 war imperialism
 238 peace communism
-239 war imperialism
-240 peace fundamentalism
-241 war fascism
-242 war imperialism
-243 peace communism
-244 war fascism
-245 war imperialism
+239 war fascism
+240 war imperialism
+241 neutral fundamentalism
+242 war communism
+243 war imperialism
     Islamic Fundamentalism and Communism are at peace now.
     Great Britain is at level 6 now; it was 5.
-    Sweden is at level 2 now; it was 1.
-    Pakistan, level 1, comes under Islamic Fundamentalism's control.
-246 done
-    The new turn order: Imperialism, Fascism, Islamic Fundamentalism and Communism.
+    Japan, level 2, comes under Communism's control.
+244 done
     Turn 5 is over; the highest Global Influence is 8.
     Turn 6.
-    Imperialism draws 7 hidden cards.
-    Fascism draws 8 hidden cards.
-    Islamic Fundamentalism draws 7 hidden cards.
-    Communism draws 4 hidden cards.
-hash 6 aa02ad1ffecc08cb
+    Imperialism draws 6 hidden cards.
+    Communism draws 6 hidden cards.
+    Islamic Fundamentalism draws 6 hidden cards.
+    Fascism draws 2 hidden cards.
+hash 6 0416cfde4b14cb06
+245 done
+246 done
 247 done
 248 done
 249 done
 250 done
 251 done
 252 done
-253 place_military pakistan
-    Islamic Fundamentalism places Military influence in Pakistan.
-254 place_cultural pakistan
-    Islamic Fundamentalism places Cultural influence in Pakistan.
-255 done
-256 done
     Brazil, level 2, is open to all.
-257 extend_cultural israel
+253 extend_cultural israel
     Imperialism extends Cultural influence to Israel.
-258 extend_cultural brazil
-    Fascism extends Cultural influence to Brazil.
-259 extend_cultural brazil
+254 extend_cultural brazil
+    Communism extends Cultural influence to Brazil.
+255 extend_cultural brazil
     Islamic Fundamentalism extends Cultural influence to Brazil.
-260 extend_economic brazil
-    Communism extends Economic influence to Brazil.
-261 extend_military brazil
+256 extend_economic brazil
+    Fascism extends Economic influence to Brazil.
+257 extend_military brazil
     Imperialism extends Military influence to Brazil.
-262 extend_military brazil
-    Fascism extends Military influence to Brazil.
+258 pass
+259 pass
+260 pass
+261 pass
+262 pass
 263 pass
-264 pass
-265 extend_economic brazil
-    Imperialism extends Economic influence to Brazil.
+264 attack_cultural brazil
+    Islamic Fundamentalism opens a Cultural Conflict against Communism in Brazil, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Brazil with Cultural card number 1.
+265 let_stand
+    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Brazil.
 266 pass
-267 pass
-268 pass
+267 attack_economic brazil
+    Imperialism opens an Economic Conflict against Fascism in Brazil, paying 1 card besides the attack card.
+    Imperialism attacks in Brazil with Economic card number 1.
+268 let_stand
+    Imperialism's Economic card takes the place of one of Fascism's cards in Brazil.
 269 pass
-270 attack_cultural brazil
-271 against fascism
-    Imperialism opens a Cultural Conflict against Fascism in Brazil, paying 1 card besides the attack card.
-    Imperialism attacks in Brazil with Cultural card number 1.
-272 let_stand
-    Imperialism's Cultural card takes the place of one of Fascism's cards in Brazil.
-273 attack_economic brazil
-274 against imperialism
-    Fascism opens an Economic Conflict against Imperialism in Brazil, paying 1 card besides the attack card.
-    Fascism attacks in Brazil with Economic card number 1.
-    Fascism's Economic card takes the place of one of Imperialism's cards in Brazil.
-275 attack_military japan
-    Islamic Fundamentalism opens a Military Conflict against Imperialism in Japan, paying 1 card besides the attack card.
-    Islamic Fundamentalism attacks in Japan with Military card number 1.
-    Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Japan.
-276 attack_cultural israel
-    Communism opens a Cultural Conflict against Imperialism in Israel, paying 2 cards besides the attack card.
-    Communism attacks in Israel with Cultural card number 1.
-    Communism's Cultural card takes the place of one of Imperialism's cards in Israel.
-277 attack_economic israel
-278 against fundamentalism
-    Fascism opens an Economic Conflict against Islamic Fundamentalism in Israel, paying 1 card besides the attack card.
-    Fascism attacks in Israel with Economic card number 1.
-279 let_stand
-    Fascism's Economic card takes the place of one of Islamic Fundamentalism's cards in Israel.
-280 pass
-281 call_for_peace communism
-    Imperialism calls for peace with Communism.
-282 call_for_peace fundamentalism
-    Imperialism calls for peace with Islamic Fundamentalism.
-283 done
+270 attack_military brazil
+    Islamic Fundamentalism opens a Military Conflict against Imperialism in Brazil, paying 1 card besides the attack card.
+    Islamic Fundamentalism attacks in Brazil with Military card number 1.
+271 let_stand
+    Islamic Fundamentalism's Military card takes the place of one of Imperialism's cards in Brazil.
+272 pass
+273 pass
+274 attack_cultural pakistan
+    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, paying 1 card besides the attack card.
+    Communism attacks in Pakistan with Cultural card number 1.
+275 let_stand
+    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
+276 attack_cultural japan
+277 against fundamentalism
+    Fascism opens a Cultural Conflict against Islamic Fundamentalism in Japan, paying 2 cards besides the attack card.
+    Fascism attacks in Japan with Cultural card number 1.
+278 let_stand
+    Fascism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Japan.
+279 pass
+280 attack_economic japan
+    Communism opens an Economic Conflict against Fascism in Japan, paying 0 cards besides the attack card.
+    Communism attacks in Japan with Economic card number 1.
+281 let_stand
+    Communism's Economic card takes the place of one of Fascism's cards in Japan.
+282 pass
+283 pass
 284 call_for_peace communism
-    Fascism calls for peace with Communism.
+    Imperialism calls for peace with Communism.
 285 call_for_peace fundamentalism
-    Fascism calls for peace with Islamic Fundamentalism.
+    Imperialism calls for peace with Islamic Fundamentalism.
 286 done
-287 call_for_peace communism
-    Islamic Fundamentalism calls for peace with Communism.
-288 done
-289 call_for_peace fundamentalism
+287 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
-290 call_for_war imperialism
-    Communism calls for war with Imperialism.
-291 done
-292 peace fundamentalism
-293 peace communism
-294 neutral fascism
-295 peace fundamentalism
-296 peace communism
-297 war imperialism
-298 peace communism
-299 war fascism
-300 war imperialism
-301 neutral fundamentalism
-302 war fascism
-303 war imperialism
-    Islamic Fundamentalism and Communism are neutral now.
-    Israel, level 2, comes under Communism's control.
-    Japan, level 2, comes under Islamic Fundamentalism's control.
-304 done
-    The new turn order: Islamic Fundamentalism, Imperialism, Fascism and Communism.
+288 done
+289 call_for_peace communism
+    Islamic Fundamentalism calls for peace with Communism.
+290 done
+291 call_for_peace fundamentalism
+    Fascism calls for peace with Islamic Fundamentalism.
+292 call_for_war imperialism
+    Fascism calls for war with Imperialism.
+293 done
+294 peace fundamentalism
+295 peace communism
+296 neutral fascism
+297 peace fundamentalism
+298 war fascism
+299 war imperialism
+300 peace communism
+301 war fascism
+302 war imperialism
+303 peace fundamentalism
+304 war communism
+305 war imperialism
+    Pakistan, level 1, comes under Communism's control.
+306 done
+    The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.
     Turn 6 is over; the highest Global Influence is 9.
-    The war of ideas is over: Islamic Fundamentalism, with a Global Influence of 9.
-end c2d5e10a6001bbc0
-    Islamic Fundamentalism wins with a Global Influence of 9.
+    The war of ideas is over: Communism, with a Global Influence of 9.
+end 7ef5ef45e40db7c0
+    Communism wins with a Global Influence of 9.

@@ -150,7 +150,7 @@ hash 4 531d46f357688120
 67 buy industry
     Fascism buys Industry.
 68 done
-    Mexico, level 2, is open to all.
+    Mexico, level 1, is open to all.
 69 pass
 70 pass
 71 attack_military germany
@@ -173,7 +173,7 @@ hash 4 531d46f357688120
     Turn 4 is over; the highest Global Influence is 6.
     Turn 5.
     Communism draws 6 hidden cards.
-hash 5 de19f9756746c40e
+hash 5 c69b8f22872da328
 77 done
 78 done
     Australia, level 2, is open to all.
@@ -201,7 +201,7 @@ hash 5 de19f9756746c40e
     Turn 5 is over; the highest Global Influence is 6.
     Turn 6.
     Communism draws 2 hidden cards.
-hash 6 0711988b29ba4cec
+hash 6 68ec4846ca3d8d69
 91 trade military
     Communism trades one Military card.
 92 done
@@ -233,7 +233,7 @@ hash 6 0711988b29ba4cec
     Communism exchanges one Cultural card in Germany for one Military card.
     Turn 6 is over; the highest Global Influence is 6.
     Turn 7.
-hash 7 ee555a350914339c
+hash 7 aa376ad3921356b8
 110 trade military
     Communism trades one Military card.
 111 done
@@ -255,7 +255,7 @@ hash 7 ee555a350914339c
 121 done
     Turn 7 is over; the highest Global Influence is 4.
     Turn 8.
-hash 8 68318678d51997c0
+hash 8 f6f2302dff2a7701
 122 done
 123 done
     Canada, level 1, is open to all.
@@ -274,7 +274,7 @@ hash 8 68318678d51997c0
     Turn 8 is over; the highest Global Influence is 5.
     Turn 9.
     Communism draws a hidden card.
-hash 9 240fffbc279693a5
+hash 9 13c88f27fbd5525c
 131 trade military
     Communism trades one Military card.
 132 done
@@ -297,7 +297,7 @@ hash 9 240fffbc279693a5
 142 done
     Turn 9 is over; the highest Global Influence is 4.
     Turn 10.
-hash 10 f99c0f9dd7a09fbf
+hash 10 e90ff0120425f4ca
 143 discard economic
     Communism has too many cards and discards Economic.
 144 done
@@ -310,7 +310,7 @@ hash 10 f99c0f9dd7a09fbf
 149 done
     Turn 10 is over; the highest Global Influence is 3.
     Turn 11.
-hash 11 0d84874d14bdf869
+hash 11 4284cba4b12f3d0c
 150 discard military
     Communism has too many cards and discards Military.
 151 done
@@ -327,7 +327,7 @@ hash 11 0d84874d14bdf869
     Turn 12.
     Communism's discard pile is shuffled: 18 cards form the new deck.
     Communism draws 2 hidden cards.
-hash 12 1a2338d537ff4e9b
+hash 12 88de06fc8471a95e
 158 trade economic
     Communism trades one Economic card.
 159 trade military
@@ -350,7 +350,7 @@ hash 12 1a2338d537ff4e9b
     Turn 12 is over; the highest Global Influence is 5.
     Turn 13.
     Communism draws 5 hidden cards.
-hash 13 f73e568df694936a
+hash 13 04b9e82e38109735
 168 done
 169 done
     Southeast Asia, level 1, is open to all.
@@ -368,7 +368,7 @@ hash 13 f73e568df694936a
     Turn 13 is over; the highest Global Influence is 5.
     Turn 14.
     Communism draws 2 hidden cards.
-hash 14 54d0b1e7121cd4ad
+hash 14 15bbdc260ac013a2
 178 done
 179 place_cultural russia
     Communism places Cultural influence in Russia.
@@ -388,7 +388,7 @@ hash 14 54d0b1e7121cd4ad
     Turn 14 is over; the highest Global Influence is 7.
     Turn 15.
     Communism draws 7 hidden cards.
-hash 15 5bac4c0ef64d7fe6
+hash 15 e25da0ef1cd04e63
 187 trade military
     Communism trades one Military card.
 188 done
@@ -417,5 +417,5 @@ hash 15 5bac4c0ef64d7fe6
     Germany is at level 4 now; it was 3.
     Turn 15 is over; the highest Global Influence is 9.
     The war of ideas is over: Communism, with a Global Influence of 9.
-end f89baecffe5a7b3c
+end 72cd845167074d89
     Communism wins after the last turn, with a Global Influence of 9.

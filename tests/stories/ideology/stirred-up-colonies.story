@@ -147,7 +147,7 @@ hash 5 71600d011f9e011f
     Communism places Cultural influence in Russia.
 79 done
 80 done
-    Sweden, level 1, is open to all.
+    Sweden, level 2, is open to all.
 81 extend_military sweden
     Communism extends Military influence to Sweden.
 82 pass
@@ -167,7 +167,7 @@ hash 5 71600d011f9e011f
     Turn 6.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 6 e00eba877881d886
+hash 6 2309ca1c2beac9f0
 91 done
 92 done
 93 place_cultural russia
@@ -195,7 +195,7 @@ hash 6 e00eba877881d886
     Turn 7.
     Communism draws 4 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 7 0b4def1d1194c343
+hash 7 abe77ae380073430
 106 done
 107 done
 108 place_economic russia
@@ -228,21 +228,17 @@ hash 7 0b4def1d1194c343
 125 war communism
     Islamic Fundamentalism and Communism are at war now.
     Mongolia is at level 2 now; it was 1.
-    Sweden, level 1, comes under Communism's control.
-126 lift_military sweden
-    Communism exchanges one Military card in Sweden for one Economic card.
-    Turn 7 is over; the highest Global Influence is 8.
+126 done
+    Turn 7 is over; the highest Global Influence is 7.
     Turn 8.
-    Communism draws 7 hidden cards.
+    Communism draws 6 hidden cards.
     Islamic Fundamentalism draws a hidden card.
-hash 8 4e4294904f8c92d4
+hash 8 d5a6f4bc79c8fe67
 127 trade economic
     Communism trades one Economic card.
 128 done
     Communism draws a hidden card.
-129 trade economic
-    Islamic Fundamentalism trades one Economic card.
-    Islamic Fundamentalism draws a hidden card.
+129 done
 130 place_military russia
     Communism places Military influence in Russia.
 131 place_cultural russia
@@ -253,169 +249,222 @@ hash 8 4e4294904f8c92d4
 134 extend_cultural iran
     Communism extends Cultural influence to Iran.
 135 pass
-136 extend_military poland
-    Communism extends Military influence to Poland.
-137 withdraw_military france
-    Islamic Fundamentalism takes Military influence back from France.
+136 pass
+137 pass
 138 pass
-139 withdraw_cultural france
-    Islamic Fundamentalism takes Cultural influence back from France.
-140 pass
-141 pass
-142 pass
-143 pass
-144 call_for_peace fundamentalism
+139 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
-145 done
-146 peace fundamentalism
-147 war communism
+140 done
+141 peace fundamentalism
+142 war communism
     Russia is at level 6 now; it was 5.
-148 done
-    Turn 8 is over; the highest Global Influence is 9.
+143 done
+    Turn 8 is over; the highest Global Influence is 8.
     Turn 9.
-    Communism's discard pile is shuffled: 12 cards form the new deck.
-    Communism draws 7 hidden cards.
-hash 9 61f66ef3af7fe30a
-149 trade military
-    Communism trades one Military card.
-150 trade military
-    Communism trades one Military card.
-151 trade cultural
-    Communism trades one Cultural card.
-152 trade economic
-    Communism trades one Economic card.
-153 trade military
-    Communism trades one Military card.
+    Communism's discard pile is shuffled: 11 cards form the new deck.
     Communism draws 5 hidden cards.
-154 done
-155 done
-156 done
-    Korea, level 1, is open to all.
-157 extend_economic poland
-    Communism extends Economic influence to Poland.
-158 withdraw_cultural france
-    Islamic Fundamentalism takes Cultural influence back from France.
-159 extend_economic iran
-    Communism extends Economic influence to Iran.
-160 pass
-161 extend_military peru
-    Communism extends Military influence to Peru.
-162 pass
-163 extend_cultural peru
-    Communism extends Cultural influence to Peru.
-164 withdraw_cultural poland
-    Islamic Fundamentalism takes Cultural influence back from Poland.
-165 pass
-166 pass
-167 pass
-168 call_for_peace fundamentalism
-    Communism calls for peace with Islamic Fundamentalism.
-169 done
-170 peace fundamentalism
-171 war communism
-    Iran, level 1, comes under Communism's control.
-172 lift_economic iran
-    Communism exchanges one Economic card in Iran for one Cultural card.
-    Turn 9 is over; the highest Global Influence is 10.
-    Turn 10.
-    Communism's discard pile is shuffled: 9 cards form the new deck.
-    Communism draws 9 hidden cards.
-hash 10 d21b4ee3e0ccb7c0
-173 trade military
+hash 9 d3f36fa501e4ac35
+144 trade military
     Communism trades one Military card.
-174 trade economic
-    Communism trades one Economic card.
-175 trade cultural
+145 trade military
+    Communism trades one Military card.
+146 trade cultural
     Communism trades one Cultural card.
-176 trade military
-    Communism trades one Military card.
-177 trade economic
+147 trade economic
     Communism trades one Economic card.
-178 trade military
+    Communism draws 4 hidden cards.
+148 done
+149 done
+150 done
+    Korea, level 1, is open to all.
+151 extend_economic poland
+    Communism extends Economic influence to Poland.
+152 withdraw_cultural france
+    Islamic Fundamentalism takes Cultural influence back from France.
+153 pass
+154 pass
+155 pass
+156 pass
+157 call_for_peace fundamentalism
+    Communism calls for peace with Islamic Fundamentalism.
+158 done
+159 peace fundamentalism
+160 war communism
+161 done
+    Turn 9 is over; the highest Global Influence is 8.
+    Turn 10.
+    Communism draws 2 hidden cards.
+hash 10 fab33c537af7fb01
+162 trade military
     Communism trades one Military card.
-    Communism's discard pile is shuffled: 6 cards form the new deck.
-    Communism draws 6 hidden cards.
-179 trade economic
+163 trade economic
+    Communism trades one Economic card.
+164 trade cultural
+    Communism trades one Cultural card.
+165 trade military
+    Communism trades one Military card.
+166 trade economic
+    Communism trades one Economic card.
+    Communism's discard pile is shuffled: 10 cards form the new deck.
+    Communism draws 5 hidden cards.
+167 trade economic
     Islamic Fundamentalism trades one Economic card.
     Islamic Fundamentalism draws a hidden card.
-180 done
-181 done
-    Mexico, level 2, is open to all.
-182 extend_economic peru
-    Communism extends Economic influence to Peru.
-183 pass
-184 extend_cultural poland
-    Communism extends Cultural influence to Poland.
-185 pass
-186 extend_military korea
-    Communism extends Military influence to Korea.
-187 pass
-188 extend_economic korea
-    Communism extends Economic influence to Korea.
-189 pass
-190 pass
-191 attack_military pakistan
-    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
-    Communism attacks in Pakistan with Military card number 1.
-192 deflect
-    Islamic Fundamentalism deflects it with 1 Military card.
-193 stop
-    Communism stops in Pakistan.
-194 attack_cultural pakistan
-    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
-    Communism attacks in Pakistan with Cultural card number 1.
-    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
-195 call_for_peace fundamentalism
+168 done
+169 done
+    Mexico, level 1, is open to all.
+170 pass
+171 pass
+172 pass
+173 pass
+174 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
-196 done
-197 peace fundamentalism
-198 war communism
-    Peru, level 1, comes under Communism's control.
-    Poland, level 1, comes under Communism's control.
-    Turn 10 is over; the highest Global Influence is 12.
+175 done
+176 peace fundamentalism
+177 war communism
+178 done
+    Turn 10 is over; the highest Global Influence is 8.
     Turn 11.
-    Communism's discard pile is shuffled: 5 cards form the new deck.
-    Communism draws 6 hidden cards.
-    Islamic Fundamentalism draws a hidden card.
-hash 11 5f59bd18d338f9b1
-199 done
-200 trade cultural
-    Islamic Fundamentalism trades one Cultural card.
-    Islamic Fundamentalism draws a hidden card.
-201 place_military peru
-    Communism places Military influence in Peru.
-202 place_cultural peru
-    Communism places Cultural influence in Peru.
-203 place_economic peru
-    Communism places Economic influence in Peru.
-204 place_military poland
-    Communism places Military influence in Poland.
-205 place_economic poland
-    Communism places Economic influence in Poland.
-206 done
-207 done
+hash 11 89a60bbad4c85bd7
+179 trade cultural
+    Communism trades one Cultural card.
+180 done
+    Communism draws a hidden card.
+181 done
+182 done
+183 done
     India, level 2, is open to all.
-208 pass
-209 pass
-210 attack_military pakistan
-    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 0 cards besides the attack card.
+184 pass
+185 pass
+186 attack_military pakistan
+    Communism opens a Military Conflict against Islamic Fundamentalism in Pakistan, paying 1 card besides the attack card.
     Communism attacks in Pakistan with Military card number 1.
-211 let_stand
+187 let_stand
     Communism's Military card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
-212 attack_cultural iran
-    Islamic Fundamentalism opens a Cultural Conflict against Communism in Iran, paying 0 cards besides the attack card.
-    Islamic Fundamentalism attacks in Iran with Cultural card number 1.
-    Islamic Fundamentalism's Cultural card takes the place of one of Communism's cards in Iran.
-213 call_for_peace fundamentalism
+188 pass
+189 attack_cultural pakistan
+    Communism opens a Cultural Conflict against Islamic Fundamentalism in Pakistan, paying 1 card besides the attack card.
+    Communism attacks in Pakistan with Cultural card number 1.
+190 let_stand
+    Communism's Cultural card takes the place of one of Islamic Fundamentalism's cards in Pakistan.
+191 pass
+192 attack_military france
+    Communism opens a Military Conflict against Islamic Fundamentalism in France, paying 1 card besides the attack card.
+    Communism attacks in France with Military card number 1.
+193 let_stand
+    Communism's Military card takes the place of one of Islamic Fundamentalism's cards in France.
+194 pass
+195 pass
+196 call_for_peace fundamentalism
     Communism calls for peace with Islamic Fundamentalism.
-214 call_for_peace communism
+197 call_for_peace communism
     Islamic Fundamentalism calls for peace with Communism.
-215 peace fundamentalism
-216 war communism
-    Peru is at level 2 now; it was 1.
+198 peace fundamentalism
+199 war communism
     Islamic Fundamentalism has no majority in Pakistan any more: it is Independent.
     Pakistan, level 1, comes under Communism's control.
-    Turn 11 is over; the highest Global Influence is 14.
+200 done
+    Turn 11 is over; the highest Global Influence is 9.
+    Turn 12.
+hash 12 035b25b315e6e9fd
+201 discard economic
+    Islamic Fundamentalism has too many cards and discards Economic.
+    Communism's discard pile is shuffled: 4 cards form the new deck.
+    Communism draws 7 hidden cards.
+202 trade economic
+    Communism trades one Economic card.
+203 trade economic
+    Communism trades one Economic card.
+204 done
+    Communism draws 2 hidden cards.
+205 place_military pakistan
+    Communism places Military influence in Pakistan.
+206 place_economic pakistan
+    Communism places Economic influence in Pakistan.
+207 place_cultural pakistan
+    Communism places Cultural influence in Pakistan.
+208 done
+    Central America, level 1, is open to all.
+209 extend_military sweden
+    Communism extends Military influence to Sweden.
+210 withdraw_economic pakistan
+    Islamic Fundamentalism takes Economic influence back from Pakistan.
+211 extend_economic iran
+    Communism extends Economic influence to Iran.
+212 pass
+213 extend_economic sweden
+    Communism extends Economic influence to Sweden.
+214 pass
+215 extend_cultural sweden
+    Communism extends Cultural influence to Sweden.
+216 pass
+217 withdraw_military france
+    Communism takes Military influence back from France.
+218 pass
+219 withdraw_economic poland
+    Communism takes Economic influence back from Poland.
+220 pass
+221 extend_cultural india
+    Communism extends Cultural influence to India.
+222 pass
+223 withdraw_cultural india
+    Communism takes Cultural influence back from India.
+224 pass
+225 extend_cultural india
+    Communism extends Cultural influence to India.
+226 pass
+227 withdraw_cultural india
+    Communism takes Cultural influence back from India.
+228 pass
+229 pass
+230 done
+231 call_for_peace communism
+    Islamic Fundamentalism calls for peace with Communism.
+232 war fundamentalism
+233 peace communism
+    Sweden, level 2, comes under Communism's control.
+    Iran, level 1, comes under Communism's control.
+    Turn 12 is over; the highest Global Influence is 12.
+    Turn 13.
+    Communism's discard pile is shuffled: 6 cards form the new deck.
+    Communism draws 7 hidden cards.
+hash 13 d950341d65e956bf
+234 done
+235 place_economic pakistan
+    Communism places Economic influence in Pakistan.
+236 place_military iran
+    Communism places Military influence in Iran.
+237 place_economic iran
+    Communism places Economic influence in Iran.
+238 place_cultural iran
+    Communism places Cultural influence in Iran.
+239 done
+    Spain, level 1, is open to all.
+240 extend_military india
+    Communism extends Military influence to India.
+241 pass
+242 withdraw_military india
+    Communism takes Military influence back from India.
+243 pass
+244 extend_economic india
+    Communism extends Economic influence to India.
+245 pass
+246 withdraw_economic india
+    Communism takes Economic influence back from India.
+247 pass
+248 extend_cultural india
+    Communism extends Cultural influence to India.
+249 pass
+250 withdraw_cultural india
+    Communism takes Cultural influence back from India.
+251 pass
+252 done
+253 done
+254 war fundamentalism
+255 war communism
+    Pakistan is at level 2 now; it was 1.
+    Iran is at level 2 now; it was 1.
+    Turn 13 is over; the highest Global Influence is 14.
     The war of ideas is over: Communism, with a Global Influence of 14.
-end a9758f9607975829
+end dab0e2f86ee4f944
     Communism wins with a Global Influence of 14.
