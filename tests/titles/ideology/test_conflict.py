@@ -503,13 +503,13 @@ def test_id_con_17_and_id_amb_65_exported_revolution() -> None:
 
 
 def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
-    regions = {"cuba": "imp 0/0/1", "mexico": ":2 imp 0/0/1", "egypt": "com:1 com 1/1/1 imp 0/0/1"}
+    regions = {"cuba": "imp 0/0/1", "brazil": ":2 imp 0/0/1", "egypt": "com:1 com 1/1/1 imp 0/0/1"}
     unrest = {"imperialism_weakness": "colonial_unrest"}
     table = Summit(options=unrest, fas={"hand": "3c"}, imp={}, com={}, regions=regions)
     assert price(table, "fas", "cuba", 2, "imp")[0] == 0
     assert price(table, "fas", "egypt", 2, "imp")[0] == 0
     assert price(table, "fas", "egypt", 2, "com")[0] == 1
-    assert price(table, "fas", "mexico", 2, "imp")[0] == 1
+    assert price(table, "fas", "brazil", 2, "imp")[0] == 1
     table.passes()
 
 
