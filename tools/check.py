@@ -15,7 +15,7 @@ HEADLESS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 def steps(quick: bool) -> list[tuple[str, list[str]]]:
     """List what is checked, in order: a name and the command."""
     python, beside = sys.executable, Path(sys.executable).parent
-    tests = [python, "-m", "pytest", "-n", "auto", *(["-m", "not slow"] if quick else [])]
+    tests = [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *(["-m", "not slow"] if quick else [])]
     return [
         ("format", [python, "-m", "ruff", "format", "--check", "--quiet", "."]),
         ("lint", [python, "-m", "ruff", "check", "--quiet", "."]),
