@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
-from game.client import theme
 from game.client.boards import Frame, Picture
 from game.client.boards.world_order_answers import paint_sheet, paint_strip
 from game.client.boards.world_order_cards import TITLE, power_shade
@@ -28,17 +27,17 @@ from game.client.boards.world_order_sheets import (
     market_sheet,
 )
 from game.client.boards.world_order_tray import carried, things, tray
-from game.client.canvas import Canvas
-from game.client.dotpaint import LitMap, sea
 from game.client.focus import Node
+from game.client.litworld import LitWorld
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.agenda import Ask
 from game.core.contract import Action, Decision, Event, Field, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import ASSET, COUNTRY, FACE, FOCUSES, GROWTH, REGION, REGIONS, RESOURCES
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.reach import meant
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.rules import REFRESH_COST
 from game.titles.world_order.state import State, cubes, has_free_slot
@@ -152,39 +151,6 @@ SOUNDS: dict[type[Event], str] = {
     told.MajorityScored: "confirm",
     told.GameWon: "win",
 }
-CARD_VERB = {
-    "lay_down": "lay",
-    "discard_card": "discard",
-    "trash_card": "trash",
-    "spend_research": "buy",
-    "take_free": "take",
-}
-COUNTRY_VERB = {
-    "choose_ready": "ready",
-    "choose_investment": "invest",
-    "choose_base": "base",
-    "spend_diplomacy": "exhaust",
-    "spend_research": "exhaust",
-}
-REGION_VERB = {
-    "name_region": "region",
-    "name_reached": "region",
-    "search_region": "search",
-    "move_token": "move_token",
-    "cash_token": "discard_token",
-    "choose_army": "army",
-    "choose_destination": "to",
-}
-RESOURCE_VERB = {
-    "choose_import": "import",
-    "choose_type": "produce",
-    "focus_track": "raise",
-    "raise_track": "raise",
-    "name_resource": "resource",
-    "choose_double": "double",
-    "choose_army": "army",
-}
-"""Question → what reaching for a card, a Country, a Region or a resource means."""
 
 
 @dataclass
@@ -193,9 +159,7 @@ class WorldOrder:
 
     face: str = "plex"
     spots: Spots | None = None
-    lit: LitMap | None = None
-    lit_for: tuple[object, ...] = ()
-    shown: State | None = None
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     listed: bool = False
     """Whether the player wants the Regions as a table at any size of type."""
     looked_at: str = ""
@@ -230,9 +194,7 @@ class WorldOrder:
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
-        wanted = (self.spots.board.size, frame.text_scale, scale)
-        if wanted != self.lit_for:
-            self.lit_for, self.lit = wanted, None
+        self.world.fit(self.spots, scale)
 
     @property
     def at(self) -> Spots:
@@ -242,7 +204,7 @@ class WorldOrder:
 
     def notes_top(self) -> float:
         """Notes lie below the seats."""
-        return self.at.frame.main.top + self.at.seat_high + 10
+        return self.at.above.bottom
 
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
@@ -272,22 +234,19 @@ class WorldOrder:
                 del self.begun_with[number]
             whose = seat if isinstance(seat, int) else self.at.below
             self.begun_with[shot.number] = (whose, holdings(before, whose))
-        if self.lit is None or shot.event is None:
+        if shot.event is None:
             return
         then, now = states(before), states(shot.view)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
-        if turned:
-            self.lit.flip(turned, clock, fade=still)
-            self.shown = shot.view
+        self.world.flip(turned, shot.view, clock, still=still)
 
     def finish(self) -> None:
         """End every wave."""
-        if self.lit is not None:
-            self.lit.finish()
+        self.world.finish()
 
     def moving(self, clock: float) -> bool:
         """Whether a wave runs."""
-        return self.lit is not None and self.lit.moving(clock)
+        return self.world.moving(clock)
 
     def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
         """The phases of a round; before and after the game there is only one."""
@@ -317,20 +276,7 @@ class WorldOrder:
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
-        kind = decision.kind if decision else ""
-        if noun in FACE:
-            return Action(CARD_VERB.get(kind, "play"), noun)
-        if noun in COUNTRY:
-            return Action(COUNTRY_VERB.get(kind, "improve"), noun)
-        if noun in REGION:
-            return Action(REGION_VERB.get(kind, "engage"), noun)
-        if noun in RESOURCES:
-            return Action(RESOURCE_VERB.get(kind, "export"), noun)
-        if noun in ASSET:
-            return Action("give_back" if kind == "give_back" else "asset", noun)
-        if noun in GROWTH:
-            return Action("growth" if kind == "choose_growth" else "use", noun)
-        return Action("focus" if noun in FOCUSES else "choose", noun)
+        return meant(decision.kind if decision else "", noun, otherwise="choose")
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
@@ -411,53 +357,15 @@ class WorldOrder:
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
-        world, k = dots(), min(rect.w / WIDE, rect.h / HIGH)
-        scale = ui.canvas.scale * k
-        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.temporary.items()))
-
-        def paint(canvas: Canvas) -> None:
-            lit = LitMap(world, scale, sea)
-            lit.show(states(view))
-            left = round((canvas.surface.get_width() - WIDE * scale) / 2)
-            top = round((canvas.surface.get_height() - HIGH * scale) / 2)
-            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
-
-        ui.canvas.baked(key, rect, paint)
-        edge = Rect(rect.centerx - WIDE * k / 2, rect.centery - HIGH * k / 2, WIDE * k, HIGH * k)
-        ui.canvas.rect(edge, None, border=theme.LINE)
-
-    # --- dots ---
-
-    def _map(self, scale: float, view: State) -> LitMap:
-        """The lit map for this window."""
-        if self.lit is None:
-            at = self.at
-            zoom = at.ground.zoom
-            size = (at.board.w / zoom, at.board.h / zoom)
-            self.lit = LitMap(at.ground.spread(), scale * zoom, sea, size=size)
-            self.lit.show(states(view))
-            self.shown = view
-        return self.lit
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())))
 
     # --- the picture ---
 
     def paint(self, picture: Picture) -> None:
         """Paint board, tray and rail."""
-        ui, at = picture.ui, self.at
-        view: State = picture.view
+        at, view = self.at, picture.view
         self._follow(picture)
-        lit = self._map(ui.canvas.scale, view)
-        resting = picture.event is None and not lit.moving(picture.clock)
-        if not picture.live or (resting and self.shown is not view):
-            lit.show(states(view))
-            self.shown = view if picture.live else None
-        board = ui.canvas.px(at.board)
-        if at.listed:
-            ui.canvas.surface.blit(lit.ground, board.topleft)
-        else:
-            lit.draw(ui.canvas.surface, board.topleft, picture.clock)
-        above = Rect(at.frame.main.left, at.frame.main.top, at.frame.main.w, at.board.top - at.frame.main.top)
-        ui.canvas.gradient(above, theme.GLASS, theme.TABLE)
+        lit = self.world.paint(picture, at, at.ground)
         about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
         if at.listed:
             table(picture, at, about)

@@ -6,8 +6,8 @@ from functools import cache, cached_property
 
 from pygame import FRect as Rect
 
-from game.client.boards import Frame
 from game.client.dotmap import DotMap, Point, load_map
+from game.client.litworld import WorldSpots
 from game.client.motion import Place
 from game.client.stage import Layout
 from game.client.worldtable import Ground
@@ -55,18 +55,8 @@ def shown_powers(view: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Spots:
+class Spots(WorldSpots):
     """Where the fixed things are, for one window and one person below."""
-
-    frame: Frame
-    below: Seat
-    listed: bool = False
-    """Whether the Regions are a table instead of a map."""
-
-    @property
-    def type(self) -> float:
-        """How much larger type is, never below 1."""
-        return max(1.0, self.frame.text_scale)
 
     @property
     def brief(self) -> bool:
@@ -84,11 +74,6 @@ class Spots:
         return self.frame.text_scale >= LISTED
 
     # --- the seats ---
-
-    @property
-    def seat_high(self) -> float:
-        """Height of a plaque."""
-        return 45.0 * min(self.type, 1.35)
 
     def plaque(self, place: int) -> Rect:
         """The plaque of a power: all four share the width of the board."""
@@ -113,8 +98,8 @@ class Spots:
 
     @property
     def board(self) -> Rect:
-        """The room for the map."""
-        main, top = self.frame.main, self.frame.main.top + self.seat_high + 10
+        """The room for the map: the power board lies below it."""
+        main, top = self.frame.main, self.above.bottom
         return Rect(main.left, top, main.w, main.bottom - self.power_high - top)
 
     @property

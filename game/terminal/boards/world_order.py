@@ -6,6 +6,7 @@ from textwrap import wrap
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
+from game.titles.world_order import reach
 from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
 from game.titles.world_order.faces import (
@@ -37,39 +38,6 @@ WIDTH = 99
 LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}
 """How the cubes of a power stand in a row."""
 REGION_WIDTH, NAME_WIDTH = 19, 15
-CARD_VERB = {
-    "lay_down": "lay",
-    "discard_card": "discard",
-    "trash_card": "trash",
-    "spend_research": "buy",
-    "take_free": "take",
-}
-COUNTRY_VERB = {
-    "choose_ready": "ready",
-    "choose_investment": "invest",
-    "choose_base": "base",
-    "spend_diplomacy": "exhaust",
-    "spend_research": "exhaust",
-}
-REGION_VERB = {
-    "name_region": "region",
-    "name_reached": "region",
-    "search_region": "search",
-    "move_token": "move_token",
-    "cash_token": "discard_token",
-    "choose_army": "army",
-    "choose_destination": "to",
-}
-RESOURCE_VERB = {
-    "choose_import": "import",
-    "choose_type": "produce",
-    "focus_track": "raise",
-    "raise_track": "raise",
-    "name_resource": "resource",
-    "choose_double": "double",
-    "choose_army": "army",
-}
-"""What a card, a Country, a Region or a resource is reached for, by the kind of the question."""
 
 
 def said(key: str, **fields: Field) -> str:
@@ -201,20 +169,7 @@ def legend() -> str:
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    kind = asked.kind
-    if noun in REGION:
-        return Action(REGION_VERB.get(kind, "engage"), noun)
-    if noun in COUNTRY:
-        return Action(COUNTRY_VERB.get(kind, "improve"), noun)
-    if noun in RESOURCES:
-        return Action(RESOURCE_VERB.get(kind, "export"), noun)
-    if noun in ASSET:
-        return Action("give_back" if kind == "give_back" else "asset", noun)
-    if noun in GROWTH:
-        return Action("growth" if kind == "choose_growth" else "use", noun)
-    if noun in FOCUSES:
-        return Action("focus", noun)
-    return Action(CARD_VERB.get(kind, "play"), noun)
+    return reach.meant(asked.kind, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
