@@ -283,6 +283,8 @@ SHOTS: tuple[Shot, ...] = (
 
 LONG = 1000
 """ms from which an event is worth a picture of its own."""
+PATIENT = 6000
+"""Glances after which what has not happened yet is no longer waited for."""
 
 
 def questions(title: str) -> Named:
@@ -308,19 +310,21 @@ def moments(title: str) -> Named:
     match: Match = tests.laid_out(1)
     rng = Random(1)
     driver, wanted = Driver(match), {kind for kind, lasts in board.LASTS.items() if lasts >= LONG}
-    for _ in range(20_000):
+    for glance in range(20_000):
         driver.wait(0.05)
         if type(match.stage.event) in wanted:
             wanted.discard(type(match.stage.event))
             yield type(match.stage.event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:
             break
-        match.settings.speed = 1.0 if wanted else INSTANT
+        match.settings.speed = 1.0 if wanted and glance < PATIENT else INSTANT
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
             match._do(rng.choice(asked.options))
         elif match.stage.event is not None:
             match.stage.step()
+        elif asked is None:
+            driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
 
 

@@ -433,9 +433,16 @@ class Canvas:
         self._lay(surface, round(left), round(top), alpha)
 
     def fly(
-        self, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1, alpha: int = 255
-    ) -> None:
-        """Put a picture with its centre at a logical point, turned (degrees) and scaled."""
+        self, surface: Surface, x: float, y: float, *, angle: float = 0, scale: float = 1, squeeze: float = 1,
+        alpha: int = 255,
+    ) -> None:  # fmt: skip
+        """Put a picture with its centre at a logical point, turned (degrees) and scaled.
+
+        `squeeze` is how much of its width is seen while it turns over, from 0 to 1.
+        """
+        if squeeze < 1:
+            wide, high = surface.get_width() * scale * squeeze, surface.get_height() * scale
+            surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
         if angle or scale != 1:
             surface = pygame.transform.rotozoom(surface, angle, scale)
         left, top = self.point(x, y)

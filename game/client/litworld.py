@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client import theme
-from game.client.boards import Frame, Picture
+from game.client.boards import BoardSpots, Picture
 from game.client.canvas import Canvas
 from game.client.dotmap import DotMap
 from game.client.dotpaint import LitMap, State, sea
@@ -19,19 +19,8 @@ from game.core.contract import Seat
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
-class WorldSpots:
-    """Where the fixed things of a map of the world are, for one window and one person below."""
-
-    frame: Frame
-    below: Seat
-    listed: bool = False
-    """Whether the regions are a table instead of a map."""
-
-    @property
-    def type(self) -> float:
-        """How much larger type is, never below 1."""
-        return max(1.0, self.frame.text_scale)
+class WorldSpots(BoardSpots):
+    """Where the fixed things of a map of the world are."""
 
     @property
     def seat_high(self) -> float:

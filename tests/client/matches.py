@@ -1,8 +1,12 @@
 """Matches for the tests: laid out, played to a certain question, played to the end."""
 
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from game.client.chairs import AtOnce
 from game.client.scenes.match import Match
@@ -15,12 +19,34 @@ from tests.client.driver import Driver
 Asks = Callable[[Match, Decision], bool]
 
 
+def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Keep records in a folder of their own without waiting for the disk: many answers lead to a question."""
+    patch.setenv("OVERTON_HOME", str(folder))
+    patch.setattr(os, "fsync", lambda descriptor: None)
+
+
 def laid_out(
     seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "", title: str = "espionage"
 ) -> Match:
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
     opening = setup(title, len(chairs), level, seed=seed)
+    return Match(Session(title, opening, chairs, names), thinkers=AtOnce())
+
+
+def against_bots(
+    title: str,
+    seed: int = 1,
+    *,
+    seats: int,
+    people: int = 1,
+    level: str = "standard",
+    options: Mapping[str, str] | None = None,
+) -> Match:
+    """A match of people against bots that think at once, everybody with a name of their own."""
+    chairs = ("you",) * people + ("drifter",) * (seats - people)
+    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
+    opening = setup(title, seats, level, seed=seed, options=options or {})
     return Match(Session(title, opening, chairs, names), thinkers=AtOnce())
 
 
@@ -58,17 +84,25 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
 
 
 def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "drifter")) -> tuple[Match, Driver]:
-    """A match at which a wanted question is put, and its driver; many deals are tried."""
-    for seed in range(40):
-        match = laid_out(seed, chairs)
+    """A match of 1955 at which a wanted question is put, and its driver; many deals are tried."""
+    return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
+
+
+def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
+    """The first match in which a wanted question comes, at that question, and its driver."""
+    for match in matches:
         driver = driven(match)
         try:
-            reach(match, driver, wanted, seed)
+            reach(match, driver, wanted, match.party.recorded.header.setup.seed, 4000)
         except AssertionError:
             continue
-        driver.wait(0.5)
-        return match, driver
+        return match, driver.wait(0.6)
     raise AssertionError("the question never came")
+
+
+def of_the_board(driver: Driver) -> list[str]:
+    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
+    return [found for found in driver.audit() if not found.endswith("'prompt'")]
 
 
 def _do(action: Action) -> object:

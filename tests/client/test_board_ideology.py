@@ -1,24 +1,19 @@
 """The board of Ideology: where things lie, what is written, what may be touched, at every size of type."""
 
-import os
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 from pygame import FRect as Rect
 
-import game.titles
 from game.client.boards import Show, Told, frame
 from game.client.boards.ideology import LASTS, SOUNDS, Ideology
 from game.client.boards.ideology_deeds import deeds, would_win
 from game.client.boards.ideology_feed import feed
 from game.client.boards.ideology_layout import Spots, dots
-from game.client.chairs import AtOnce
 from game.client.guide import begin_guide
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
-from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.client.stage import Shot
@@ -28,17 +23,11 @@ from game.titles.ideology import events as told
 from game.titles.ideology.faces import REGIONS
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
+from tests.client.matches import Asks, against_bots, asks, at_home, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
 KINDS = ("trade", "develop", "spread", "fight", "defend", "speak", "wish")
-Wanted = Callable[[Match, Decision], bool]
-
-
-def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
-    """Keep records in a folder of their own without waiting for the disk: many answers lead to a question."""
-    patch.setenv("OVERTON_HOME", str(folder))
-    patch.setattr(os, "fsync", lambda descriptor: None)
 
 
 @pytest.fixture(autouse=True)
@@ -50,10 +39,7 @@ def laid_out(
     seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard", options: dict[str, str] | None = None
 ) -> Match:
     """A match against bots that think at once."""
-    chairs = ("you",) * people + ("drifter",) * (seats - people)
-    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
-    setup = game.titles.setup("ideology", seats=seats, level=level, seed=seed, options=options or {})
-    return Match(Session("ideology", setup, chairs, names), thinkers=AtOnce())
+    return against_bots("ideology", seed, seats=seats, people=people, level=level, options=options)
 
 
 def some(rng: Random, asked: Decision) -> Action:
@@ -74,7 +60,7 @@ def some(rng: Random, asked: Decision) -> Action:
             return rng.choice(options)
 
 
-def play(match: Match, wanted: Wanted, seed: int, most: int = 1500) -> bool:
+def play(match: Match, wanted: Asks, seed: int, most: int = 1500) -> bool:
     """Answer for everybody, unseen, until a question to whoever looks is wanted; whether it came."""
     rng, party = Random(seed), match.party
     for _ in range(most):
@@ -87,13 +73,6 @@ def play(match: Match, wanted: Wanted, seed: int, most: int = 1500) -> bool:
             return True
         party.recorded.play(some(rng, asked))
     return False
-
-
-def asks(kind: str, turn: int = 0) -> Wanted:
-    """A question of a kind with a real choice, from a turn on."""
-    return lambda match, asked: (
-        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.turn >= turn
-    )
 
 
 def found(kind: str, seats: int = 5, turn: int = 0, options: dict[str, str] | None = None) -> tuple[Match, Driver]:
@@ -135,11 +114,6 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     assert not [label for label in driver.labels() if "⟨" in label]
     assert not [line.text for line in match.party.told if "⟨" in line.text]
     assert not [text for text in match.party.said.values() if "⟨" in text]
-
-
-def of_the_board(driver: Driver) -> list[str]:
-    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
-    return [found for found in driver.audit() if not found.endswith("'prompt'")]
 
 
 @pytest.fixture(scope="module")

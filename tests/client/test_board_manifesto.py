@@ -1,90 +1,44 @@
 """The board of Manifesto: where things lie, what is written, what may be touched, at every size of type."""
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
 
-import game.titles
 from game.client.boards import frame
 from game.client.boards.manifesto import LASTS, SOUNDS, Manifesto
 from game.client.boards.manifesto_layout import Spots, dots, drafted, sea_links
-from game.client.chairs import AtOnce
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
-from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
-from game.core.contract import Decision, line
+from game.core.contract import line
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
 from game.titles.manifesto.faces import CARD, REGIONS
 from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
+from tests.client.matches import against_bots, asks, at_home, found_among, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
 KINDS = ("take_region", "take_side", "name_sum", "add_cards", "play_conflict", "choose_target")
-Wanted = Callable[[Match, Decision], bool]
 
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-    monkeypatch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "manifesto"))))
+    at_home(monkeypatch, tmp_path)
 
 
 def laid_out(seed: int = 1, seats: int = 5, people: int = 1, level: str = "standard") -> Match:
     """A match against bots that think at once."""
-    chairs = ("you",) * people + ("drifter",) * (seats - people)
-    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
-    setup = game.titles.setup("manifesto", seats=seats, level=level, seed=seed)
-    return Match(Session("manifesto", setup, chairs, names), thinkers=AtOnce())
-
-
-def reached(match: Match, driver: Driver, wanted: Wanted, seed: int = 1) -> None:
-    """Answer at random, without motion, until a question is put that is wanted."""
-    rng, before = Random(seed), match.settings.speed
-    match.settings.speed = INSTANT
-    for _ in range(4000):
-        driver.wait(0.1)
-        asked = match.party.mine()
-        if asked is None or not match.stage.idle:
-            assert match.party.table.result is None, "the game ended before the question came"
-            continue
-        if wanted(match, asked):
-            match.settings.speed = before
-            driver.wait(0.6)
-            return
-        match._do(rng.choice(asked.options))
-    raise AssertionError("the question never came")
-
-
-def asks(kind: str, turn: int = 0) -> Wanted:
-    """A question of a kind with a real choice, from a round on."""
-    return lambda match, asked: (
-        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.round >= turn
-    )
+    return against_bots("manifesto", seed, seats=seats, people=people, level=level)
 
 
 def found(kind: str, seats: int = 5, turn: int = 0) -> tuple[Match, Driver]:
     """A match at which a question of a kind is put."""
-    for seed in range(1, 9):
-        match = laid_out(seed, seats)
-        driver = Driver(match)
-        try:
-            reached(match, driver, asks(kind, turn), seed)
-        except AssertionError:
-            continue
-        return match, driver
-    raise AssertionError(f"{kind} never came")
-
-
-def of_the_board(driver: Driver) -> list[str]:
-    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
-    return [found for found in driver.audit() if not found.endswith("'prompt'")]
+    return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
 
 
 def view_of(match: Match) -> State:
@@ -97,8 +51,7 @@ def view_of(match: Match) -> State:
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     """One match per kind of question, for looking at only."""
     patch = pytest.MonkeyPatch()
-    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
-    patch.setattr(game.titles, "SHELF", tuple(dict.fromkeys((*game.titles.SHELF, "manifesto"))))
+    at_home(patch, tmp_path_factory.mktemp("home"))
     matches = {kind: found(kind, turn=2 if kind != "take_region" else 0)[0] for kind in KINDS}
     patch.undo()
     return matches

@@ -1,7 +1,5 @@
 """The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
 
-import os
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -16,23 +14,21 @@ from game.client.boards.world_order_rail import _sum_rows
 from game.client.boards.world_order_says import actions, topics_of
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
-from game.client.chairs import AtOnce
 from game.client.guide import begin_guide
 from game.client.match_prompt import Do
 from game.client.scenes.match import Match
 from game.client.scenes.result import Result
-from game.client.session import Session
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
-from game.titles import setup
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
+from tests.client.matches import against_bots, asks, at_home, found_among, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -64,64 +60,21 @@ PLAIN = {
     "take_free",
 }
 """Questions whose sentence says all there is to say."""
-Wanted = Callable[[Match, Decision], bool]
 
 
 @pytest.fixture(autouse=True)
 def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
-    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+    at_home(monkeypatch, tmp_path)
 
 
 def laid_out(seed: int = 1, seats: int = 4, people: int = 1, level: str = "standard") -> Match:
     """A match against bots that think at once."""
-    chairs = ("you",) * people + ("drifter",) * (seats - people)
-    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
-    opening = setup("world_order", seats=seats, level=level, seed=seed)
-    return Match(Session("world_order", opening, chairs, names), thinkers=AtOnce())
-
-
-def reached(match: Match, driver: Driver, wanted: Wanted, seed: int = 1) -> None:
-    """Answer at random, without motion, until a question is put that is wanted."""
-    rng, before = Random(seed), match.settings.speed
-    match.settings.speed = INSTANT
-    for _ in range(4000):
-        driver.wait(0.1)
-        asked = match.party.mine()
-        if asked is None or not match.stage.idle:
-            assert match.party.table.result is None, "the game ended before the question came"
-            continue
-        if wanted(match, asked):
-            match.settings.speed = before
-            driver.wait(0.6)
-            return
-        match.on(Do(rng.choice(asked.options)))
-    raise AssertionError("the question never came")
-
-
-def asks(kind: str, turn: int = 0) -> Wanted:
-    """A question of a kind with a real choice, from a round on."""
-    return lambda match, asked: (
-        asked.kind == kind and len(asked.options) > 1 and match.party.table.state.round >= turn
-    )
+    return against_bots("world_order", seed, seats=seats, people=people, level=level)
 
 
 def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
     """A match at which a question of a kind is put."""
-    for seed in range(1, 9):
-        match = laid_out(seed, seats)
-        driver = Driver(match)
-        try:
-            reached(match, driver, asks(kind, turn), seed)
-        except AssertionError:
-            continue
-        return match, driver
-    raise AssertionError(f"{kind} never came")
-
-
-def of_the_board(driver: Driver) -> list[str]:
-    """What is cut or covered on the board; how long a question may be is a matter of the prompt bar."""
-    return [found for found in driver.audit() if not found.endswith("'prompt'")]
+    return found_among((laid_out(seed, seats) for seed in range(1, 9)), asks(kind, turn))
 
 
 def guided(match: Match, driver: Driver) -> None:
@@ -147,8 +100,7 @@ def view_of(match: Match) -> State:
 def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     """One match per kind of question, for looking at only."""
     patch = pytest.MonkeyPatch()
-    patch.setenv("OVERTON_HOME", str(tmp_path_factory.mktemp("home")))
-    patch.setattr(os, "fsync", lambda descriptor: None)
+    at_home(patch, tmp_path_factory.mktemp("home"))
     early = ("choose_hand", "give_back")
     matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}
     patch.undo()

@@ -1,53 +1,31 @@
 """Ideology in the terminal: everything can be told, it fits a screen, prices stand beside deeds, nothing leaks."""
 
-import io
 import os
 import random
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Decision, Setup
-from game.core.journal import Recorded, load, start
+from game.core.journal import load, start
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
-from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import YOU
 from game.terminal.why import Why
-from game.titles import setup, title
+from game.titles import title
+from tests.terminal.sittings import asks, begun, playing, told
 from tools.laws import GAP, trial
 
 SAID = words("ideology")
+seated = partial(begun, "ideology")
 
 
 @pytest.fixture(autouse=True)
 def _without_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
-
-
-def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
-    opening = setup("ideology", len(chairs), level, seed=seed)
-    return start(folder, title("ideology"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
-
-
-def told(recorded: Recorded[Any], *typed: str) -> str:
-    paper = io.StringIO()
-    source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper)).run() == 0
-    return paper.getvalue()
-
-
-def playing(recorded: Recorded[Any], kind: str, seed: int = 1) -> Decision:
-    """Play on at random until a person is asked a kind of question with a choice."""
-    rng = random.Random(seed)
-    while asked := recorded.table.decision:
-        if recorded.chairs[asked.seat] == YOU and asked.kind == kind and len(asked.options) > 1:
-            return asked
-        recorded.play(rng.choice(asked.options))
-    raise AssertionError(f"{kind} never came")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -74,7 +52,7 @@ def test_every_position_can_be_told_to_everybody_and_fits_a_hundred_columns(seat
 
 def test_the_opening_is_told(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=4)
-    asked = playing(recorded, "develop")
+    asked = playing(recorded, asks("develop"))
     view = recorded.table.view(asked.seat)
     named = [SAID.name(faction) for faction in view.factions]
     paper = "\n".join(letters.lines(view, asked.seat, SAID, named))
@@ -87,7 +65,7 @@ def test_the_opening_is_told(tmp_path: Path) -> None:
 def test_a_deed_stands_with_its_price(tmp_path: Path) -> None:
     for seed in range(1, 30):
         recorded = seated(tmp_path, YOU, "easy", seed=seed)
-        asked = playing(recorded, "spread", seed)
+        asked = playing(recorded, asks("spread"), seed)
         said = [SAID.say(letters.option(recorded.table.view(0), 0, each), 0, ("a", "b")) for each in asked.options]
         if any("2 cards, one lost for distance" in text for text in said):
             return
@@ -96,7 +74,7 @@ def test_a_deed_stands_with_its_price(tmp_path: Path) -> None:
 
 def test_a_region_is_named_in_words(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=2)
-    asked = playing(recorded, "spread")
+    asked = playing(recorded, asks("spread"))
     (wanted,) = asked.options[:-1]
     told(recorded, SAID.name(wanted.noun))
     assert wanted in [answer.action for answer in recorded.table.answers if answer.seat == 0]
@@ -104,7 +82,7 @@ def test_a_region_is_named_in_words(tmp_path: Path) -> None:
 
 def test_why_speaks_of_regions_advancements_and_areas(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=2)
-    asked = playing(recorded, "spread")
+    asked = playing(recorded, asks("spread"))
     why = Why(recorded.table, board("ideology"), SAID, ("Ann", "Bob"))
     far, bought, home = (
         " ".join(why.sentences(text, asked))
@@ -132,7 +110,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
 
 def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, YOU)
-    playing(recorded, "wish")
+    playing(recorded, asks("wish"))
     first = recorded.table.decision
     assert first is not None
     paper = told(recorded, "", "1", "")
@@ -175,9 +153,9 @@ def test_posters_and_prices_follow_the_house_options(tmp_path: Path) -> None:
     assert "Islamic Fundamentalism begins in Iran with Patriotism." in posters
     assert any("Colonial Unrest: In small regions" in text for text in posters)
     assert any("One card of a Cultural attack is repelled for nothing in each turn." in text for text in posters)
-    asked = playing(recorded, "develop")
+    asked = playing(recorded, asks("develop"))
     while not (bought := [action for action in asked.options if action.verb == "buy"]):
         recorded.play(asked.options[-1])
-        asked = playing(recorded, "develop")
+        asked = playing(recorded, asks("develop"))
     told_of = letters.option(recorded.table.view(asked.seat), asked.seat, bought[0])
     assert "left" not in SAID.say(told_of, asked.seat, ("A", "B"))

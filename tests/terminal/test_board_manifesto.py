@@ -1,56 +1,31 @@
 """Manifesto in the terminal: everything can be told, it fits a screen, sums come before notes, nothing leaks."""
 
-import io
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import game.terminal.boards as shelf_of_boards
-import game.titles
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import Recorded, load, start
+from game.core.journal import load
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import YOU
 from game.terminal.why import Why
-from game.titles import setup, title
+from game.titles import title
 from game.titles.manifesto.faces import REGIONS
 from game.titles.manifesto.state import Conflict
+from tests.terminal.sittings import begun, playing, told
 from tests.titles.manifesto.congress import Congress
 from tools.laws import GAP, trial
 
 SAID = words("manifesto")
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((game.titles, "SHELF"), (shelf_of_boards, "BOARDS")):
-        monkeypatch.setattr(module, name, tuple(dict.fromkeys((*getattr(module, name), "manifesto"))))
-
-
-def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
-    opening = setup("manifesto", len(chairs), level, seed=seed)
-    return start(folder, title("manifesto"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
-
-
-def told(recorded: Recorded[Any], *typed: str) -> str:
-    paper = io.StringIO()
-    source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper)).run() == 0
-    return paper.getvalue()
-
-
-def playing(recorded: Recorded[Any], wanted: Callable[[Any], object], seed: int = 1) -> None:
-    """Play on at random until a person is asked what is wanted."""
-    rng = random.Random(seed)
-    while (asked := recorded.table.decision) and not (recorded.chairs[asked.seat] == YOU and wanted(asked)):
-        recorded.play(rng.choice(asked.options))
+seated = partial(begun, "manifesto")
 
 
 def rows_of(table: Congress, who: str | None) -> list[str]:

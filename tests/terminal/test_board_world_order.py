@@ -1,46 +1,24 @@
 """World Order in the terminal: everything can be told, it fits a screen, prices stand beside answers."""
 
-import io
 import random
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import Recorded, load, start
+from game.core.journal import load
 from game.core.words import words
 from game.terminal.boards import world_order as letters
-from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
-from game.titles import setup, title
+from game.terminal.sitting import YOU
+from game.titles import title
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
+from tests.terminal.sittings import asks, begun, playing, told
 from tools.laws import GAP, trial
 
 SAID = words("world_order")
-
-
-def seated(folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
-    opening = setup("world_order", len(chairs), level, seed=seed)
-    names = tuple(f"Player {number + 1}" for number in range(len(chairs)))
-    return start(folder, title("world_order"), opening, chairs, names)
-
-
-def told(recorded: Recorded[Any], *typed: str) -> str:
-    paper = io.StringIO()
-    source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper)).run() == 0
-    return paper.getvalue()
-
-
-def playing(recorded: Recorded[Any], kind: str, seed: int = 1) -> None:
-    """Play on at random until a person is asked what is wanted, with a real choice."""
-    rng = random.Random(seed)
-    while asked := recorded.table.decision:
-        if recorded.chairs[asked.seat] == YOU and asked.kind == kind and len(asked.options) > 1:
-            return
-        recorded.play(rng.choice(asked.options))
+seated = partial(begun, "world_order")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -92,7 +70,7 @@ def test_a_region_shows_both_rows_and_its_open_countries(tmp_path: Path) -> None
 
 def test_prices_stand_beside_what_is_chosen(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=4)
-    playing(recorded, "choose_country")
+    playing(recorded, asks("choose_country"))
     asked = recorded.table.decision
     assert asked is not None
     view = recorded.table.view(0)
@@ -109,7 +87,7 @@ def test_a_kind_stands_for_its_copies() -> None:
 
 def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy", seed=6)
-    playing(recorded, "take_turn")
+    playing(recorded, asks("take_turn"))
     card = next(action.noun for action in recorded.table.state.options if action.verb == "play")
     told(recorded, f"play {SAID.name(card)}")
     assert any(answer.action == Action("play", card) for answer in recorded.table.answers)

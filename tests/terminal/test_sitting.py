@@ -1,7 +1,7 @@
 """A game in the terminal: what is shown, what is understood, and who may see what."""
 
-import io
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,25 +11,15 @@ from game.core.contract import UNSEEN, Action
 from game.core.journal import Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import BOARDS, board
-from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import YOU
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
 from game.titles.espionage.faces import CARD, COUNTRY
+from tests.terminal.sittings import asks, begun, played_out, playing, told
 from tools.laws import GAP, trial
 
-
-def seated(folder: Path, *chairs: str, seed: int = 3) -> Recorded[Any]:
-    opening = setup("espionage", len(chairs), seed=seed)
-    return start(folder, title("espionage"), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
-
-
-def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
-    paper = io.StringIO()
-    source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper), why).run() == 0
-    return paper.getvalue()
+seated = partial(begun, "espionage")
 
 
 def first_asked(recorded: Recorded[Any]) -> int:
@@ -107,13 +97,6 @@ def test_why_names_the_rule(tmp_path: Path) -> None:
     assert "“why block with France 2”" in " ".join(paper.split())
 
 
-def playing(recorded: Recorded[Any], kind: str, seed: int = 1) -> None:
-    """Play on at random until a person is asked a question of this kind."""
-    rng = random.Random(seed)
-    while (asked := recorded.table.decision) and not (asked.kind == kind and recorded.chairs[asked.seat] == YOU):
-        recorded.play(rng.choice(asked.options))
-
-
 def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
     asked = recorded.table.decision
     assert asked is not None
@@ -123,7 +106,7 @@ def whys(recorded: Recorded[Any], *texts: str) -> list[str]:
 
 def test_why_understands_what_people_say(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
-    playing(recorded, "play_card")
+    playing(recorded, asks("play_card"))
     asked = recorded.table.decision
     assert asked is not None
     card = next(action.noun for action in asked.options if action.verb == "influence")
@@ -145,7 +128,7 @@ def test_why_understands_what_people_say(tmp_path: Path) -> None:
 
 def test_why_looks_one_answer_on(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
-    playing(recorded, "play_card")
+    playing(recorded, asks("play_card"))
     asked = recorded.table.decision
     assert asked is not None
     state, seat = recorded.table.state, asked.seat
@@ -171,7 +154,7 @@ def test_no_verb_is_listed_as_it_stands_in_the_program() -> None:
 
 def test_before_a_confirm_the_sum_is_told_item_by_item(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
-    playing(recorded, "add_cards")
+    playing(recorded, asks("add_cards"))
     paper = told(recorded)
     assert "Influence on " in paper
     assert "= Moves to you" in paper
@@ -192,7 +175,7 @@ def test_rewind_goes_back_past_bots_and_marks_the_record_as_practice(tmp_path: P
 def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path) -> None:
     recorded = seated(tmp_path, YOU, "easy")
     assert told(recorded, "help").count("On the tracks:") == 2
-    playing(recorded, "nothing")
+    played_out(recorded)
     paper = " ".join(told(recorded).split())
     assert paper.rindex("Deck ") < paper.rindex("the war") < paper.rindex(" secured.")
 

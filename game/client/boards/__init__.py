@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
 from pygame import FRect as Rect
+from pygame import Surface
 
 from game.client.focus import Node
 from game.client.scene import Refused
@@ -20,6 +21,10 @@ FIRST, LAST = -1e6, 1e6
 """Where the things on offer and the others come in the order of Tab."""
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
+PRINTED = 0.01
+"""How far from its printed size a card may be without being scaled."""
+CARRIED = 0.7
+"""How large a card is beside the pointer that drags it."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,21 @@ class Frame:
     def tabbed(self) -> bool:
         """Whether the rail is only opened on demand, because type is large."""
         return self.text_scale > TABS
+
+
+@dataclass(frozen=True)
+class BoardSpots:
+    """Where the fixed things of a board are, for one window and one person below."""
+
+    frame: Frame
+    below: Seat
+    listed: bool = False
+    """Whether the lands are a table instead of a map."""
+
+    @property
+    def type(self) -> float:
+        """How much larger type is, never below 1."""
+        return max(1.0, self.frame.text_scale)
 
 
 def frame(width: float, height: float, text_scale: float) -> Frame:
@@ -148,6 +168,23 @@ class Picture:
         """Whether a thing is under the pointer, or focused by keys."""
         node = f"noun:{noun}"
         return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
+
+    def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
+        """Paint a thing where it lies or flies; `scale` is its size there over the size of its picture."""
+        at = seen.place
+        scale = scale if abs(scale - 1) > PRINTED else 1  # what has all but its size stays sharp
+        self.ui.canvas.fly(
+            surface, at.x, at.y, angle=seen.angle, scale=scale, squeeze=seen.squeeze, alpha=seen.alpha
+        )
+
+    def carry(self, surface: Surface, wide: float, high: float) -> Rect:
+        """Paint a card of a logical size beside the pointer that drags it, smaller; where it is then."""
+        x, y = self.ui.pointer
+        rect = Rect(x + 14, y + 10, wide * CARRIED, high * CARRIED)
+        rect.clamp_ip(self.ui.rect)
+        self.ui.canvas.shadow(rect, alpha=200)
+        self.ui.canvas.fly(surface, rect.centerx, rect.centery, scale=CARRIED)
+        return rect
 
     def say(self, key: str, **fields: Field) -> str:
         """Say one of the title's sentences to whoever looks; one that is written small stays small."""

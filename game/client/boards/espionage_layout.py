@@ -1,12 +1,12 @@
 """Where everything of 1955 lies: pure geometry from a view and the room there is for it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client.boards import Frame
+from game.client.boards import BoardSpots
 from game.client.dotmap import DotMap, load_map
 from game.client.stage import Layout, Place
 from game.core.agenda import Ask
@@ -44,19 +44,8 @@ def shifted(of: DotMap, dx: Mapping[str, float], dy: float) -> DotMap:
     return replace(of, regions=regions)
 
 
-@dataclass(frozen=True)
-class Spots:
-    """Where the fixed things are, for one window and one person below."""
-
-    frame: Frame
-    below: Seat
-    listed: bool = False
-    """Whether the countries are six panels in two rows instead of six columns."""
-
-    @property
-    def type(self) -> float:
-        """How much larger type is, never below 1."""
-        return max(1.0, self.frame.text_scale)
+class Spots(BoardSpots):
+    """Where the fixed things of 1955 are; listed, the countries are six panels in two rows, not six columns."""
 
     def way(self, seat: Seat) -> int:
         """Which way a seat's stars lie: +1 for down, where whoever sits below has them."""

@@ -1,6 +1,5 @@
 """The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
 
-import pygame
 from pygame import FRect as Rect
 
 from game.client import theme
@@ -130,25 +129,16 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     if place.zone == "played" and not seen.moving:
         canvas.shadow(rect, alpha=200)
         picture.ui.keep_above_ring(rect)
-    surface, scale = _printed(picture, at, seen)
-    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    size = _size(place.face, place.w, place.h, at)
+    picture.fly(seen, cards.picture(canvas, _face(picture, place.face), *size, picture.words), place.w / size[0])
     open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))
     if open_to_all and not seen.moving and not place.hidden:
         picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
 
 
-def _printed(picture: Picture, at: Spots, seen: Seen) -> tuple[pygame.Surface, float]:
-    """The picture of a card that lies or flies, and by how much it is still to be scaled."""
-    place, face = seen.place, seen.place.face
-    if face.startswith("back:"):
-        face = f"back:{seat_shade(picture.view, int(face[5:]))}"
-    size = _size(face, place.w, place.h, at)
-    surface = cards.picture(picture.ui.canvas, face, *size, picture.words)
-    scale = place.w / size[0]
-    if seen.squeeze < 1:
-        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
-        return pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
-    return surface, scale if abs(scale - 1) > 0.01 else 1
+def _face(picture: Picture, face: str) -> str:
+    """What is printed: the back of a card in the colour of its side."""
+    return f"back:{seat_shade(picture.view, int(face[5:]))}" if face.startswith("back:") else face
 
 
 def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
@@ -167,13 +157,7 @@ def carried(picture: Picture, at: Spots) -> None:
     ui, card = picture.ui, picture.picked
     if not ui.dragged or card not in CARD or closer(ui.dragged) != card:
         return
-    (x, y), (wide, high) = ui.pointer, at.card
-    wide, high = wide * 0.7, high * 0.7
-    rect = Rect(x + 14, y + 10, wide, high)
-    rect.clamp_ip(ui.rect)
-    ui.canvas.shadow(rect, alpha=200)
-    surface = cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words)
-    ui.canvas.fly(surface, rect.centerx, rect.centery, scale=0.7)
+    rect = picture.carry(cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
     words = picture.say(f"use.{picture.picked_verb}", noun=card)
     ui.tooltip(rect.left, rect.top - 40 * at.type, words)
 

@@ -1,6 +1,5 @@
 """The tray of Ideology: the hand by area, deck and spent cards, the seven Advancements, and cards that fly."""
 
-import pygame
 from pygame import FRect as Rect
 
 from game.client import theme
@@ -223,11 +222,7 @@ def _flying(picture: Picture, at: Spots, seen: Seen) -> None:
     if face.startswith(("slot:", "slip")):
         size = (round(place.w), round(place.h))
     surface = cards.picture(canvas, face, *size, picture.view, picture.words)
-    scale = place.w / size[0]
-    if seen.squeeze < 1:
-        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
-        surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
-    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    picture.fly(seen, surface, place.w / size[0])
 
 
 def _hand(picture: Picture, at: Spots, hand: list[Seen], holding: str) -> None:

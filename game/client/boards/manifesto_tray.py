@@ -1,6 +1,5 @@
 """The tray of Manifesto: the hand, deck and spent cards, what is yours, and every card wherever it flies."""
 
-import pygame
 from pygame import FRect as Rect
 
 from game.client import theme
@@ -98,12 +97,7 @@ def carried(picture: Picture, at: Spots) -> None:
     ui, card = picture.ui, picture.picked
     if not ui.dragged or card not in CARD or not ui.dragged.endswith(card):
         return
-    (x, y), (wide, high) = ui.pointer, at.card
-    rect = Rect(x + 14, y + 10, wide * 0.7, high * 0.7)
-    rect.clamp_ip(ui.rect)
-    ui.canvas.shadow(rect, alpha=200)
-    surface = cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words)
-    ui.canvas.fly(surface, rect.centerx, rect.centery, scale=0.7)
+    picture.carry(cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
 
 
 def _whose(picture: Picture, x: float, y: float, wide: float) -> float:
@@ -167,11 +161,7 @@ def _card(picture: Picture, at: Spots, seen: Seen) -> None:
         canvas.shadow(rect, alpha=200)
     size = _size(place.face, place.w, place.h, at)
     surface = cards.picture(canvas, place.face, *size, picture.words)
-    scale = place.w / size[0]
-    if seen.squeeze < 1:
-        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
-        surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
-    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    picture.fly(seen, surface, place.w / size[0])
     if place.zone == "played" and not seen.moving:
         picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
 

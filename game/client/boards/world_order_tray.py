@@ -1,6 +1,5 @@
 """The tray of World Order: the hand, the four turns, allies, market; and every card wherever it flies."""
 
-import pygame
 from pygame import FRect as Rect
 
 from game.client import theme
@@ -218,11 +217,7 @@ def _card(picture: Picture, seen: Seen) -> None:
     rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
     size = round(place.w), round(place.h)
     surface = cards.picture(canvas, place.face, *size, picture.words)
-    scale = place.w / size[0]
-    if seen.squeeze < 1:
-        wide, high = surface.get_width() * scale * seen.squeeze, surface.get_height() * scale
-        surface, scale = pygame.transform.scale(surface, (max(1, round(wide)), max(1, round(high)))), 1
-    canvas.fly(surface, place.x, place.y, angle=seen.angle, scale=scale, alpha=seen.alpha)
+    picture.fly(seen, surface, place.w / size[0])
     if seen.thing in FACE and not seen.moving:
         picture.ui.node(f"look:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
 
@@ -265,10 +260,4 @@ def carried(picture: Picture, at: Spots) -> None:
     ui, card = picture.ui, picture.picked
     if not ui.dragged or card not in FACE or not ui.dragged.endswith(card):
         return
-    (x, y), (wide, high) = ui.pointer, at.card
-    rect = Rect(x + 14, y + 10, wide * 0.7, high * 0.7)
-    rect.clamp_ip(ui.rect)
-    ui.canvas.shadow(rect, alpha=200)
-    ui.canvas.fly(
-        cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), rect.centerx, rect.centery, scale=0.7
-    )
+    picture.carry(cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)

@@ -1,0 +1,49 @@
+"""Games for the terminal tests: begun, read as somebody types, played on to a certain question."""
+
+import io
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from game.core.contract import Decision
+from game.core.journal import Recorded, start
+from game.terminal.console import Console
+from game.terminal.sitting import YOU, Sitting
+from game.titles import setup, title
+
+
+def begun(name: str, folder: Path, *chairs: str, seed: int = 3, level: str = "") -> Recorded[Any]:
+    """A new game of a title; everybody is called Player and a number."""
+    opening = setup(name, len(chairs), level, seed=seed)
+    return start(folder, title(name), opening, chairs, tuple(f"Player {n + 1}" for n in range(len(chairs))))
+
+
+def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
+    """All that is printed while somebody types, until the input ends."""
+    paper = io.StringIO()
+    source = io.StringIO("".join(f"{text}\n" for text in typed))
+    assert Sitting(recorded, Console(source, paper), why).run() == 0
+    return paper.getvalue()
+
+
+def playing(recorded: Recorded[Any], wanted: Callable[[Decision], object], seed: int = 1) -> Decision:
+    """Play on at random until a person is asked what is wanted. Raises AssertionError when it never comes."""
+    rng = random.Random(seed)
+    while asked := recorded.table.decision:
+        if recorded.chairs[asked.seat] == YOU and wanted(asked):
+            return asked
+        recorded.play(rng.choice(asked.options))
+    raise AssertionError("the question never came")
+
+
+def played_out(recorded: Recorded[Any], seed: int = 1) -> None:
+    """Play at random to the end."""
+    rng = random.Random(seed)
+    while asked := recorded.table.decision:
+        recorded.play(rng.choice(asked.options))
+
+
+def asks(kind: str) -> Callable[[Decision], bool]:
+    """A question of a kind with a real choice."""
+    return lambda asked: asked.kind == kind and len(asked.options) > 1
