@@ -197,16 +197,18 @@ def compete(every: Sequence[Bout], names: Sequence[str], workers: int, quiet: bo
                 standing.shares.append(share)
                 standing.seconds += seconds
             if not quiet:
-                _progress(number, len(every))
+                _progress(number, len(every), standings[0])
     return standings, answers
 
 
-def _progress(done: int, total: int) -> None:
-    """Draw a bar on a screen; say nothing into a file."""
+def _progress(done: int, total: int, first: Standing) -> None:
+    """Draw a bar on a screen; into a file, say after each game how the first entrant stands."""
     if sys.stderr.isatty():
         full = 30 * done // total
         end = "\n" if done == total else ""
         print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{total}", end=end, file=sys.stderr, flush=True)
+    else:
+        print(f"{done}/{total} {first.name} {sum(first.shares):g}", file=sys.stderr, flush=True)
 
 
 def report(standings: Sequence[Standing], answers: int) -> list[str]:
@@ -250,7 +252,7 @@ def _arguments(given: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--level", default="", help="level of the title (default: its first)")
     parser.add_argument("--every-side", action="store_true", help="go over all factions that play together")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (default: all cores)")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.add_argument("--quiet", action="store_true", help="say nothing while games are played")
     return parser.parse_args(given)
 
 
