@@ -5,14 +5,30 @@ be recognised by (`Tabletop.fits`), so that a story says "counter rebel_forces" 
 """
 
 from collections.abc import Callable
-from typing import Generic, ParamSpec, TypeVar
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
-from game.core.agenda import Position, check
-from game.core.contract import Action, Event, Game
+from game.core.agenda import Ask, Position, check
+from game.core.contract import Action, Emit, Event, Game, option
 from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
+
+
+@dataclass(frozen=True, slots=True)
+class Recess(Ask[Any]):
+    """After the step of a story: one that ends here sees nothing of what would follow."""
+
+    kind: ClassVar[str] = "recess"
+    by_itself: ClassVar[bool] = False
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        """Only one."""
+        return (option("go_on"),)
+
+    def answer(self, state: Any, action: Action, emit: Emit) -> None:
+        """Nothing happens."""
 
 
 class Tabletop(Generic[S]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from pygame import FRect as Rect
 from pygame import Surface
@@ -14,9 +14,18 @@ from game.client.dotmap import DotMap
 from game.client.dotpaint import LitMap, State, sea
 from game.client.widgets import Ui
 from game.client.worldtable import Ground
-from game.core.contract import Seat
+from game.core.contract import Seat, line
+from game.core.words import Words
 
-V = TypeVar("V")
+
+class Phased(Protocol):
+    """A view of a game that goes by phases."""
+
+    phase: str
+
+
+V = TypeVar("V", bound=Phased)
+P = TypeVar("P", bound="WorldSpots")
 
 
 class WorldSpots(BoardSpots):
@@ -126,3 +135,39 @@ class LitWorld(Generic[V]):
         edge = Rect(0, 0, self.wide * k, self.high * k)
         edge.center = rect.center
         ui.canvas.rect(edge, None, border=theme.LINE)
+
+
+@dataclass
+class WorldBoard(Generic[V, P]):
+    """What boards with a map of the world have in common: the map, where all lies around it, the phases."""
+
+    PHASES: ClassVar[tuple[str, ...]]
+    """The phases of a turn or round, in order."""
+    world: LitWorld[V]
+    spots: P | None = None
+    listed: bool = False
+    """Whether the player wants the regions as a table at any size of type."""
+
+    @property
+    def at(self) -> P:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def notes_top(self) -> float:
+        """Notes lie below the seats."""
+        return self.at.above.bottom
+
+    def finish(self) -> None:
+        """End every wave."""
+        self.world.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.world.moving(clock)
+
+    def phases(self, view: V, words: Words) -> tuple[tuple[str, ...], int]:
+        """Name the phases of a turn, and which it is; before and after the game there is only one."""
+        if view.phase not in self.PHASES:
+            return (words.say(line(f"phase.{view.phase}")),), 0
+        return tuple(words.say(line(f"phase.{phase}")) for phase in self.PHASES), self.PHASES.index(view.phase)

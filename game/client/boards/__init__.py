@@ -60,6 +60,15 @@ class BoardSpots:
         return max(1.0, self.frame.text_scale)
 
 
+def side_by_side(room: Rect, card: tuple[float, float], index: int, count: int, gap: float) -> tuple[float, float]:
+    """The centre of a card of a hand: so many px apart, closer when there are too many for the room."""
+    wide, high = card
+    step = wide + gap
+    if count > 1:
+        step = min(step, (room.w - wide) / (count - 1))
+    return room.left + wide / 2 + index * step, room.top + high / 2
+
+
 def frame(width: float, height: float, text_scale: float) -> Frame:
     """Divide a window: extra width goes to the rail up to 360 px, then to the board; extra height to the board."""
     t = max(1.0, text_scale)

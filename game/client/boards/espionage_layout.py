@@ -6,7 +6,7 @@ from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client.boards import BoardSpots
+from game.client.boards import BoardSpots, side_by_side
 from game.client.dotmap import DotMap, load_map
 from game.client.stage import Layout, Place
 from game.core.agenda import Ask
@@ -147,11 +147,7 @@ class Spots(BoardSpots):
 
     def hand_place(self, index: int, count: int) -> tuple[float, float]:
         """The centre of a card of the hand: 10 px apart, closer when there are many."""
-        wide, high = self.card
-        gap = wide + 10
-        if count > 1:
-            gap = min(gap, (self.hand.w - wide) / (count - 1))
-        return self.hand.left + wide / 2 + index * gap, self.hand.top + high / 2
+        return side_by_side(self.hand, self.card, index, count, 10)
 
     def overlapping(self, count: int) -> bool:
         """Whether so many cards cover one another's right side."""

@@ -24,7 +24,7 @@ from game.client.boards.ideology_tray import HOLDING, things, tray
 from game.client.boards.ideology_wishes import Wishes
 from game.client.dotpaint import Contested, LitMap
 from game.client.focus import Node
-from game.client.litworld import LitWorld
+from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
@@ -105,14 +105,12 @@ MEANT = {"trade": "trade", "discard": "discard", "lay_instead": "lay"}
 
 
 @dataclass
-class Ideology:
+class Ideology(WorldBoard[State, Spots]):
     """The board of Ideology."""
 
     face: str = "russo"
-    spots: Spots | None = None
+    PHASES = PHASES
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
-    listed: bool = False
-    """Whether the player wants the regions as a table at any size of type."""
     hidden: bool = False
     """Whether the sheet of stances is put aside."""
     holding: str = ""
@@ -160,16 +158,6 @@ class Ideology:
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
         self.world.fit(self.spots, scale)
 
-    @property
-    def at(self) -> Spots:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
-
-    def notes_top(self) -> float:
-        """Notes lie below the seats."""
-        return self.at.above.bottom
-
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
@@ -215,20 +203,6 @@ class Ideology:
                     sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
                     state = Contested(*sides)
                 self.world.flip({region: state}, shot.view, clock, still=still)
-
-    def finish(self) -> None:
-        """End every wave."""
-        self.world.finish()
-
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.world.moving(clock)
-
-    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
-        """The eight phases of a turn; before and after the game there is only one."""
-        if view.phase not in PHASES:
-            return (words.say(line(f"phase.{view.phase}")),), 0
-        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
 
     def note(self, view: State, words: Words) -> str:
         """Which turn it is."""

@@ -7,6 +7,7 @@ from itertools import product
 
 from pygame import FRect as Rect
 
+from game.client.boards import side_by_side
 from game.client.boards.ideology_strip import Strip
 from game.client.dotmap import DotMap, Point, load_map
 from game.client.litworld import WorldSpots
@@ -155,11 +156,7 @@ class Spots(WorldSpots):
 
     def hand_place(self, index: int, count: int) -> Point:
         """The centre of a card of the hand: side by side, closer when there are many."""
-        wide, high = self.card
-        step = wide + GAP
-        if count > 1:
-            step = min(step, (self.hand.w - wide) / (count - 1))
-        return self.hand.left + wide / 2 + index * step, self.hand.top + high / 2
+        return side_by_side(self.hand, self.card, index, count, GAP)
 
     @property
     def pile(self) -> tuple[float, float]:

@@ -19,7 +19,7 @@ from game.client.boards.manifesto_slate import TIGHT, declared, note, opened, si
 from game.client.boards.manifesto_tray import carried, things, tray
 from game.client.dotpaint import sea
 from game.client.focus import Node
-from game.client.litworld import LitWorld
+from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.contract import Action, Decision, Event, Seat, line
@@ -32,7 +32,6 @@ LISTED = 1.9
 """The text scale from which the regions are a list: tags would cover one another."""
 SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
-PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
 
 LASTS: dict[type[Event], float] = {
     told.RoundBegan: 900,
@@ -93,14 +92,12 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass
-class Manifesto:
+class Manifesto(WorldBoard[State, Spots]):
     """The board of Manifesto."""
 
     face: str = "abril"
-    spots: Spots | None = None
+    PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
-    listed: bool = False
-    """Whether the player wants the regions as a list at any size of type."""
     hidden: object = None
     """The note that was turned over, as long as it is the same question."""
     turn_over: bool = False
@@ -132,16 +129,6 @@ class Manifesto:
         """Work out where everything is."""
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
         self.world.fit(self.spots, scale)
-
-    @property
-    def at(self) -> Spots:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
-
-    def notes_top(self) -> float:
-        """Notes lie below the seats."""
-        return self.at.above.bottom
 
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
@@ -186,20 +173,6 @@ class Manifesto:
                 told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
             ):
                 self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
-
-    def finish(self) -> None:
-        """End every wave."""
-        self.world.finish()
-
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.world.moving(clock)
-
-    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
-        """The six phases of a round; before and after the century there is only one."""
-        if view.phase not in PHASES:
-            return (words.say(line(f"phase.{view.phase}")),), 0
-        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and which years."""

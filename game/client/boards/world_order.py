@@ -28,7 +28,7 @@ from game.client.boards.world_order_sheets import (
 )
 from game.client.boards.world_order_tray import carried, things, tray
 from game.client.focus import Node
-from game.client.litworld import LitWorld
+from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.agenda import Ask
@@ -44,7 +44,6 @@ from game.titles.world_order.state import State, cubes, has_free_slot
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
-PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
 
 LASTS: dict[type[Event], float] = {
     told.AssetsOpened: 600,
@@ -154,14 +153,12 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass
-class WorldOrder:
+class WorldOrder(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     face: str = "plex"
-    spots: Spots | None = None
+    PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
-    listed: bool = False
-    """Whether the player wants the Regions as a table at any size of type."""
     looked_at: str = ""
     """The Region the rail tells of."""
     board_of: Seat | None = None
@@ -196,16 +193,6 @@ class WorldOrder:
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
         self.world.fit(self.spots, scale)
 
-    @property
-    def at(self) -> Spots:
-        """Where everything is."""
-        assert self.spots is not None, "the board is fitted before it is painted"
-        return self.spots
-
-    def notes_top(self) -> float:
-        """Notes lie below the seats."""
-        return self.at.above.bottom
-
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
@@ -239,20 +226,6 @@ class WorldOrder:
         then, now = states(before), states(shot.view)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
         self.world.flip(turned, shot.view, clock, still=still)
-
-    def finish(self) -> None:
-        """End every wave."""
-        self.world.finish()
-
-    def moving(self, clock: float) -> bool:
-        """Whether a wave runs."""
-        return self.world.moving(clock)
-
-    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
-        """The phases of a round; before and after the game there is only one."""
-        if view.phase not in PHASES:
-            return (words.say(line(f"phase.{view.phase}")),), 0
-        return tuple(words.say(line(f"phase.{phase}")) for phase in PHASES), PHASES.index(view.phase)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""

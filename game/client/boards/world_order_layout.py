@@ -6,6 +6,7 @@ from functools import cache, cached_property
 
 from pygame import FRect as Rect
 
+from game.client.boards import side_by_side
 from game.client.dotmap import DotMap, Point, load_map
 from game.client.litworld import WorldSpots
 from game.client.motion import Place
@@ -186,11 +187,7 @@ class Spots(WorldSpots):
 
     def hand_place(self, index: int, count: int) -> Point:
         """The centre of a card of the hand: side by side, closer when there are many."""
-        wide, high = self.card_of(count)
-        step = wide + GAP
-        if count > 1:
-            step = min(step, (self.hand.w - wide) / (count - 1))
-        return self.hand.left + wide / 2 + index * step, self.hand.top + high / 2
+        return side_by_side(self.hand, self.card_of(count), index, count, GAP)
 
     def turn_slot(self, number: int) -> Rect:
         """Where the card of a turn lies: two by two."""

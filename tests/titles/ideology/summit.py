@@ -6,12 +6,11 @@ region "imp 1/0/2" (Military/Economic/Cultural), and who controls it at what lev
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypedDict
 
 from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import seeded, shuffled
-from game.core.contract import Action, Emit, Event, Game, Seat, Setup, option
+from game.core.contract import Action, Event, Game, Seat, Setup
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles import ideology
@@ -31,7 +30,7 @@ from game.titles.ideology.rules import (
     TurnOrderPhase,
 )
 from game.titles.ideology.state import Areas, State, influence, points, start_of, survey
-from tests.tabletop import Tabletop
+from tests.tabletop import Recess, Tabletop
 
 GAME: Game[State] = ideology
 SHORT = {
@@ -58,21 +57,6 @@ class Seated(TypedDict, total=False):
     """The whole deck, its top first; all other cards lie on the pile."""
     homeless: bool
     """Whether the home region is not in play; its cards are in the deck."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recess(Ask[State]):
-    """Behind the phase of the story: one that ends here sees nothing of what follows."""
-
-    kind: ClassVar[str] = "recess"
-    by_itself: ClassVar[bool] = False
-
-    def options(self, state: State) -> tuple[Action, ...]:
-        """Only one."""
-        return (option("go_on"),)
-
-    def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Nothing happens."""
 
 
 STEPS: Mapping[str, tuple[Do[State], ...]] = {

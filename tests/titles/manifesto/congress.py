@@ -4,13 +4,12 @@ The seats are named by the story, clockwise from seat 0. Cards are named by id (
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import count
 from typing import Any, ClassVar, TypedDict
 
 from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import roll, seeded, shuffled
-from game.core.contract import Action, Emit, Event, Game, Seat, Setup, option
+from game.core.contract import Action, Event, Game, Seat, Setup
 from game.core.piles import Pile
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, deck
@@ -27,7 +26,7 @@ from game.titles.manifesto.rules import (
     WarPhase,
 )
 from game.titles.manifesto.state import Conflict, State, War, pair, survey
-from tests.tabletop import Tabletop
+from tests.tabletop import Recess, Tabletop
 
 GAME: Game[State] = manifesto
 ENDING = ("go_on", "pass", "stop", "first", "abstain", "bid 0", "seal")
@@ -44,21 +43,6 @@ class Seated(TypedDict, total=False):
     its: int
     lost: str
     """Neutral regions this seat has just lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recess(Ask[State]):
-    """Between the last phase of a round and its end: a story that ends here sees nothing of the next round."""
-
-    kind: ClassVar[str] = "recess"
-    by_itself: ClassVar[bool] = False
-
-    def options(self, state: State) -> tuple[Action, ...]:
-        """Only one."""
-        return (option("go_on"),)
-
-    def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Nothing happens."""
 
 
 STEPS: Mapping[str, tuple[Do[State], ...]] = {

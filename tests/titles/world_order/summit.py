@@ -5,12 +5,11 @@ does not mention is not there: no resources, no allies, no cubes, no cards in ha
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, TypedDict
 
-from game.core.agenda import Ask, Item, push, settle
+from game.core.agenda import Item, push, settle
 from game.core.chance import seeded
-from game.core.contract import Action, Emit, Event, Game, Setup, option
+from game.core.contract import Action, Event, Game, Setup
 from game.core.piles import Pile
 from game.titles import world_order
 from game.titles.world_order.aftermath import EndGame, Prosperity, Returns, Scoring, Threats
@@ -29,7 +28,7 @@ from game.titles.world_order.faces import (
 from game.titles.world_order.rules import Actions, AddAutoInfluence, ChooseFocus, OpenAuto, Preparation, Research
 from game.titles.world_order.state import FREE, Ally, State
 from game.titles.world_order.turns import Turn
-from tests.tabletop import Tabletop
+from tests.tabletop import Recess, Tabletop
 
 GAME: Game[State] = world_order
 OPTIONS = ("executive_orders", "optional_market_pack")
@@ -60,21 +59,6 @@ class Seated(TypedDict, total=False):
     prosperity: int
     commerce: int
     order: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Recess(Ask[State]):
-    """After the step of a story: whoever gets here sees nothing of what would follow."""
-
-    kind: ClassVar[str] = "recess"
-    by_itself: ClassVar[bool] = False
-
-    def options(self, state: State) -> tuple[Action, ...]:
-        """Only one."""
-        return (option("go_on"),)
-
-    def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Nothing happens."""
 
 
 def steps(scene: str, seats: int) -> list[Item]:
