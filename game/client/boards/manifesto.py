@@ -12,10 +12,12 @@ from game.client.boards.manifesto_cards import TITLE, seat_shade
 from game.client.boards.manifesto_layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
 from game.client.boards.manifesto_map import looked_at, price, regions, states, turned
+from game.client.boards.manifesto_note import note
+from game.client.boards.manifesto_opened import opened
 from game.client.boards.manifesto_rail import drawer, rail
 from game.client.boards.manifesto_seats import changes, seats, threads
 from game.client.boards.manifesto_sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto_slate import TIGHT, declared, note, opened, side_label, slate_shown, waiting
+from game.client.boards.manifesto_slate import TIGHT, declared, side_label, slate_shown, waiting
 from game.client.boards.manifesto_tray import carried, things, tray
 from game.client.dotpaint import sea
 from game.client.focus import Node
