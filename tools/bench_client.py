@@ -12,7 +12,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
+
+from ai.players import Choice
 
 FRAMES = 240
 FRAME = 1 / 60
@@ -86,8 +89,6 @@ def _match(title: str) -> list[Measure]:
 
 def _into_the_middle(app: Any, match: Any) -> None:
     """Let bots play some turns without motion, so that the board is full."""
-    from random import Random
-
     from game.client.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
@@ -103,17 +104,18 @@ def _into_the_middle(app: Any, match: Any) -> None:
 
 
 def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
-    """Draw frames while twelve cards fly and a worker thinks; percentiles of the time a frame takes.
+    """Draw frames while the table is busy and a worker thinks; percentiles of the time a frame takes.
 
+    Twelve cards fly where all draw from one deck; elsewhere answers are given at random, and shown.
     "own" is processor time: on a machine that others use too, it is what the frame itself costs.
     """
     times: list[float] = []
     own: list[float] = []
-    question = _thinking(match)
+    question, rng = _thinking(match), Random(1)
     future = worker.ask(question)
     while len(times) < FRAMES:
         if match.stage.idle:
-            _fly(match)
+            _keep_busy(match, rng)
         if future.done():
             future = worker.ask(question)
         worker.tick()
@@ -141,6 +143,14 @@ def _thinking(match: Any) -> Any:
     table = match.party.table
     asked = table.decision
     return Question(match.party.title, "hard", table.view(asked.seat), asked, "bench")
+
+
+def _keep_busy(match: Any, rng: Random) -> None:
+    """Let cards fly, or the game go on by an answer at random."""
+    if hasattr(match.stage.view, "discard"):
+        _fly(match)
+    elif match.party.decision is not None:
+        match._play(Choice(rng.choice(match.party.decision.options)))
 
 
 def _fly(match: Any) -> None:
