@@ -267,7 +267,9 @@ def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-@pytest.mark.parametrize("sheet", ["score", "market", "allies", "discards", "growth:0"])
+@pytest.mark.parametrize(
+    "sheet", ["score", "account", "account:1", "account:all", "market", "allies", "discards", "growth:0"]
+)
 def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
@@ -275,6 +277,88 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Ma
     driver.wait(0.5)
     assert of_the_board(driver) == []
     match.sheet = ""
+
+
+def next_round(match: Match, driver: Driver) -> int:
+    """Play at random and with motion until a new round asks the person something; the round before."""
+    rng, number = Random(1), view_of(match).round
+    for _ in range(4000):
+        driver.wait(0.1)
+        asked = match.party.mine() if match.stage.idle else None
+        if asked is not None and view_of(match).round > number:
+            return number
+        if match.confirming:
+            driver.app.send("end_turn")
+        elif asked is not None:
+            match.on(Do(rng.choice(asked.options)))
+        else:
+            match.stage.finish()
+    raise AssertionError("no round was over")
+
+
+def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
+    match, driver = found("take_turn", seats=2, turn=1)
+    number = next_round(match, driver)
+    assert match.sheet == f"account:{number}"
+    assert of_the_board(driver) == []
+    driver.key("enter").wait(0.5)
+    assert match.sheet == ""
+    assert match.party.mine() is not None, "Enter closed the sheet and did nothing else"
+
+
+@pytest.mark.parametrize("closing", ["enter", "space", "esc", "v", ""])
+def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
+    closing: str, questions: dict[str, Match]
+) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match)
+    driver.wait(0.3).key("v").wait(0.3)
+    assert match.sheet == "account"
+    driver.click("All rounds").wait(0.3)
+    assert match.sheet == "account:all"
+    if closing:
+        driver.key(closing).wait(0.3)
+    else:
+        driver.click_at(20, 300)
+    assert match.sheet == ""
+
+
+def test_no_account_opens_while_bots_play_among_themselves() -> None:
+    match = laid_out(seats=2, people=0)
+    driver = Driver(match)
+    for _ in range(2000):
+        driver.wait(0.1)
+        match.stage.finish()
+        assert match.sheet == ""
+        if view_of(match).round > 1 and view_of(match).phase == "action":
+            return
+    raise AssertionError("no round was over")
+
+
+def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
+    match = laid_out(seats=2, people=2)
+    driver = Driver(match)
+    shown: list[int] = []
+    rng = Random(2)
+    for _ in range(6000):
+        driver.wait(0.1)
+        asked = match.party.mine()
+        if driver.scene is not match:
+            assert match.sheet == "", "nothing lies open under a curtain"
+            driver.key("space")
+        elif match.sheet:
+            assert asked is not None
+            shown.append(asked.seat)
+            driver.key("enter")
+        elif match.confirming:
+            driver.app.send("end_turn")
+        elif asked is not None and match.stage.idle:
+            match.on(Do(rng.choice(asked.options)))
+        else:
+            match.stage.finish()
+        if len(shown) == 2:
+            break
+    assert sorted(shown) == [0, 1]
 
 
 @pytest.mark.parametrize("tab", ["region", "board", "plan", "feed"])

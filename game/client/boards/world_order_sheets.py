@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture
+from game.client.boards import Picture, Show
 from game.client.boards import world_order_cards as cards
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_offers import written
@@ -73,7 +73,8 @@ def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, flo
     """Faces in rows on a sheet of paper; it scrolls when there are too many."""
     ui, canvas = picture.ui, picture.ui.canvas
     if not faces:
-        with ui.dialog("look", title, 120 * picture.ui.text_scale, width=420 * max(1.0, ui.text_scale)) as rect:
+        wide = 420 * max(1.0, ui.text_scale)
+        with ui.dialog("look", title, 120 * picture.ui.text_scale, width=wide, outside=Show("")) as rect:
             canvas.text(rect.left, rect.top, picture.say("board.nothing_here"), color=theme.INK2, width=rect.w)
         return
     wide, high = faces[0][1]
@@ -82,7 +83,7 @@ def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, flo
     rows = -(-len(faces) // columns)
     content = rows * (high + 8)
     head = 60 * max(1.0, ui.text_scale)
-    with ui.dialog("look", title, head + content + 24, width=columns * (wide + 8) + 64) as rect:
+    with ui.dialog("look", title, head + content + 24, width=columns * (wide + 8) + 64, outside=Show("")) as rect:
         if content <= rect.h + 8:
             _lay(picture, faces, columns, rect.left, rect.top)
             return
