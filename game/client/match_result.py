@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from game.client.boards import account
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.scenes.chronicle import Entry
@@ -51,6 +52,7 @@ def result_card(party: Party) -> ResultCard:
         note=party.noted(board.note(party.table.state, words)),
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
         graph=Graph(
             words.say(line("board.graph")),
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
@@ -61,6 +63,12 @@ def result_card(party: Party) -> ResultCard:
         record=party.recorded,
         chronicle=tuple(chronicle(party, turns)),
     )
+
+
+def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What brought everybody to where they stand, as everybody may know it."""
+    events = [beat.event.seen_by(None) for beat in (*party.table.opening, *party.table.beats())]
+    return account(party.board, events, party.table.state, party.words)
 
 
 def _board(party: Party, ui: Ui, rect: Rect) -> None:

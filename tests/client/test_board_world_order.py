@@ -16,6 +16,7 @@ from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
 from game.client.guide import begin_guide
 from game.client.match_prompt import Do
+from game.client.match_result import result_card
 from game.client.scenes.match import Match
 from game.client.scenes.result import Result
 from game.client.settings import INSTANT
@@ -28,7 +29,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, found_among, of_the_board
+from tests.client.matches import against_bots, asks, at_home, driven, found_among, of_the_board, play_out
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -105,6 +106,17 @@ def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}
     patch.undo()
     return matches
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
+    """A game that is over."""
+    patch = pytest.MonkeyPatch()
+    at_home(patch, tmp_path_factory.mktemp("ended"))
+    match = laid_out(2)
+    play_out(match, driven(match), 2)
+    patch.undo()
+    return match
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -575,3 +587,18 @@ def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
     known = words("world_order")
     for card in FACE:
         assert all(known.has(f"does.{act}") for act in actions(card)), card
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended: Match) -> None:
+    card = result_card(ended.party)
+    *_, (_, sums) = card.account
+    assert [str(total) for total in sums] == [row.score for row in card.rows]
+    assert sums == tuple(map(sum, zip(*(values for _, values in card.account[:-1]), strict=True)))
+    driver = Driver(Result(card, ended.settings), text_scale=text_scale)
+    driver.key("v").wait(0.3)
+    assert "Where the points came from" in driver.labels()
+    assert driver.audit() == []
+    driver.key("enter").wait(0.3)
+    assert "Where the points came from" not in driver.labels()
+    assert isinstance(driver.scene, Result), "Enter closed the sheet and did nothing else"

@@ -6,9 +6,9 @@ from game.client.boards import Picture, Show
 from game.client.boards.world_order_cards import short
 from game.client.boards.world_order_score import heads, leaves
 from game.client.ledger import Entry, Ledger, sheet
-from game.core.contract import Event, line
+from game.core.contract import Event
 from game.core.words import Words
-from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, postings
+from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings, whole
 from game.titles.world_order.events import RoundBegan
 from game.titles.world_order.state import State
 
@@ -27,10 +27,8 @@ def opens(event: Event) -> str:
 
 def lines(events: Sequence[Event], view: State, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What brought VPs in the whole game, and how many to every seat; the last line sums them up."""
-    account = postings(events, view.powers, view.rulings.vp_floor_at_zero)
-    seats = len(view.powers)
-    rows = [(_name(words, one), one.vps) for one in by_source(account, seats)]
-    return (*rows, (words.say(line("board.tally_vp")), added(account, seats)))
+    sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
+    return tuple((words.say(named(one)), one.vps) for one in sums)
 
 
 def account_sheet(picture: Picture, which: str) -> None:
@@ -73,15 +71,11 @@ def _round(picture: Picture, account: list[Posting], events: Sequence[Event], nu
 
 def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> tuple[Entry, ...]:
     sums = by_source(account, len(picture.view.powers), apart=apart)
-    return tuple(Entry(_name(picture.words, one), one.vps) for one in sums)
+    return tuple(Entry(_name(picture, one), one.vps) for one in sums)
 
 
-def _name(words: Words, one: Sum) -> str:
-    """What a source of VPs is called; a Region or a token by its own name."""
-    match one.source, one.of:
-        case "regions", region if region:
-            return words.say(line("board.row_region", region=short(words, region)))
-        case "majorities", token if token:
-            return words.say(line(f"board.row_{token}_token"))
-        case source, _:
-            return words.say(line(f"board.row_{source}"))
+def _name(picture: Picture, one: Sum) -> str:
+    """What a source of VPs is called, a Region by its short name."""
+    if one.source == "regions" and one.of:
+        return picture.say("source.region", region=short(picture.words, one.of))
+    return picture.words.say(named(one))

@@ -48,18 +48,16 @@ def entries(picture: Picture) -> list[Entry]:
         free = REGION[region].slots - len(view.permanent[region])
         remark = "" if scores(view, region) else picture.say("board.slots_free", count=free)
         rows.append(Entry(short(picture.words, region), vps, remark, scores(view, region)))
-    rows.append(
-        Entry(picture.say("board.row_ability"), tuple(ability_vps(view, seat, last) for seat in view.seats))
-    )
+    rows.append(Entry(picture.say("source.ability"), tuple(ability_vps(view, seat, last) for seat in view.seats)))
     for token in MAJORITY:
         vps = tuple(vp for _, vp in majority(view, token))
-        rows.append(Entry(picture.say(f"board.row_{token}_token"), vps))
+        rows.append(Entry(picture.say(f"source.{token}"), vps))
     if last:
         unused = tuple(
             UNUSED_ASSET * len(unused_assets(view, seat)) + UNUSED_ORDER * view.orders[seat] for seat in view.seats
         )
-        rows.append(Entry(picture.say("board.row_unused"), unused))
-    rows.append(Entry(picture.say("board.row_threat"), tuple(-threatened(view, seat) for seat in view.seats)))
+        rows.append(Entry(picture.say("source.unused"), unused))
+    rows.append(Entry(picture.say("source.threat"), tuple(-threatened(view, seat) for seat in view.seats)))
     return rows
 
 
@@ -133,11 +131,11 @@ def _row_name(picture: Picture, event: Event | None) -> str:
         case told.RegionScored(region=region) | told.RegionNotScored(region=region):
             return short(picture.words, region)
         case told.StatusLost() | told.SphereSecured() | told.NetworkScored():
-            return picture.say("board.row_ability")
+            return picture.say("source.ability")
         case told.MajorityScored(token=token):
-            return picture.say(f"board.row_{token}_token")
+            return picture.say(f"source.{token}")
         case told.AssetsUnused() | told.OrderUnused():
-            return picture.say("board.row_unused")
+            return picture.say("source.unused")
         case _:
             return ""
 

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.titles.world_order import reach
+from game.titles.world_order.account import named, whole
 from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
 from game.titles.world_order.faces import (
@@ -160,6 +161,15 @@ def about(action: Action) -> Line | None:
             closed=face.closed or "",
         )
     return None
+
+
+def account(events: Sequence[Event], view: State, words: Words) -> list[str]:
+    """Lay out where everybody's VPs came from: a source a row, a power a column."""
+    sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
+    wide = max(len(words.say(named(one))) for one in sums) + 2
+    head = " " * wide + "".join([f"{_short(power, words):>9}" for power in view.powers])
+    rows = [f"{words.say(named(one)):<{wide}}" + "".join([f"{vp or '-':>9}" for vp in one.vps]) for one in sums]
+    return [head, *rows]
 
 
 def legend() -> str:

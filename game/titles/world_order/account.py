@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Line, Seat, line
 from game.titles.world_order.events import (
     AssetsOpened,
     AssetsUnused,
@@ -122,6 +122,23 @@ def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) ->
         lines.setdefault((one.source, one.of if apart else ""), []).append(one)
     order = sorted(lines, key=lambda key: SOURCES.index(key[0]))
     return [Sum(source, of, added(lines[source, of], seats)) for source, of in order]
+
+
+def named(one: Sum) -> Line:
+    """Say a source of VPs; a Region or a token by its own name."""
+    match one.source, one.of:
+        case "regions", region if region:
+            return line("source.region", region=region)
+        case "majorities", token if token:
+            return line(f"source.{token}")
+        case source, _:
+            return line(f"source.{source}")
+
+
+def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Sum]:
+    """What brought VPs in a whole game, source by source; the last line sums them up."""
+    account = postings(events, powers, floor)
+    return [*by_source(account, len(powers)), Sum("total", "", added(account, len(powers)))]
 
 
 def income(events: Iterable[Event], number: int, seats: int) -> list[Sum]:
