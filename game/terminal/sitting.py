@@ -13,7 +13,7 @@ from game.core.journal import Recorded
 from game.core.table import Table
 from game.core.words import Words, words
 from game.terminal.answers import are_numbers, at, mark, span
-from game.terminal.boards import account, board
+from game.terminal.boards import board, sources
 from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
@@ -313,15 +313,15 @@ class Sitting:
         self.console.write("")
         for sentence in self._sentences(reader, 0)[-max(untold, LAST_LINES) :]:
             self.console.show(sentence, indent="  ")
-        self._account()
+        self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
         self._leave()
 
-    def _account(self) -> None:
+    def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""
         events = [beat.event.seen_by(None) for beat in (*self.table.opening, *self.table.beats())]
-        for number, row in enumerate(account(self.board, events, self.table.state, self.words)):
+        for number, row in enumerate(sources(self.board, events, self.table.state, self.words)):
             if not number:
                 self.console.write("")
             self.console.write(row)

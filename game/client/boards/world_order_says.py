@@ -138,7 +138,7 @@ def _now(picture: Picture, act: str, places: list[str]) -> str:
 def kept(picture: Picture, card: str) -> str:
     """What a card gives that is kept for Research."""
     face = FACE[card]
-    gains = [f"+{count} {picture.name(what)}" for what, count in face.bonus.items()]
+    gains = [f"+{count} {picture.words.counted(what, count)}" for what, count in face.bonus.items()]
     gains.append(picture.say("board.kept_research", count=face.research))
     return picture.say("board.if_kept", gains=", ".join(gains))
 

@@ -46,10 +46,10 @@ def board(title: str) -> Board:
     return cast(Board, import_module(f"game.terminal.boards.{title}"))
 
 
-def account(board: Board, events: Sequence[Event], view: Any, words: Words) -> list[str]:
+def sources(board: Board, events: Sequence[Event], view: Any, words: Words) -> list[str]:
     """Say what brought everybody to where they ended, as a table.
 
-    A board may have a function `account(events, view, words)`; without one there is no such table.
+    A board may have a function `sources(events, view, words)`; without one there is no such table.
     """
-    ask = getattr(board, "account", None)
+    ask = getattr(board, "sources", None)
     return list(ask(events, view, words)) if ask else []

@@ -163,7 +163,7 @@ def about(action: Action) -> Line | None:
     return None
 
 
-def account(events: Sequence[Event], view: State, words: Words) -> list[str]:
+def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
     """Lay out where everybody's VPs came from: a source a row, a power a column."""
     sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
     wide = max(len(words.say(named(one))) for one in sums) + 2
@@ -366,5 +366,5 @@ def _card(card: str, words: Words) -> str:
     """Write a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(words.name(kind)[:3] for kind in FACE[card].types)
     text = words.say(line(f"card.{kind_of(card)}"))
-    gains = ", ".join(f"+{count} {words.name(what)}" for what, count in FACE[card].bonus.items())
+    gains = ", ".join(f"+{count} {words.counted(what, count)}" for what, count in FACE[card].bonus.items())
     return cut(f"  {words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)
