@@ -8,9 +8,9 @@ A template is text with `{field}` and `[one|other]` in it:
 `{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
 subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a faction by
 its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or "<value>.many"
-where the table has them; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
-seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
-empty.
+where the table has them, and `:many` without counting; any other word after the colon names the id
+"<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being 1. What stands between
+< and > is left out when a field in it is empty.
 """
 
 import re
@@ -97,6 +97,8 @@ class _Sentence:
                 return self._seat(value, how)
             case None:
                 return self._name(value)
+            case "many":
+                return self.words.counted(str(value), 2)
             case _ if isinstance(count := self.fields.get(how), int):
                 return self.words.counted(str(value), count)
             case _:

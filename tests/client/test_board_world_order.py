@@ -11,7 +11,7 @@ from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
 from game.client.boards.world_order_plan import Plan
 from game.client.boards.world_order_rail import _sum_rows
-from game.client.boards.world_order_says import actions, topics_of
+from game.client.boards.world_order_says import actions, growth_stands, topics_of
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
 from game.client.guide import begin_guide
@@ -24,7 +24,8 @@ from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS, RESOURCES
+from game.titles.world_order.domestic import GetGrowth
+from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
@@ -280,7 +281,7 @@ def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 @pytest.mark.parametrize(
-    "sheet", ["score", "account", "account:1", "account:all", "market", "allies", "discards", "growth:0"]
+    "sheet", ["score", "account", "account:1", "account:all", "market", "allies", "discards", "growth"]
 )
 def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
@@ -289,6 +290,35 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Ma
     driver.wait(0.5)
     assert of_the_board(driver) == []
     match.sheet = ""
+
+
+def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match)
+    driver.wait(0.3)
+    view = view_of(match)
+    seat, level = match.party.audience or 0, len(view.growth[match.party.audience or 0]) + 1
+    picture = match._picture(driver.app.ui)
+    payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
+    for card, face in GROWTH.items():
+        standing, text = growth_stands(picture, card, seat)
+        assert text
+        assert (standing == "yours") == (card in view.growth[seat])
+        assert (standing == "open") == (card in payable)
+        assert standing == "barred" or face.level <= level
+
+
+def test_in_a_trade_what_is_not_on_offer_says_why(questions: dict[str, Match]) -> None:
+    match = questions["choose_export"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    barred = [node for node in driver.app.nodes() if node.id.startswith("barred:")]
+    assert barred
+    assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
+    driver.click(barred[0].id).wait(0.2)
+    assert match.refused is not None
+    assert match.refused.reason == barred[0].reason
+    match.refused = None
 
 
 def next_round(match: Match, driver: Driver) -> int:

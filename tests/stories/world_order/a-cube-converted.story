@@ -69,7 +69,7 @@ hash 1 a1a529459c7b4304
 32 swap 0
     EU gets Industrial Development: 1 VP.
 33 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 34 raise services
     EU's production of services goes up to 5.
 35 play new_allies:china1
@@ -236,7 +236,7 @@ hash 2 2eba2b8fd750a0c4
     China readies Tajikistan.
 96 done
 97 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 98 make 3
     China produces 3 armies.
 99 play boost_production:b
@@ -647,7 +647,7 @@ hash 4 716af5f09d2a36a7
     China readies Mexico.
 250 done
 251 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 252 make 2
     China produces 2 armies.
 253 use knowledge_transfer
@@ -669,7 +669,7 @@ hash 4 716af5f09d2a36a7
 261 ready jordan_eu
     EU readies Jordan.
 262 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 263 make 2
     EU produces 2 armies.
 264 focus diplomatic
@@ -953,7 +953,7 @@ hash 5 ee7f3138d96e8407
 368 ready south_africa_china
     China readies South Africa.
 369 raise army
-    China's production of army goes up to 5.
+    China's production of armies goes up to 5.
 370 make 5
     China produces 5 armies.
 371 focus domestic
@@ -1189,7 +1189,7 @@ hash 6 e8cd27f6737afe5b
 451 ready laos
     EU readies Laos.
 452 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 453 make 1
     EU produces 1 consumer good.
     EU's Commerce cards lie face up again.

@@ -318,7 +318,7 @@ hash 3 4db4f3d36b491039
     USA readies Iraq.
 107 done
 108 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 109 make 3
     USA produces 3 armies.
 110 focus military
@@ -328,7 +328,7 @@ hash 3 4db4f3d36b491039
 112 ready belarus_russia
     Russia readies Belarus.
 113 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 114 make 1
     Russia produces 1 army.
 115 asset us_main_un_funding
@@ -515,7 +515,7 @@ hash 4 9257885b5e61c5b7
 170 ready iceland_usa
     USA readies Iceland.
 171 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 172 make 1
     USA produces 1 consumer good.
 173 make 3

@@ -172,7 +172,7 @@ hash 2 614b6914f90e3575
 57 ready belarus_russia
     Russia readies Belarus.
 58 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 59 make 3
     Russia produces 3 armies.
 60 focus military
@@ -273,7 +273,7 @@ hash 2 614b6914f90e3575
 113 raise food
     USA's production of food goes up to 4.
 114 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 115 play foreign_trade:russia1
     Russia plays Foreign Trade.
 116 export raw
@@ -380,7 +380,7 @@ hash 3 9bc97a369f6da1c1
 144 ready armenia_russia
     Russia readies Armenia.
 145 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 146 make 2
     Russia produces 2 armies.
 147 focus domestic
@@ -712,7 +712,7 @@ hash 5 9491a95da4c725fe
 255 ready nigeria
     USA readies Nigeria.
 256 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 257 make 1
     USA produces 1 consumer good.
 258 make 4
@@ -926,7 +926,7 @@ hash 6 57e632355f956f61
 330 ready armenia_russia
     Russia readies Armenia.
 331 raise army
-    Russia's production of army goes up to 5.
+    Russia's production of armies goes up to 5.
 332 make 3
     Russia produces 3 armies.
 333 play return_on_investment:a

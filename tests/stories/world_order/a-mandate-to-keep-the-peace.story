@@ -494,7 +494,7 @@ hash 4 cad3489df4711a6c
 187 ready afghanistan
     EU readies Afghanistan.
 188 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 189 make 3
     EU produces 3 armies.
 190 focus military
@@ -505,7 +505,7 @@ hash 4 cad3489df4711a6c
     Russia readies Syria.
 193 done
 194 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 195 make 1
     Russia produces 1 army.
 196 play humanitarian_aid:eu1
@@ -660,7 +660,7 @@ hash 5 253f3f4cad00f95f
 251 ready syria_russia
     Russia readies Syria.
 252 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 253 make 2
     Russia produces 2 armies.
 254 play foreign_direct_investment:eu1

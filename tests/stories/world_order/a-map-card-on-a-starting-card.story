@@ -162,7 +162,7 @@ hash 2 30af131d860142e1
     USA readies Kyrgyzstan.
 59 done
 60 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 61 make 3
     USA produces 3 armies.
 62 play quantitative_easing:a
@@ -319,7 +319,7 @@ hash 3 0c7940893ea6923c
 116 ready niger
     USA readies Niger.
 117 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 118 make 2
     USA produces 2 consumer goods.
 119 make 2
@@ -722,7 +722,7 @@ hash 5 e006cb272641d6c5
 258 raise energy
     China's production of energy goes up to 2.
 259 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
     USA reveals Military Pact, Boost Production and New Allies: 10 Research.
     USA gains 5 money.
     USA gains 8 money.
@@ -806,7 +806,7 @@ hash 6 4084e511117dff2b
 274 raise services
     China's production of services goes up to 2.
 275 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 276 make 4
     China produces 4 consumer goods.
     China's Commerce cards lie face up again.

@@ -488,7 +488,7 @@ hash 3 3da3369cd7e016fa
 196 ready nigeria_eu
     EU readies Nigeria.
 197 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 198 make 3
     EU produces 3 armies.
 199 focus diplomatic

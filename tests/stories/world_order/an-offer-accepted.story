@@ -242,7 +242,7 @@ hash 2 5d291dc0296b4748
     Russia readies India.
 100 done
 101 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 102 make 3
     Russia produces 3 armies.
 103 focus domestic
@@ -269,7 +269,7 @@ hash 2 5d291dc0296b4748
     EU readies Armenia.
 113 done
 114 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 115 make 2
     EU produces 2 armies.
 116 play re_evaluate_strategy:b
@@ -482,7 +482,7 @@ hash 3 0246e95341b566b8
 192 ready pakistan_china
     China readies Pakistan.
 193 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 194 make 3
     China produces 3 armies.
 195 play growth_strategy:russia1
@@ -741,7 +741,7 @@ hash 4 b62b166e12abc3a9
 281 ready india_russia
     Russia readies India.
 282 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 283 make 4
     Russia produces 4 armies.
 284 focus domestic
@@ -1027,7 +1027,7 @@ hash 5 fe1658dcfa09c188
 380 ready eu_member_states
     EU readies EU Member States.
 381 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 382 make 1
     EU produces 1 army.
 383 focus military
@@ -1039,7 +1039,7 @@ hash 5 fe1658dcfa09c188
 386 ready armenia_russia
     Russia readies Armenia.
 387 raise army
-    Russia's production of army goes up to 5.
+    Russia's production of armies goes up to 5.
 388 make 1
     Russia produces 1 army.
 389 focus military
@@ -1049,7 +1049,7 @@ hash 5 fe1658dcfa09c188
 391 ready india
     China readies India.
 392 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 393 make 2
     China produces 2 armies.
 394 play new_allies:eu2
@@ -1288,7 +1288,7 @@ hash 6 e969b7c9f390cacf
 475 ready tajikistan_china
     China readies Tajikistan.
 476 raise army
-    China's production of army goes up to 5.
+    China's production of armies goes up to 5.
 477 make 5
     China produces 5 armies.
 478 focus diplomatic
@@ -1318,7 +1318,7 @@ hash 6 e969b7c9f390cacf
 490 ready armenia
     EU readies Armenia.
 491 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 492 make 2
     EU produces 2 consumer goods.
     EU's Commerce cards lie face up again.

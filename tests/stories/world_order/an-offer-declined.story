@@ -244,7 +244,7 @@ hash 2 3b840ff659e640c3
 98 ready armenia_russia
     Russia readies Armenia.
 99 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 100 make 3
     Russia produces 3 armies.
 101 use reduced_bureaucracy
@@ -256,7 +256,7 @@ hash 2 3b840ff659e640c3
     EU chooses Military Focus.
 104 done
 105 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 106 make 2
     EU produces 2 armies.
 107 play growth_strategy:china1
@@ -457,7 +457,7 @@ hash 3 59fa761dad1dd0b6
     EU readies Nigeria.
 182 done
 183 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 184 make 2
     EU produces 2 armies.
 185 focus domestic
@@ -466,7 +466,7 @@ hash 3 59fa761dad1dd0b6
     China readies Laos.
 187 tracks 2
 188 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 189 raise food
     China's production of food goes up to 4.
     China gains 1 food.
@@ -480,7 +480,7 @@ hash 3 59fa761dad1dd0b6
 194 ready belarus_russia
     Russia readies Belarus.
 195 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 196 make 3
     Russia produces 3 armies.
 197 play new_allies:eu1

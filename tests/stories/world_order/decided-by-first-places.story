@@ -166,7 +166,7 @@ hash 2 deaf5e4c86ba14a3
 58 ready croatia
     EU readies Croatia.
 59 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 60 make 2
     EU produces 2 consumer goods.
 61 focus diplomatic
@@ -640,7 +640,7 @@ hash 5 e90c00d94ffdc2f3
     China readies Nepal.
 216 tracks 2
 217 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 218 raise diplomacy
     China's production of diplomacy goes up to 5.
 219 make 0
@@ -655,7 +655,7 @@ hash 5 e90c00d94ffdc2f3
 224 ready india
     EU readies India.
 225 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 226 make 3
     EU produces 3 armies.
 227 play foreign_military_presence:china1
@@ -777,7 +777,7 @@ hash 6 aad8dc13631e1e9e
 261 ready jordan_eu
     EU readies Jordan.
 262 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 263 make 0
 264 make 4
     EU produces 4 services.

@@ -297,7 +297,7 @@ hash 2 dc7911cd7d3c602e
 119 ready albania
     Russia readies Albania.
 120 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 121 make 2
     Russia produces 2 armies.
 122 focus domestic
@@ -323,7 +323,7 @@ hash 2 dc7911cd7d3c602e
     USA chooses Military Focus.
 134 done
 135 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 136 make 2
     USA produces 2 armies.
 137 play new_agenda:b
@@ -607,7 +607,7 @@ hash 3 43776afe8dd4c1f1
 244 ready iceland_usa
     USA readies Iceland.
 245 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 246 make 3
     USA produces 3 armies.
 247 focus domestic
@@ -668,7 +668,7 @@ hash 3 43776afe8dd4c1f1
 274 play industrial_policy:a
     Russia plays Industrial Policy.
 275 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 276 produce diplomacy
 277 make 4
     Russia produces 4 diplomacy.

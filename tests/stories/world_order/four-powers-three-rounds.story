@@ -270,7 +270,7 @@ hash 2 a5a671324c883872
 107 ready south_africa_china
     China readies South Africa.
 108 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 109 make 2
     China produces 2 armies.
 110 focus domestic
@@ -668,7 +668,7 @@ hash 3 b8effdb1bee574f4
 276 raise raw
     USA's production of raw materials goes up to 3.
 277 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 278 play the_worlds_factory:china1
     China plays The World's Factory.
 279 export army

@@ -218,7 +218,7 @@ hash 2 dc901e46f3fdbfad
 85 play industrial_policy:a
     USA plays Industrial Policy.
 86 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 87 produce services
 88 make 1
     USA produces 1 service.
@@ -840,7 +840,7 @@ hash 6 0fd0d726cd776fa5
     USA readies Japan.
 291 done
 292 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 293 make 3
     USA produces 3 armies.
 294 focus domestic

@@ -309,7 +309,7 @@ hash 3 3331561adedf7fe4
 104 ready japan_usa
     USA readies Japan.
 105 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 106 make 0
 107 focus diplomatic
     Russia chooses Diplomatic Focus.

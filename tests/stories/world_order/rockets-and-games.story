@@ -44,7 +44,7 @@ hash 1 7ec714c51bb26f90
 21 raise services
     EU's production of services goes up to 5.
 22 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 23 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 24 invest tajikistan_china
@@ -208,7 +208,7 @@ hash 2 4f7c3c21d53d9a97
 79 ready iceland_usa
     USA readies Iceland.
 80 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 81 make 3
     USA produces 3 armies.
 82 focus domestic
@@ -450,7 +450,7 @@ hash 3 253c309b9a8e547b
 176 ready norway_eu
     EU readies Norway.
 177 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 178 make 1
     EU produces 1 army.
 179 focus diplomatic
@@ -935,7 +935,7 @@ hash 5 4eb00496733c57b1
 347 ready japan_usa
     USA readies Japan.
 348 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 349 make 3
     USA produces 3 armies.
 350 focus domestic
@@ -1168,7 +1168,7 @@ hash 6 449930df8c68cddb
 436 ready jordan
     EU readies Jordan.
 437 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 438 make 1
     EU produces 1 consumer good.
     EU's Commerce cards lie face up again.

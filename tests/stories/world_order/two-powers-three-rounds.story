@@ -328,7 +328,7 @@ hash 3 baf4bde19244e752
 119 ready pakistan_china
     China readies Pakistan.
 120 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 121 make 1
     China produces 1 army.
 122 focus domestic
