@@ -137,12 +137,15 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
 
 
 def chronicle(party: Party, turns: list[TurnBegun]) -> Iterator[Entry]:
-    """Everything that changed something, in the words of the log and as everybody may know it."""
+    """Everything that changed something, in the words of the log and as everybody may know it, once."""
+    last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
         for answer in range(begun.answer, after.answer if after else len(party.table.answers)):
             for beat in party.table.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
-                if party.board.weight(event) > 0 and (text := party.words.tell(event, None, party.names)):
+                text = party.words.tell(event, None, party.names) if party.board.weight(event) > 0 else ""
+                if text and last != (begun.turn, text):
+                    last = (begun.turn, text)
                     yield Entry(begun.turn, text, party.board.speaker(event, beat.state), answer)
 
 

@@ -1,5 +1,6 @@
 """The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,7 @@ from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
 from game.titles.world_order import events as told
+from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
@@ -632,3 +634,27 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     driver.key("enter").wait(0.3)
     assert "Where the points came from" not in driver.labels()
     assert isinstance(driver.scene, Result), "Enter closed the sheet and did nothing else"
+
+
+def test_what_the_plan_tells_is_not_told_again_in_the_feed(questions: dict[str, Match]) -> None:
+    match = questions["choose_export"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    made = board._plan(match._picture(driver.app.ui))
+    fed = [node.label for node in driver.app.nodes() if node.id.startswith("feed:")]
+    assert made is not None
+    assert made.steps
+    assert fed
+    newest = [line.text for line in match.party.told if line.number in made.numbers]
+    assert fed[-1] != newest[-1]
+
+
+def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
+    entries = result_card(ended.party).chronicle
+    assert all((a.turn, a.text) != (b.turn, b.text) for a, b in pairwise(entries))
+    powers = ended.party.table.state.powers
+    brought = [beat.event for beat in ended.party.table.beats() if postings([beat.event], powers)]
+    assert brought
+    assert all(ended.board.weight(event) > 0 for event in brought)

@@ -362,7 +362,11 @@ class WorldOrder:
                 return 18
             case told.InfluencePushed() | told.BaseBuilt():
                 return 12
-            case told.CountryAllied() | told.Engaged() | told.Invested():
+            case told.CountryAllied() | told.Invested():
+                return 6
+            case told.InfluenceAdded(vp=vp) | told.AssetsOpened(vp=vp):
+                return 6 if vp else 0  # it tells of what was engaged in, and what that brought
+            case told.Gained(what="vp"):
                 return 6
             case _:
                 return 0

@@ -125,6 +125,11 @@ def scored(picture: Picture) -> list[Entry]:
     return [Entry(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
 
 
+def in_table(picture: Picture) -> frozenset[int]:
+    """The beats whose VPs stand in the table of the scoring that is being told."""
+    return frozenset(line.number for line in picture.told if _row_name(picture, line.event))
+
+
 def _row_name(picture: Picture, event: Event | None) -> str:
     """The row an event of the scoring belongs to; nothing for any other event."""
     match event:
