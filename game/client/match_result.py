@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame import FRect as Rect
 
+from game.client.boards import account
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.scenes.chronicle import Entry
@@ -51,6 +52,7 @@ def result_card(party: Party) -> ResultCard:
         note=party.noted(board.note(party.table.state, words)),
         columns=columns,
         rows=tuple(_row(party, seat, tally[seat]) for seat in order),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
         graph=Graph(
             words.say(line("board.graph")),
             tuple(tuple(each.stood[seat] for each in turns) for seat in order),
@@ -61,6 +63,12 @@ def result_card(party: Party) -> ResultCard:
         record=party.recorded,
         chronicle=tuple(chronicle(party, turns)),
     )
+
+
+def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What brought everybody to where they stand, as everybody may know it."""
+    events = [beat.event.seen_by(None) for beat in (*party.table.opening, *party.table.beats())]
+    return account(party.board, events, party.table.state, party.words)
 
 
 def _board(party: Party, ui: Ui, rect: Rect) -> None:
@@ -129,12 +137,15 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
 
 
 def chronicle(party: Party, turns: list[TurnBegun]) -> Iterator[Entry]:
-    """Everything that changed something, in the words of the log and as everybody may know it."""
+    """Everything that changed something, in the words of the log and as everybody may know it, once."""
+    last = (0, "")
     for begun, after in zip(turns, [*turns[1:], None], strict=True):
         for answer in range(begun.answer, after.answer if after else len(party.table.answers)):
             for beat in party.table.beats(answer, answer + 1):
                 event = beat.event.seen_by(None)
-                if party.board.weight(event) > 0 and (text := party.words.tell(event, None, party.names)):
+                text = party.words.tell(event, None, party.names) if party.board.weight(event) > 0 else ""
+                if text and last != (begun.turn, text):
+                    last = (begun.turn, text)
                     yield Entry(begun.turn, text, party.board.speaker(event, beat.state), answer)
 
 

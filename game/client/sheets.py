@@ -171,13 +171,18 @@ def _rich_height(ui: Page, line: str, width: float) -> float:
 
 
 @contextmanager
-def dialog(ui: Page, name: str, title: str, height: float, *, width: float = 560) -> Iterator[Rect]:
-    """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached."""
+def dialog(
+    ui: Page, name: str, title: str, height: float, *, width: float = 560, outside: object = None
+) -> Iterator[Rect]:
+    """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached.
+
+    A touch that meets nothing on it sends `outside`.
+    """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
     box = Rect(0, 0, min(width, ui.width - 32), min(height, ui.height - 32))
     box.center = ui.rect.center
     with ui.above():
-        ui.node(f"{name}:sheet", ui.rect, "dialog", title, focusable=False)
+        ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
         with ui.panel(box, "paper", name=name, radius=6):
             wide = box.w - 48
             head = ui.canvas.text(

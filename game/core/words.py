@@ -6,9 +6,11 @@ A template is text with `{field}` and `[one|other]` in it:
     "{seat:who} [draws|draw] {count} [card|cards:count]."
 
 `{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
-subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); any other word
-after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the subject, or by a number
-being 1. What stands between < and > is left out when a field in it is empty.
+subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a faction by
+its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or "<value>.many"
+where the table has them, and `:many` without counting; any other word after the colon names the id
+"<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being 1. What stands between
+< and > is left out when a field in it is empty.
 """
 
 import re
@@ -52,6 +54,10 @@ class Words:
         """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
         return self.names.get(thing) or self.names.get(_COPY.sub("", thing), thing)
 
+    def counted(self, thing: str, count: int) -> str:
+        """Name an id as often as there is of it: 1 army, 2 armies; most are called the same."""
+        return self.names.get(f"{thing}.{'one' if count == 1 else 'many'}") or self.name(thing)
+
     def has(self, key: str) -> bool:
         """Whether there is a sentence for `key`."""
         return key in self.templates
@@ -91,6 +97,10 @@ class _Sentence:
                 return self._seat(value, how)
             case None:
                 return self._name(value)
+            case "many":
+                return self.words.counted(str(value), 2)
+            case _ if isinstance(count := self.fields.get(how), int):
+                return self.words.counted(str(value), count)
             case _:
                 return self._name(f"{value}.{how}")
 
@@ -99,12 +109,20 @@ class _Sentence:
         if by is not None:
             value = self.fields.get(by)
             return (len(value) if isinstance(value, tuple) else value) == 1
-        return self.subject is None or self.reader is None or self.fields.get(self.subject) != self.reader
+        return self.subject is None or not self._is_reader(self.fields.get(self.subject))
+
+    def _is_reader(self, seat: Any) -> bool:
+        """Whether a seat, or a faction by its id, is whoever reads."""
+        if self.reader is None or not isinstance(seat, str):
+            return self.reader is not None and seat == self.reader
+        return self.reader < len(self.seats) and self.seats[self.reader] == self.words.name(seat)
 
     def _seat(self, seat: Any, how: str) -> str:
-        if self.reader is not None and seat == self.reader:
+        if isinstance(seat, tuple):
+            return self._list([self._seat(one, how) for one in seat])
+        if self._is_reader(seat):
             return self.words.shared[how]
-        name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else str(seat)
+        name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
         return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
 
     def _name(self, value: Any) -> str:

@@ -13,7 +13,7 @@ from game.core.journal import Recorded
 from game.core.table import Table
 from game.core.words import Words, words
 from game.terminal.answers import are_numbers, at, mark, span
-from game.terminal.boards import board
+from game.terminal.boards import board, sources
 from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
@@ -50,8 +50,8 @@ class Sitting:
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
         self.board_due = True
-        self.turn = 0
-        """The turn in which the board was shown last."""
+        self.stage: tuple[int, str] = (0, "")
+        """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
 
     @property
@@ -126,13 +126,17 @@ class Sitting:
         if self.present != asked.seat:
             self._curtain(asked.seat)
         self._tell()
-        if self.board_due or self.turn != self.game.turn(self.table.state):
+        if self.board_due or self.stage != self._stage():
             self._show_board(asked.seat)
             self._repeat(asked.seat)
         self._put(asked)
         answers = len(self.table.answers)
         while len(self.table.answers) == answers and self.table.decision == asked:
             self._obey(self.console.read(), asked)
+
+    def _stage(self) -> tuple[int, str]:
+        """The turn, and its phase where the title has any."""
+        return self.game.turn(self.table.state), getattr(self.table.state, "phase", "")
 
     def _repeat(self, seat: Seat) -> None:
         """Tell again below the table what it has pushed off a small screen, from the person's last answer on."""
@@ -173,11 +177,9 @@ class Sitting:
         match word.casefold():
             case "" if len(asked.options) == 1:
                 self.recorded.play(asked.options[0])
-            case "":
-                self._put(asked)
             case "help" | "?":
                 self._help()
-            case "board":
+            case "" | "board" | "table":
                 self._show_board(asked.seat)
                 self._put(asked)
             case "why":
@@ -277,25 +279,30 @@ class Sitting:
     # --- telling ---
 
     def _tell(self) -> None:
-        """Tell whoever is at the keyboard what has become true since they were told last."""
+        """Tell whoever is at the keyboard what has become true since they were told last.
+
+        What somebody else has done is a reason to show the table; one's own small steps are not.
+        """
         if self.people and self.present is None:
             return
-        reader = self.present if self.people else None
-        for sentence in self._sentences(reader, self.told[reader]):
-            self.console.show(sentence, indent="  ")
-            self.board_due = True
-        self.told[reader] = len(self.table.answers)
+        reader, answers = self.present if self.people else None, self.table.answers
+        for number in range(self.told[reader], len(answers)):
+            for sentence in self._sentences(reader, number, number + 1):
+                self.console.show(sentence, indent="  ")
+                self.board_due = self.board_due or answers[number].seat != reader
+        self.told[reader] = len(answers)
 
-    def _sentences(self, reader: Seat | None, start: int) -> list[str]:
+    def _sentences(self, reader: Seat | None, start: int, end: int | None = None) -> list[str]:
         said = self.names
-        told = [self.words.tell(beat.event.seen_by(reader), reader, said) for beat in self.table.beats(start)]
+        beats = self.table.beats(start, end)
+        told = [self.words.tell(beat.event.seen_by(reader), reader, said) for beat in beats]
         return [sentence for sentence in told if sentence]
 
     def _show_board(self, reader: Seat | None) -> None:
         self.console.write("")
         for row in self.board.lines(self.table.view(reader), reader, self.words, self.names):
             self.console.write(row.rstrip())
-        self.board_due, self.turn = False, self.game.turn(self.table.state)
+        self.board_due, self.stage = False, self._stage()
 
     def _tell_trouble(self) -> None:
         """Say once when saving stops, and once when it works again."""
@@ -313,9 +320,18 @@ class Sitting:
         self.console.write("")
         for sentence in self._sentences(reader, 0)[-max(untold, LAST_LINES) :]:
             self.console.show(sentence, indent="  ")
+        self._sources()
         self.console.write("")
         self.console.strong(self.words.say(result.line, reader, self.names))
         self._leave()
+
+    def _sources(self) -> None:
+        """Say what brought everybody to where they ended, where the title keeps an account."""
+        events = [beat.event.seen_by(None) for beat in (*self.table.opening, *self.table.beats())]
+        for number, row in enumerate(sources(self.board, events, self.table.state, self.words)):
+            if not number:
+                self.console.write("")
+            self.console.write(row)
 
     def _say_where(self, key: str) -> None:
         """Name the file of the game, on a line of its own so that it can be copied."""

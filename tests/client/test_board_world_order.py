@@ -1,5 +1,6 @@
 """The board of World Order: where things lie, what is written, what may be touched, at every size of type."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -11,11 +12,12 @@ from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
 from game.client.boards.world_order_plan import Plan
 from game.client.boards.world_order_rail import _sum_rows
-from game.client.boards.world_order_says import actions, topics_of
+from game.client.boards.world_order_says import actions, growth_stands, topics_of
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
 from game.client.guide import begin_guide
 from game.client.match_prompt import Do
+from game.client.match_result import result_card
 from game.client.scenes.match import Match
 from game.client.scenes.result import Result
 from game.client.settings import INSTANT
@@ -23,12 +25,14 @@ from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
 from game.titles.world_order import events as told
-from game.titles.world_order.faces import FACE, POWERS, REGION, REGIONS, RESOURCES
+from game.titles.world_order.account import postings
+from game.titles.world_order.domestic import GetGrowth
+from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, found_among, of_the_board
+from tests.client.matches import against_bots, asks, at_home, driven, found_among, of_the_board, play_out
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -105,6 +109,17 @@ def questions(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Match]:
     matches = {kind: found(kind, turn=0 if kind in early else 2)[0] for kind in KINDS}
     patch.undo()
     return matches
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
+    """A game that is over."""
+    patch = pytest.MonkeyPatch()
+    at_home(patch, tmp_path_factory.mktemp("ended"))
+    match = laid_out(2)
+    play_out(match, driven(match), 2)
+    patch.undo()
+    return match
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -267,7 +282,9 @@ def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
-@pytest.mark.parametrize("sheet", ["score", "market", "allies", "discards", "growth:0"])
+@pytest.mark.parametrize(
+    "sheet", ["score", "account", "account:1", "account:all", "market", "allies", "discards", "growth"]
+)
 def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
@@ -275,6 +292,117 @@ def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Ma
     driver.wait(0.5)
     assert of_the_board(driver) == []
     match.sheet = ""
+
+
+def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match)
+    driver.wait(0.3)
+    view = view_of(match)
+    seat, level = match.party.audience or 0, len(view.growth[match.party.audience or 0]) + 1
+    picture = match._picture(driver.app.ui)
+    payable = GetGrowth().targets(view, seat) if level in AT_LEVEL else []
+    for card, face in GROWTH.items():
+        standing, text = growth_stands(picture, card, seat)
+        assert text
+        assert (standing == "yours") == (card in view.growth[seat])
+        assert (standing == "open") == (card in payable)
+        assert standing == "barred" or face.level <= level
+
+
+def test_in_a_trade_what_is_not_on_offer_says_why(questions: dict[str, Match]) -> None:
+    match = questions["choose_export"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    barred = [node for node in driver.app.nodes() if node.id.startswith("barred:")]
+    assert barred
+    assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
+    driver.click(barred[0].id).wait(0.2)
+    assert match.refused is not None
+    assert match.refused.reason == barred[0].reason
+    match.refused = None
+
+
+def next_round(match: Match, driver: Driver) -> int:
+    """Play at random and with motion until a new round asks the person something; the round before."""
+    rng, number = Random(1), view_of(match).round
+    for _ in range(4000):
+        driver.wait(0.1)
+        asked = match.party.mine() if match.stage.idle else None
+        if asked is not None and view_of(match).round > number:
+            return number
+        if match.confirming:
+            driver.app.send("end_turn")
+        elif asked is not None:
+            match.on(Do(rng.choice(asked.options)))
+        else:
+            match.stage.finish()
+    raise AssertionError("no round was over")
+
+
+def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
+    match, driver = found("take_turn", seats=2, turn=1)
+    number = next_round(match, driver)
+    assert match.sheet == f"account:{number}"
+    assert of_the_board(driver) == []
+    driver.key("enter").wait(0.5)
+    assert match.sheet == ""
+    assert match.party.mine() is not None, "Enter closed the sheet and did nothing else"
+
+
+@pytest.mark.parametrize("closing", ["enter", "space", "esc", "v", ""])
+def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
+    closing: str, questions: dict[str, Match]
+) -> None:
+    match = questions["take_turn"]
+    driver = Driver(match)
+    driver.wait(0.3).key("v").wait(0.3)
+    assert match.sheet == "account"
+    driver.click("All rounds").wait(0.3)
+    assert match.sheet == "account:all"
+    if closing:
+        driver.key(closing).wait(0.3)
+    else:
+        driver.click_at(20, 300)
+    assert match.sheet == ""
+
+
+def test_no_account_opens_while_bots_play_among_themselves() -> None:
+    match = laid_out(seats=2, people=0)
+    driver = Driver(match)
+    for _ in range(2000):
+        driver.wait(0.1)
+        match.stage.finish()
+        assert match.sheet == ""
+        if view_of(match).round > 1 and view_of(match).phase == "action":
+            return
+    raise AssertionError("no round was over")
+
+
+def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
+    match = laid_out(seats=2, people=2)
+    driver = Driver(match)
+    shown: list[int] = []
+    rng = Random(2)
+    for _ in range(6000):
+        driver.wait(0.1)
+        asked = match.party.mine()
+        if driver.scene is not match:
+            assert match.sheet == "", "nothing lies open under a curtain"
+            driver.key("space")
+        elif match.sheet:
+            assert asked is not None
+            shown.append(asked.seat)
+            driver.key("enter")
+        elif match.confirming:
+            driver.app.send("end_turn")
+        elif asked is not None and match.stage.idle:
+            match.on(Do(rng.choice(asked.options)))
+        else:
+            match.stage.finish()
+        if len(shown) == 2:
+            break
+    assert sorted(shown) == [0, 1]
 
 
 @pytest.mark.parametrize("tab", ["region", "board", "plan", "feed"])
@@ -491,3 +619,42 @@ def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
     known = words("world_order")
     for card in FACE:
         assert all(known.has(f"does.{act}") for act in actions(card)), card
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
+def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended: Match) -> None:
+    card = result_card(ended.party)
+    *_, (_, sums) = card.account
+    assert [str(total) for total in sums] == [row.score for row in card.rows]
+    assert sums == tuple(map(sum, zip(*(values for _, values in card.account[:-1]), strict=True)))
+    driver = Driver(Result(card, ended.settings), text_scale=text_scale)
+    driver.key("v").wait(0.3)
+    assert "Where the points came from" in driver.labels()
+    assert driver.audit() == []
+    driver.key("enter").wait(0.3)
+    assert "Where the points came from" not in driver.labels()
+    assert isinstance(driver.scene, Result), "Enter closed the sheet and did nothing else"
+
+
+def test_what_the_plan_tells_is_not_told_again_in_the_feed(questions: dict[str, Match]) -> None:
+    match = questions["choose_export"]
+    driver = Driver(match)
+    driver.wait(0.5)
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    made = board._plan(match._picture(driver.app.ui))
+    fed = [node.label for node in driver.app.nodes() if node.id.startswith("feed:")]
+    assert made is not None
+    assert made.steps
+    assert fed
+    newest = [line.text for line in match.party.told if line.number in made.numbers]
+    assert fed[-1] != newest[-1]
+
+
+def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
+    entries = result_card(ended.party).chronicle
+    assert all((a.turn, a.text) != (b.turn, b.text) for a, b in pairwise(entries))
+    powers = ended.party.table.state.powers
+    brought = [beat.event for beat in ended.party.table.beats() if postings([beat.event], powers)]
+    assert brought
+    assert all(ended.board.weight(event) > 0 for event in brought)

@@ -398,6 +398,19 @@ def test_two_bots_of_a_level_have_two_names(match: list[StandIn]) -> None:
     assert started(driver, match).names == ("Fair bot", "Fair bot 2")
 
 
+def test_bots_can_be_watched_at_any_title() -> None:
+    for name in SHELF:
+        settings = Settings()
+        scene = SetUp(name, settings)
+        driver = Driver(scene, settings=settings)
+        for people in ([], [0]):
+            switch = driver.node("watch")
+            driver.app.hands.activate(switch)
+            driver.wait(0.3)
+            assert scene.choices.people == people
+        assert driver.spoken("watch") == "Only bots play, and you watch, switch, off"
+
+
 def test_watching_seats_nobody(match: list[StandIn]) -> None:
     settings = Settings()
     driver = Driver(SetUp("espionage", settings, watch=True), settings=settings)

@@ -14,7 +14,7 @@ from game.terminal.boards import world_order as letters
 from game.terminal.sitting import YOU
 from game.titles import title
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
-from tests.terminal.sittings import asks, begun, playing, told
+from tests.terminal.sittings import asks, begun, played_out, playing, told
 from tools.laws import GAP, trial
 
 SAID = words("world_order")
@@ -115,3 +115,13 @@ def test_bots_play_every_level_of_the_box_to_the_end(tmp_path: Path) -> None:
         assert "VPs" in paper
         assert GAP not in paper
         assert recorded.over
+
+
+def test_the_end_says_where_everybodys_vps_came_from(tmp_path: Path) -> None:
+    recorded = seated(tmp_path, "drifter", "drifter", "drifter")
+    played_out(recorded)
+    text = told(recorded)
+    assert "Influence placed" in text
+    total = text[text.index("Influence placed") :].splitlines()
+    row = next(line for line in total if line.startswith("VPs "))
+    assert [int(number) for number in row.split()[1:]] == list(recorded.table.state.vp)

@@ -11,7 +11,7 @@ from game.core.contract import UNSEEN, Action
 from game.core.journal import Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import BOARDS, board
-from game.terminal.sitting import YOU
+from game.terminal.sitting import YOU, Sitting
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -178,6 +178,34 @@ def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path
     played_out(recorded)
     paper = " ".join(told(recorded).split())
     assert paper.rindex("Deck ") < paper.rindex("the war") < paper.rindex(" secured.")
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded = begun(name, tmp_path, YOU, "drifter")
+    printed: list[tuple[Any, ...]] = []
+    real = Sitting._show_board
+
+    def noting(sitting: Sitting, reader: int | None) -> None:
+        state = sitting.table.state
+        others = sum(answer.seat != 0 for answer in sitting.table.answers)
+        printed.append((sitting.game.turn(state), getattr(state, "phase", ""), others))
+        real(sitting, reader)
+
+    monkeypatch.setattr(Sitting, "_show_board", noting)
+    rng = random.Random(2)
+    told(recorded, *(str(rng.randint(1, 2)) for _ in range(60)))
+    assert len(recorded.table.answers) > 20
+    assert len(set(printed)) >= len(printed) - 1, "printed twice though nobody else had acted; the end may be"
+
+
+def test_enter_alone_shows_the_table_where_there_is_a_choice(tmp_path: Path) -> None:
+    recorded = begun("world_order", tmp_path, YOU, "drifter")
+    playing(recorded, asks("take_turn"))
+    once, twice, thrice = told(recorded), told(recorded, ""), told(recorded, "", "table")
+    assert once.count("Middle East") < twice.count("Middle East") < thrice.count("Middle East")
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:

@@ -331,6 +331,26 @@ def notes_top(board: Board[Any], room: Frame) -> float:
     return float(ask()) if ask else room.main.top
 
 
+def opens(board: Board[Any], event: Event) -> str:
+    """The sheet that an event is a reason to open by itself, for every person when they are asked next.
+
+    A board may have a method `opens(event)`; without one nothing opens by itself.
+    """
+    ask = getattr(board, "opens", None)
+    return str(ask(event)) if ask else ""
+
+
+def account(
+    board: Board[Any], events: Sequence[Event], view: Any, words: Words
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What brought everybody to where they stand: names, and a number for every seat; the last line is the sum.
+
+    A board may have a method `account(events, view, words)`; without one there is no such table.
+    """
+    ask = getattr(board, "account", None)
+    return tuple(ask(events, view, words)) if ask else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Repeat:
     """An answer that may be given again and again by itself, as long as nothing new is at stake."""

@@ -1,10 +1,12 @@
 """World Order on the screen: seven Regions of dots, a power board, and every action as a small plan."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
 from game.client.boards import Frame, Picture
+from game.client.boards.world_order_account import account_sheet, lines, opens
 from game.client.boards.world_order_answers import paint_sheet, paint_strip
 from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
@@ -308,6 +310,16 @@ class WorldOrder(WorldBoard[State, Spots]):
         ]
         return columns, tuple(rows)
 
+    def opens(self, event: Event) -> str:
+        """When a round begins, how the one before went."""
+        return opens(event)
+
+    def account(
+        self, events: Sequence[Event], view: State, words: Words
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Where everybody's VPs came from."""
+        return lines(events, view, words)
+
     def weight(self, event: Event) -> float:
         """What brings or costs many VPs weighs most."""
         match event:
@@ -323,7 +335,11 @@ class WorldOrder(WorldBoard[State, Spots]):
                 return 18
             case told.InfluencePushed() | told.BaseBuilt():
                 return 12
-            case told.CountryAllied() | told.Engaged() | told.Invested():
+            case told.CountryAllied() | told.Invested():
+                return 6
+            case told.InfluenceAdded(vp=vp) | told.AssetsOpened(vp=vp):
+                return 6 if vp else 0  # it tells of what was engaged in, and what that brought
+            case told.Gained(what="vp"):
                 return 6
             case _:
                 return 0
@@ -411,7 +427,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint what was opened over the board."""
-        kind, _, _ = name.partition(":")
+        kind, _, which = name.partition(":")
         match kind:
             case "market":
                 market_sheet(picture, self.at)
@@ -422,7 +438,9 @@ class WorldOrder(WorldBoard[State, Spots]):
             case "growth":
                 growth_sheet(picture, self.at)
             case "score":
-                score_sheet(picture, self.at)
+                score_sheet(picture)
+            case "account":
+                account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
                 drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
 

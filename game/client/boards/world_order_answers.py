@@ -133,6 +133,7 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
     with canvas.panel(rect, f"tile {tile.label}"):
         tile.paint(canvas, rect)
     if not noun:
+        _barred(picture, tile, rect)
         return
     look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=tile.key if tile.offered else "")
     if tile.offered:
@@ -141,6 +142,15 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
         canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
     else:
         canvas.rect(rect, (*theme.TABLE, 110), radius=5)
+
+
+def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
+    """Whoever points at what is not on offer is told why."""
+    if tile.why:
+        picture.ui.node(
+            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule, tip=tile.why,
+            focusable=False,
+        )  # fmt: skip
 
 
 def _twin(picture: Picture, tile: Tile, rect: Rect) -> None:

@@ -14,7 +14,7 @@ from game.client.boards.world_order_layout import Spots, asked
 from game.client.boards.world_order_says import branch_says
 from game.client.boards.world_order_tray import offered
 from game.client.canvas import Canvas
-from game.core.contract import Field
+from game.core.contract import Action, Field
 from game.core.words import Words
 from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
 from game.titles.world_order.economy import (
@@ -44,6 +44,7 @@ from game.titles.world_order.faces import (
     kind_of,
 )
 from game.titles.world_order.military import BASE, BOARD, SendArmies
+from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import SwapMoney
 from game.titles.world_order.rules import ChooseTracks, Spend
 from game.titles.world_order.starts import TakePlace
@@ -62,7 +63,7 @@ PLAYING = ("take_turn", "play_more")
 class Tile:
     """Something on offer: what reaching for it means, how large it is, how it is painted.
 
-    An empty noun is only looked at; `also` names what is reached for where nothing is on offer.
+    An empty noun is only looked at; `why` says why it is not on offer.
     """
 
     noun: str
@@ -72,6 +73,8 @@ class Tile:
     paint: Painter
     key: str = ""
     offered: bool = True
+    why: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -599,7 +602,22 @@ def _deal_tile(
         _deal_row(canvas, picture, rect, side, what, *row, live)
 
     noun = what if live and at.huge else f"~{what}" if live else ""
-    return Tile(noun, picture.say(f"option.{side[:-1]}", noun=what), _column(at), 31 * at.type, paint, key)
+    why, rule = ("", "") if live else _barred(picture, side, what)
+    label = picture.say(f"option.{side[:-1]}", noun=what)
+    return Tile(noun, label, _column(at), 31 * at.type, paint, key, why=why, rule=rule)
+
+
+def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
+    """Why something cannot be sold or bought now, and the rule that says so."""
+    match asked(picture.view), side:
+        case Exporting(), "imports":
+            return picture.say("board.imports_later"), "WO-TRD-14"
+        case Importing(), "exports":
+            return picture.say("board.exports_over"), "WO-TRD-14"
+        case ask, _:
+            seat = ask.seat if ask is not None else picture.below
+            reason = why_not(picture.view, seat, Action(side[:-1], what))
+            return picture.words.say(reason.line, picture.audience, picture.sitting.names), reason.rule
 
 
 def _deal_row(

@@ -183,7 +183,7 @@ def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
 
 def offered_words(picture: Picture, offers: Mapping[str, int]) -> str:
     """What a Commerce card sells in words: one of its offers."""
-    each = [f"{number} {picture.name(what)}" for what, number in offers.items()]
+    each = [f"{number} {picture.words.counted(what, number)}" for what, number in offers.items()]
     return f" {picture.say('board.or').lower()} ".join(each)
 
 

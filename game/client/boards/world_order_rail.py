@@ -9,7 +9,7 @@ from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import danger, danger_says, scores
 from game.client.boards.world_order_plan import Plan, price
 from game.client.boards.world_order_power import board_words
-from game.client.boards.world_order_score import foretold, scored, scoring
+from game.client.boards.world_order_score import foretold, in_table, scored, scoring
 from game.client.widgets import LogItem
 from game.core.contract import Seat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
@@ -32,13 +32,17 @@ def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
     rows = scored(picture) if picture.decision is None else []
     if rows:
         y = scoring(picture, room, rows)
-        feed(picture, Rect(room.left, y, room.w, room.bottom - y))
+        feed(picture, Rect(room.left, y, room.w, room.bottom - y), in_table(picture))
         return
     y = dossier(picture, at, room, region)
     y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y), region)
     top = y
     y = plan_lines(picture, Rect(room.left, y, room.w, room.bottom - y - 60), plan)
-    feed(picture, Rect(room.left, y, room.w, room.bottom - y), plan if y > top else None)
+    feed(
+        picture,
+        Rect(room.left, y, room.w, room.bottom - y),
+        plan.numbers if plan is not None and y > top else frozenset(),
+    )
 
 
 def _tabs(picture: Picture, at: Spots) -> None:
@@ -337,13 +341,12 @@ def _sum_rows(picture: Picture, room: float, plan: Plan) -> list[list[tuple[str,
     return rows
 
 
-def feed(picture: Picture, room: Rect, plan: Plan | None = None) -> None:
-    """The newest lines of the log; those of the turn that is told above are left to it."""
+def feed(picture: Picture, room: Rect, above: frozenset[int] = frozenset()) -> None:
+    """The newest lines of the log; those of the beats that are told above are left to it."""
     ui = picture.ui
     if room.h < 40:
         return
     y = ui.label(room.left, room.top, picture.say("board.feed")).bottom + 4
-    above = plan.numbers if plan is not None else frozenset()
     lines = [told for told in picture.told[-80:] if told.number not in above]
     items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in lines[-40:]]
     ui.log_list("feed", (room.left, y, room.w, room.bottom - y), items)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from game.client.boards import Picture
-from game.core.contract import Field
+from game.core.contract import Field, Seat
+from game.titles.world_order.board import have
 from game.titles.world_order.domestic import GetGrowth, IncreaseProsperity, Produce
 from game.titles.world_order.economy import Invest, Trade
-from game.titles.world_order.faces import ASSET, FACE, POWER, kind_of
+from game.titles.world_order.faces import ASSET, FACE, GROWTH, POWER, kind_of
 from game.titles.world_order.influence import AddInfluence, Convert, Reset
 from game.titles.world_order.military import BuildBase, Move
 from game.titles.world_order.relations import Engage, ImproveRelations
@@ -138,7 +139,7 @@ def _now(picture: Picture, act: str, places: list[str]) -> str:
 def kept(picture: Picture, card: str) -> str:
     """What a card gives that is kept for Research."""
     face = FACE[card]
-    gains = [f"+{count} {picture.name(what)}" for what, count in face.bonus.items()]
+    gains = [f"+{count} {picture.words.counted(what, count)}" for what, count in face.bonus.items()]
     gains.append(picture.say("board.kept_research", count=face.research))
     return picture.say("board.if_kept", gains=", ".join(gains))
 
@@ -160,3 +161,25 @@ def keeps(picture: Picture, given: str) -> str:
 def branch_says(picture: Picture, noun: str) -> str:
     """What a line of a card costs and brings."""
     return act_says(picture, noun) if picture.words.has(f"does.{noun}") else ""
+
+
+def growth_stands(picture: Picture, card: str, seat: Seat) -> tuple[str, str]:
+    """How a Growth card stands for a seat ("yours", "open", "barred"), and the same in words."""
+    view: State = picture.view
+    face, level = GROWTH[card], len(view.growth[seat]) + 1
+    lacking = tuple(
+        f"{count - have(view, seat, what)} {picture.words.counted(what, count - have(view, seat, what))}"
+        for what, count in face.cost.items()
+        if have(view, seat, what) < count
+    )
+    if card in view.growth[seat]:
+        return "yours", picture.say("board.growth_yours")
+    if face.level < level:
+        return "barred", picture.say("board.growth_passed", level=face.level)
+    if face.level > level:
+        return "barred", picture.say("board.growth_later", level=face.level - 1)
+    if not view.growth_left[card]:
+        return "barred", picture.say("board.growth_gone")
+    if lacking:
+        return "barred", picture.say("board.growth_lacks", lacking=lacking)
+    return "open", picture.say("board.growth_open")

@@ -1,14 +1,12 @@
 """What every Region and every ability would score now: a table to be opened at any time."""
 
-from dataclasses import dataclass
-
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture
+from game.client.boards import Picture, Show
 from game.client.boards.world_order_cards import power_shade, power_symbol, short
-from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_map import danger, scores
+from game.client.ledger import Entry, Head, Leaf, Ledger, sheet
 from game.core.contract import Event, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.aftermath import (
@@ -22,16 +20,6 @@ from game.titles.world_order.aftermath import (
 from game.titles.world_order.faces import MAJORITY, REGION, REGIONS
 from game.titles.world_order.state import State, cubes
 from game.titles.world_order.turns import unused_assets
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A row of the table: its name, the VPs of every seat, and a remark."""
-
-    name: str
-    vps: tuple[int, ...]
-    remark: str = ""
-    counts: bool = True
 
 
 def in_last(view: State) -> bool:
@@ -60,18 +48,16 @@ def entries(picture: Picture) -> list[Entry]:
         free = REGION[region].slots - len(view.permanent[region])
         remark = "" if scores(view, region) else picture.say("board.slots_free", count=free)
         rows.append(Entry(short(picture.words, region), vps, remark, scores(view, region)))
-    rows.append(
-        Entry(picture.say("board.row_ability"), tuple(ability_vps(view, seat, last) for seat in view.seats))
-    )
+    rows.append(Entry(picture.say("source.ability"), tuple(ability_vps(view, seat, last) for seat in view.seats)))
     for token in MAJORITY:
         vps = tuple(vp for _, vp in majority(view, token))
-        rows.append(Entry(picture.say(f"board.row_{token}_token"), vps))
+        rows.append(Entry(picture.say(f"source.{token}"), vps))
     if last:
         unused = tuple(
             UNUSED_ASSET * len(unused_assets(view, seat)) + UNUSED_ORDER * view.orders[seat] for seat in view.seats
         )
-        rows.append(Entry(picture.say("board.row_unused"), unused))
-    rows.append(Entry(picture.say("board.row_threat"), tuple(-threatened(view, seat) for seat in view.seats)))
+        rows.append(Entry(picture.say("source.unused"), unused))
+    rows.append(Entry(picture.say("source.threat"), tuple(-threatened(view, seat) for seat in view.seats)))
     return rows
 
 
@@ -79,7 +65,7 @@ def totals(picture: Picture) -> tuple[int, ...]:
     """The VPs of every seat after a scoring now."""
     view: State = picture.view
     rows = entries(picture)
-    return tuple(vp + sum(row.vps[seat] for row in rows) for seat, vp in enumerate(view.vp))
+    return tuple(vp + sum(row.values[seat] for row in rows) for seat, vp in enumerate(view.vp))
 
 
 def threatened(view: State, seat: Seat) -> int:
@@ -87,113 +73,31 @@ def threatened(view: State, seat: Seat) -> int:
     return sum(danger(view, seat, region) for region in REGIONS)
 
 
-def score_sheet(picture: Picture, at: Spots) -> None:
-    """Paint the table on a sheet of paper over the board; it scrolls where type is very large."""
-    ui, canvas, t = picture.ui, picture.ui.canvas, at.type
-    rows, size = entries(picture), 14.0 if not at.large else 12.0
-    step = canvas.line_height(size, 1.4)
-    content = step * (len(rows) + 4.3)
-    wide = 640 * min(t, 1.9)
-    with ui.dialog("score", picture.say("board.score_title"), 84 * t + content, width=wide) as rect:
-        if content <= rect.h + 4:
-            _table(picture, at, rect, rect.top, rows, step, size)
-            return
-        with ui.scroll("score", rect, content) as top:
-            _table(picture, at, rect, top, rows, step, size)
-
-
-def _table(
-    picture: Picture, at: Spots, rect: Rect, top: float, rows: list[Entry], step: float, size: float
-) -> None:
+def score_sheet(picture: Picture) -> None:
+    """Paint the table on a sheet of paper over the board."""
     view: State = picture.view
-    canvas = picture.ui.canvas
-    names = rect.w * 0.36
-    column = (rect.w * 0.98 - names) / (len(view.seats) + (not at.large))
-    y = top + step * 0.6
-    for seat in view.seats:
-        _head(picture, rect.left + names + (seat + 0.5) * column, y, column, seat)
-    y += step
-    now = Entry(picture.say("board.row_now"), view.vp)
-    _row(picture, rect, y, now, names, column, size, remarks=False, bold=True)
-    canvas.line(rect.left, y + step * 0.5, rect.right, y + step * 0.5, theme.INK2)
-    for entry in rows:
-        y += step
-        _row(picture, rect, y, entry, names, column, size, remarks=not at.large)
-    y += step
-    canvas.line(rect.left, y - step * 0.5, rect.right, y - step * 0.5, theme.INK2)
-    totals = tuple(sum(entry.vps[seat] for entry in rows) for seat in view.seats)
-    together = Entry(picture.say("board.row_gain"), totals)
-    _row(picture, rect, y, together, names, column, size, remarks=False)
-    final = tuple(view.vp[seat] + totals[seat] for seat in view.seats)
-    then = Entry(picture.say("board.row_total"), final)
-    _row(picture, rect, y + step, then, names, column, size, remarks=False, bold=True)
+    rows = entries(picture)
+    gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
+    now = Entry(picture.say("board.row_now"), view.vp, bold=True)
+    together = Entry(picture.say("board.row_gain"), gains)
+    then = Entry(picture.say("board.row_total"), tuple(map(sum, zip(view.vp, gains, strict=True))), bold=True)
+    page = Ledger(picture.say("board.score_title"), heads(picture), ((now,), tuple(rows), (together, then)))
+    sheet(picture.ui, "score", page, leaves(picture, "score"), picture.say("board.go_on"), Show(""), key="T")
 
 
-def _head(picture: Picture, x: float, y: float, column: float, seat: Seat) -> None:
-    """The sign of a power over its column, with its name where there is room."""
-    canvas, power = picture.ui.canvas, picture.view.powers[seat]
-    shade, name = theme.shade(power_shade(power)), short(picture.words, power)
-    wide = canvas.measure(name, size=12, weight=600)[0]
-    room = wide + 34 <= column
-    box = Rect(x - (wide + 34) / 2 if room else x - 14, y - 10, 28, 20)
-    canvas.rect(box, shade.deep, radius=4)
-    canvas.icon(power_symbol(power), box.centerx, box.centery, 14, shade.light)
-    if room:
-        canvas.text(box.right + 5, y, name, size=12, weight=600, color=theme.INK, valign="middle")
+def heads(picture: Picture) -> tuple[Head, ...]:
+    """A column for every player's power."""
+    words = picture.words
+    return tuple(Head(power_shade(one), power_symbol(one), short(words, one)) for one in picture.view.powers)
 
 
-def _row(
-    picture: Picture,
-    rect: Rect,
-    y: float,
-    entry: Entry,
-    names: float,
-    column: float,
-    size: float,
-    *,
-    remarks: bool,
-    bold: bool = False,
-) -> None:
-    canvas = picture.ui.canvas
-    color = theme.INK if entry.counts else theme.INK2
-    weight = 700 if bold else 500
-    canvas.text(
-        rect.left,
-        y,
-        entry.name,
-        size=size,
-        weight=weight,
-        color=color,
-        valign="middle",
-        width=names - 8,
-        fit=True,
-        max_lines=1,
-    )
-    for seat, vp in enumerate(entry.vps):
-        text = str(vp) if vp or (entry.counts and bold) else "-" if not vp else str(vp)
-        canvas.text(
-            rect.left + names + (seat + 0.5) * column,
-            y,
-            text,
-            size=size,
-            weight=weight if vp else 400,
-            color=theme.ALARM if vp < 0 else color,
-            align="center",
-            valign="middle",
-        )
-    if remarks and entry.remark:
-        canvas.text(
-            rect.right,
-            y,
-            entry.remark,
-            size=12,
-            color=theme.INK2,
-            align="right",
-            valign="middle",
-            width=column,
-            fit=True,
-            max_lines=1,
-        )
+def leaves(picture: Picture, now: str) -> list[Leaf]:
+    """The ways to the other tables: what a scoring would bring, and the account of every round and of all."""
+    view: State = picture.view
+    names = [("score", picture.say("board.leaf_score"))]
+    names += [(f"account:{number}", str(number)) for number in range(1, view.round + 1)]
+    names += [("account:all", picture.say("board.leaf_all"))] if view.round > 1 else []
+    return [Leaf(label, Show(name), name == now) for name, label in names]
 
 
 # The scoring as it goes on
@@ -221,17 +125,22 @@ def scored(picture: Picture) -> list[Entry]:
     return [Entry(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
 
 
+def in_table(picture: Picture) -> frozenset[int]:
+    """The beats whose VPs stand in the table of the scoring that is being told."""
+    return frozenset(line.number for line in picture.told if _row_name(picture, line.event))
+
+
 def _row_name(picture: Picture, event: Event | None) -> str:
     """The row an event of the scoring belongs to; nothing for any other event."""
     match event:
         case told.RegionScored(region=region) | told.RegionNotScored(region=region):
             return short(picture.words, region)
         case told.StatusLost() | told.SphereSecured() | told.NetworkScored():
-            return picture.say("board.row_ability")
+            return picture.say("source.ability")
         case told.MajorityScored(token=token):
-            return picture.say(f"board.row_{token}_token")
+            return picture.say(f"source.{token}")
         case told.AssetsUnused() | told.OrderUnused():
-            return picture.say("board.row_unused")
+            return picture.say("source.unused")
         case _:
             return ""
 
@@ -248,11 +157,11 @@ def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
     for seat, power in enumerate(view.powers):
         shade = theme.shade(power_shade(power))
         canvas.icon(power_symbol(power), left + (seat + 0.5) * column, y, 15, shade.light)
-    total = tuple(sum(entry.vps[seat] for entry in rows) for seat in view.seats)
+    total = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
     most = max(1, int((room.bottom - y) / step) - 2)
     for entry in (*rows[-most:], Entry(picture.say("board.row_gain"), total)):
         y += step
-        last = entry.vps is total
+        last = entry.values is total
         if last:
             canvas.line(room.left, y - step / 2, room.right, y - step / 2, theme.LINE2)
         canvas.text(
@@ -267,7 +176,7 @@ def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
             max_lines=1,
             color=theme.TEXT if last else theme.MUTE,
         )
-        for seat, vp in enumerate(entry.vps):
+        for seat, vp in enumerate(entry.values):
             canvas.text(
                 left + (seat + 0.5) * column,
                 y,

@@ -5,11 +5,18 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture
+from game.client.boards import Picture, Show
 from game.client.boards import world_order_cards as cards
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_offers import written
-from game.client.boards.world_order_says import can_now, explained, for_sale, kept, says_nothing_more
+from game.client.boards.world_order_says import (
+    can_now,
+    explained,
+    for_sale,
+    growth_stands,
+    kept,
+    says_nothing_more,
+)
 from game.client.canvas import Canvas
 from game.client.focus import Node
 from game.core.contract import Seat
@@ -50,10 +57,11 @@ def discards_sheet(picture: Picture, at: Spots) -> None:
 
 
 def growth_sheet(picture: Picture, at: Spots) -> None:
-    """All Growth cards, level by level."""
+    """All Growth cards, level by level, with what keeps whoever sits here from each."""
     t = at.type
-    size = 216 * (1 + 0.7 * (t - 1)), 118 * t
-    faces = [(card, size, _written(picture, card)) for card in GROWTH]
+    note = picture.ui.canvas.line_height(12, 1.2) + 4 if picture.audience is not None else 0.0
+    size = 216 * (1 + 0.7 * (t - 1)), 118 * t + note
+    faces = [(card, size, _written(picture, card, at.below, note)) for card in GROWTH]
     _sheet(picture, picture.say("board.growth_title"), faces)
 
 
@@ -65,15 +73,37 @@ def _country(picture: Picture, card: str, ally: Ally) -> Painter:
     return lambda canvas, rect: cards.country(canvas, rect, card, picture.words, ally, where=True)
 
 
-def _written(picture: Picture, card: str) -> Painter:
-    return lambda canvas, rect: written(canvas, picture, rect, card)
+def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
+    """A Growth card; below it a line on whether the seat has it, could have it, or why not."""
+
+    def paint(canvas: Canvas, rect: Rect) -> None:
+        face = Rect(rect.left, rect.top, rect.w, rect.h - note)
+        if note:
+            canvas.rect(rect, theme.PAPER2, radius=5)
+        written(canvas, picture, face, card)
+        if not note:
+            return
+        standing, text = growth_stands(picture, card, seat)
+        if standing == "barred":
+            canvas.rect(face, (*theme.PAPER, 80), radius=5)
+        strong = standing == "yours"
+        if strong:
+            canvas.rect(face.inflate(4, 4), None, radius=7, border=theme.INK, border_width=3)
+        canvas.text(
+            rect.left + 9, rect.bottom - note / 2 + 1, text, size=12, weight=700 if strong else 500,
+            color=theme.INK2 if standing == "barred" else theme.INK, valign="middle", width=rect.w - 14, fit=True,
+            max_lines=1,
+        )  # fmt: skip
+
+    return paint
 
 
 def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, float], Painter]]) -> None:
     """Faces in rows on a sheet of paper; it scrolls when there are too many."""
     ui, canvas = picture.ui, picture.ui.canvas
     if not faces:
-        with ui.dialog("look", title, 120 * picture.ui.text_scale, width=420 * max(1.0, ui.text_scale)) as rect:
+        wide = 420 * max(1.0, ui.text_scale)
+        with ui.dialog("look", title, 120 * picture.ui.text_scale, width=wide, outside=Show("")) as rect:
             canvas.text(rect.left, rect.top, picture.say("board.nothing_here"), color=theme.INK2, width=rect.w)
         return
     wide, high = faces[0][1]
@@ -82,7 +112,7 @@ def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, flo
     rows = -(-len(faces) // columns)
     content = rows * (high + 8)
     head = 60 * max(1.0, ui.text_scale)
-    with ui.dialog("look", title, head + content + 24, width=columns * (wide + 8) + 64) as rect:
+    with ui.dialog("look", title, head + content + 24, width=columns * (wide + 8) + 64, outside=Show("")) as rect:
         if content <= rect.h + 8:
             _lay(picture, faces, columns, rect.left, rect.top)
             return

@@ -145,28 +145,12 @@ def _chip(picture: Picture, box: Rect, card: str, ally: Ally) -> None:
 
 
 def _market(picture: Picture, at: Spots) -> None:
-    """The way to the market, to the score as it stands, and how many cards are left to draw."""
+    """The ways to the market, to the score as it stands, to the rounds gone by, and what is left to draw."""
     view: State = picture.view
     ui, canvas, room = picture.ui, picture.ui.canvas, at.market
     y = room.top + 9
     high = 27 * (at.type if not at.large else min(at.type, 1.9))
-    if not at.large:
-        y = ui.label(room.left, y, picture.say("board.market")).bottom + 3
-        ui.button(
-            "market", (room.left, y, room.w, high), picture.say("board.open"), Show("market"), key="M", size=14
-        )
-        y += high + 5
-        ui.button(
-            "score",
-            (room.left, y, room.w, high),
-            picture.say("board.score"),
-            Show("score"),
-            key="T",
-            size=14,
-            tip=picture.say("board.score_tip"),
-        )
-        y += high + 6
-    else:
+    if at.large:
         for name, key in (("market", "M"), ("score", "T"), ("allies", "J")):
             if y + high < room.bottom:
                 ui.button(
@@ -174,6 +158,11 @@ def _market(picture: Picture, at: Spots) -> None:
                 )
                 y += high + 5
         return
+    for name, key in (("market", "M"), ("score", "T"), ("account", "V")):
+        tip = picture.say(f"board.{name}_tip") if name != "market" else ""
+        label, place = picture.say(f"board.{name}"), (room.left, y, room.w, high)
+        ui.button(name, place, label, Show(name), key=key, size=13, tip=tip)
+        y += high + 5
     seat = at.below
     said = picture.say("board.deck", deck=len(view.decks[seat]), spent=len(view.discards[seat]))
     area = Rect(room.left, y, room.w, room.bottom - y - 4)

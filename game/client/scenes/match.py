@@ -22,6 +22,7 @@ from game.client.boards import (
     confirms,
     frame,
     notes_top,
+    opens,
     settled,
     topics,
 )
@@ -102,6 +103,10 @@ class Match:
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
         self.sheet = ""
+        self.due: dict[Seat, str] = {}
+        """The sheets that open by themselves for each person when they are asked next."""
+        self.opened: set[tuple[Seat, str]] = set()
+        """Those that have."""
         self.drawer = self.drawer_opened = False
         self.explained: tuple[str, tuple[str, ...]] | None = None
         self.ghost: tuple[Any, int, str] | None = None
@@ -150,6 +155,8 @@ class Match:
         if shot.event is None:
             return
         self.party.note(shot)
+        if (sheet := opens(self.board, shot.event)) and self.settings.speed < INSTANT:
+            self.due = dict.fromkeys(self.party.people, sheet)
         sound = self.board.sound(shot.event, self.party.audience)
         if sound and self.settings.speed < INSTANT:
             self.sound.play(sound)
@@ -199,6 +206,7 @@ class Match:
                 return self._change_of_audience(person)
             if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
                 self.party.give(stands)
+        self._open_what_is_due()
         self.party.ask()
         choice = self.party.answer()
         if choice is not None:
@@ -216,6 +224,14 @@ class Match:
         else:
             self._repeat()
         return None
+
+    def _open_what_is_due(self) -> None:
+        """Open the sheet that something told meanwhile was a reason for, once for everybody."""
+        asked = self.party.mine()
+        sheet = self.due.pop(asked.seat, "") if asked is not None else ""
+        if asked is not None and sheet and (asked.seat, sheet) not in self.opened:
+            self.opened.add((asked.seat, sheet))
+            self.sheet, self.drawer = sheet, False
 
     def _settled(self) -> Action | None:
         """The answer to the present question that was put together on the board."""
@@ -713,6 +729,8 @@ class Match:
                 self._undo()
             case "esc":
                 return self._escape()
+            case "enter" | "space" if self.sheet:
+                self.sheet = ""
             case "e":
                 self._explain()
             case "r":

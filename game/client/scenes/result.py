@@ -13,6 +13,8 @@ from game.client import theme
 from game.client.canvas import Canvas
 from game.client.choices import LARGEST_DEAL
 from game.client.covers import face_of
+from game.client.ledger import Entry as Row
+from game.client.ledger import Head, Ledger, sheet
 from game.client.say import say
 from game.client.scene import Next, Push, Replace, Reset
 from game.client.scenes.chronicle import Chronicle, Course, Entry, Watch
@@ -84,6 +86,8 @@ class ResultCard:
     board: Callable[[Ui, Rect], None] | None = None
     record: Recorded[Any] | None = None
     chronicle: tuple[Entry, ...] = ()
+    account: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What brought everybody to where they ended: names, and a number for every row; the last line is the sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,8 @@ class Result:
     def __init__(self, card: ResultCard, settings: Settings, sound: Sound | None = None) -> None:
         self.card, self.settings = card, settings
         self.sound, self.heard = sound or Sound(settings), False
+        self.accounting = False
+        """Whether the account lies open."""
 
     # --- the picture ---
 
@@ -125,7 +131,22 @@ class Result:
         self._table(ui, Rect(left.left, bottom + 14, left.w, left.bottom - bottom - 14))
         self._story(ui, right)
         self._ways(ui, ways)
-        ui.focus_on("again")
+        if self.accounting:
+            self._account(ui)
+        else:
+            ui.focus_on("again")
+
+    def _account(self, ui: Ui) -> None:
+        """Lay the account over everything: a column for each row of the table."""
+        *rows, (name, sums) = self.card.account
+        heads = tuple(
+            Head(shade_name(self.card.title, row.faction), row.symbol, row.name) for row in self.card.rows
+        )
+        groups = tuple(Row(said, values) for said, values in rows), (Row(name, sums, bold=True),)
+        sheet(
+            ui, "account", Ledger(say("result.account_title"), heads, groups), (), say("result.account_close"),
+            "account", key="V",
+        )  # fmt: skip
 
     def _chronicle(self, record: Recorded[Any]) -> Chronicle:
         """What mattered, turn by turn, and how everybody stood after each."""
@@ -423,6 +444,8 @@ class Result:
             ways.pop(1)
         elif self.card.chronicle:
             ways.insert(2, ("chronicle", "C", "ghost"))
+        if self.card.account:
+            ways.insert(1, ("account", "V", "ghost"))
         x = area.left
         for name, key, kind in ways:
             words = say(f"result.{name}")
@@ -443,6 +466,8 @@ class Result:
                 return self._replay(answer)
             case "chronicle" if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
+            case "account":
+                self.accounting = not self.accounting
             case "shelf":
                 from game.client.scenes.title import Title
 

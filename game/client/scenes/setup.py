@@ -74,6 +74,13 @@ class OpenRule:
 
 
 @dataclass(frozen=True, slots=True)
+class Watching:
+    """Message: only bots play now, or a person sits in the first seat again."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Practice:
     """Message: practice is now on or off."""
 
@@ -366,7 +373,9 @@ class SetUp:
         words = [f"*{name}.* {about}" for name, about in lines]
         high = sum(ui.canvas.rich_height(text, width, 14) + 3 for text in words) + (self._head(ui) if words else 0)
         high += (
-            self._field_height(ui) + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1] + 22
+            2 * self._field_height(ui)
+            + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1]
+            + 22
         )
         couch = self._couch()
         return high + (self._head(ui) + ui.canvas.measure(couch, width=width)[1] + 14 if couch else 0) + 20
@@ -386,6 +395,8 @@ class SetUp:
                 ).bottom + 3  # fmt: skip
             y += 12
         rect = Rect(area.left, y, area.w, self._field_height(ui))
+        ui.toggle("watch", rect, say("setup.watch"), not self.choices.people, Watching)
+        rect.top = rect.bottom
         ui.toggle("practice", rect, say("setup.practice"), self.choices.practice, Practice)
         canvas.text(
             area.left + 34 * ui.text_scale + 10,
@@ -557,6 +568,10 @@ class SetUp:
                 set_pace(self.settings, index)
             case Practice(on):
                 self.choices.practice = on
+            case Watching(on):
+                self.watch = on
+                seats = enumerate(self.choices.seats)
+                self.choices.seats = [replace(seat, person=not on and not number) for number, seat in seats]
             case Show(tab):
                 self.tab = tab
             case Refused():

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from game.core.contract import Action, Decision, Line, Seat
+from game.core.contract import Action, Decision, Event, Line, Seat
 from game.core.words import Words
 
 
@@ -44,3 +44,12 @@ def board(title: str) -> Board:
     if title not in BOARDS:
         raise ValueError(f"{title} cannot be shown in a terminal yet.")
     return cast(Board, import_module(f"game.terminal.boards.{title}"))
+
+
+def sources(board: Board, events: Sequence[Event], view: Any, words: Words) -> list[str]:
+    """Say what brought everybody to where they ended, as a table.
+
+    A board may have a function `sources(events, view, words)`; without one there is no such table.
+    """
+    ask = getattr(board, "sources", None)
+    return list(ask(events, view, words)) if ask else []

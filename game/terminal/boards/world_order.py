@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.titles.world_order import reach
+from game.titles.world_order.account import named, whole
 from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
 from game.titles.world_order.faces import (
@@ -160,6 +161,15 @@ def about(action: Action) -> Line | None:
             closed=face.closed or "",
         )
     return None
+
+
+def sources(events: Sequence[Event], view: State, words: Words) -> list[str]:
+    """Lay out where everybody's VPs came from: a source a row, a power a column."""
+    sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
+    wide = max(len(words.say(named(one))) for one in sums) + 2
+    head = " " * wide + "".join([f"{_short(power, words):>9}" for power in view.powers])
+    rows = [f"{words.say(named(one)):<{wide}}" + "".join([f"{vp or '-':>9}" for vp in one.vps]) for one in sums]
+    return [head, *rows]
 
 
 def legend() -> str:
@@ -356,5 +366,5 @@ def _card(card: str, words: Words) -> str:
     """Write a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(words.name(kind)[:3] for kind in FACE[card].types)
     text = words.say(line(f"card.{kind_of(card)}"))
-    gains = ", ".join(f"+{count} {words.name(what)}" for what, count in FACE[card].bonus.items())
+    gains = ", ".join(f"+{count} {words.counted(what, count)}" for what, count in FACE[card].bonus.items())
     return cut(f"  {words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)

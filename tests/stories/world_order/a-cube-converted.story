@@ -69,7 +69,7 @@ hash 1 a1a529459c7b4304
 32 swap 0
     EU gets Industrial Development: 1 VP.
 33 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 34 raise services
     EU's production of services goes up to 5.
 35 play new_allies:china1
@@ -98,14 +98,14 @@ hash 1 a1a529459c7b4304
 44 done
 45 import services
 46 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 47 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 48 import raw
 49 buy 1
-    China imports 1 raw materials from Russia for 3 money.
+    China imports 1 raw material from Russia for 3 money.
 50 import energy
 51 buy 2
     China imports 2 energy for 6 money.
@@ -168,17 +168,17 @@ hash 1 a1a529459c7b4304
     New Agenda leaves the market.
     Re-Examine Agreement lies open in the market.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of Russia appears in East Asia - Pacific.
+    1 new army for Russia in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 74 yes
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 75 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 76 no
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
-    Russia threatens USA in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
     Round 2.
     EU draws 6 hidden cards.
     China draws 6 hidden cards.
@@ -192,7 +192,7 @@ hash 2 2eba2b8fd750a0c4
 79 place 2
     EU takes place 2.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     USA produces 2 raw materials.
@@ -236,9 +236,9 @@ hash 2 2eba2b8fd750a0c4
     China readies Tajikistan.
 96 done
 97 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 98 make 3
-    China produces 3 army.
+    China produces 3 armies.
 99 play boost_production:b
     EU plays Boost Production.
 100 resource goods
@@ -306,7 +306,7 @@ hash 2 2eba2b8fd750a0c4
     EU produces 3 diplomacy.
 133 produce services
 134 make 1
-    EU produces 1 services.
+    EU produces 1 service.
 135 play foreign_direct_investment:usa1
     USA plays Foreign Direct Investment.
 136 play foreign_military_presence:china1
@@ -374,10 +374,10 @@ hash 2 2eba2b8fd750a0c4
     Trade Opportunity leaves the market.
     Quantitative Easing lies open in the market.
     Russia adds permanent Influence in Africa: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     Russia trades with EU: 10 money.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 157 discard_token mena
     EU gives up an Engage token in Middle East - North Africa for 5 money.
@@ -386,8 +386,8 @@ hash 2 2eba2b8fd750a0c4
 159 no
 160 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 3.
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
@@ -410,7 +410,7 @@ hash 3 5661dc617e0859e6
     China produces 3 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 164 focus diplomatic
     USA chooses Diplomatic Focus.
@@ -476,14 +476,14 @@ hash 3 5661dc617e0859e6
     China imports 3 raw materials from Russia for 9 money.
 197 import services
 198 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 199 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     China gains 1 diplomacy.
 200 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 201 play boost_production:b
     EU plays Boost Production.
 202 resource diplomacy
@@ -491,7 +491,7 @@ hash 3 5661dc617e0859e6
     USA plays Permanent Mission.
 204 yes
     USA pays 3 diplomacy.
-    A cube of USA in East Asia - Pacific becomes permanent.
+    USA's cube in East Asia - Pacific becomes permanent.
     USA draws a hidden card.
 205 play military_reinforcements:china1
     China plays Military Reinforcements.
@@ -584,19 +584,19 @@ hash 3 5661dc617e0859e6
     Tap into New Markets leaves the market.
     Explore Alternatives lies open in the market.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Russia adds permanent Influence in Africa: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 243 discard_token east_asia_pacific
     EU gives up an Engage token in East Asia - Pacific for 10 money.
 244 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    Russia threatens EU in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
@@ -634,7 +634,7 @@ hash 4 716af5f09d2a36a7
     China produces 3 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     1 food of EU found no place: 3 money instead.
     USA produces 3 energy.
@@ -647,9 +647,9 @@ hash 4 716af5f09d2a36a7
     China readies Mexico.
 250 done
 251 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 252 make 2
-    China produces 2 army.
+    China produces 2 armies.
 253 use knowledge_transfer
     EU uses Knowledge Transfer.
 254 draw 3
@@ -669,9 +669,9 @@ hash 4 716af5f09d2a36a7
 261 ready jordan_eu
     EU readies Jordan.
 262 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 263 make 2
-    EU produces 2 army.
+    EU produces 2 armies.
 264 focus diplomatic
     USA chooses Diplomatic Focus.
 265 ready venezuela
@@ -755,12 +755,12 @@ hash 4 716af5f09d2a36a7
     EU exports 3 food for 15 money.
 301 import raw
 302 buy 1
-    EU imports 1 raw materials for 3 money.
+    EU imports 1 raw material for 3 money.
 303 buy 2
     EU imports 2 raw materials from Russia for 6 money.
 304 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 305 play diplomatic_trip:b
     USA plays Diplomatic Trip.
@@ -790,9 +790,9 @@ hash 4 716af5f09d2a36a7
     China exports 1 army for 20 money.
 317 import services
 318 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 319 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 320 import raw
 321 buy 3
     China imports 3 raw materials from Russia for 9 money.
@@ -801,12 +801,12 @@ hash 4 716af5f09d2a36a7
     EU plays Growth Strategy.
     EU chooses: Produce.
 323 produce raw
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
 324 produce energy
     EU produces 1 energy.
 325 produce goods
 326 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 327 play ensure_peace_in_the_region:b
     USA plays Ensure Peace in the Region.
@@ -887,9 +887,9 @@ hash 4 716af5f09d2a36a7
     Covert Military Operation leaves the market.
     Ensure Peace in the Region lies open in the market.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Russia adds temporary Influence in Europe: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -903,10 +903,10 @@ hash 4 716af5f09d2a36a7
 354 discard_token americas
     USA gives up an Engage token in Americas for 10 money.
 355 no
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Round 5.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -927,10 +927,10 @@ hash 5 ee7f3138d96e8407
     4 food of USA found no place: 12 money instead.
     China produces 2 energy.
     China produces 3 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 359 focus diplomatic
     USA chooses Diplomatic Focus.
@@ -953,9 +953,9 @@ hash 5 ee7f3138d96e8407
 368 ready south_africa_china
     China readies South Africa.
 369 raise army
-    China's production of army goes up to 5.
+    China's production of armies goes up to 5.
 370 make 5
-    China produces 5 army.
+    China produces 5 armies.
 371 focus domestic
     EU chooses Domestic Focus.
 372 ready pakistan
@@ -965,7 +965,7 @@ hash 5 ee7f3138d96e8407
 374 raise goods
     EU's production of consumer goods goes up to 5.
 375 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 376 play new_allies:usa1
     USA plays New Allies.
@@ -999,15 +999,15 @@ hash 5 ee7f3138d96e8407
 387 export energy
     China exports 1 energy for 5 money.
 388 export services
-    China exports 1 services for 15 money.
+    China exports 1 service for 15 money.
 389 export army
     China exports 1 army for 20 money.
 390 import goods
 391 buy 1
-    China imports 1 consumer goods for 10 money.
+    China imports 1 consumer good for 10 money.
 392 buy 1
-    China imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 393 done
     China gains 1 diplomacy.
 394 play foreign_trade:eu1
@@ -1016,10 +1016,10 @@ hash 5 ee7f3138d96e8407
     EU exports 1 army for 20 money.
 396 done
 397 import services
-    EU imports 1 services from USA for 10 money.
+    EU imports 1 service from USA for 10 money.
 398 import raw
 399 buy 1
-    EU imports 1 raw materials for 3 money.
+    EU imports 1 raw material for 3 money.
 400 buy 3
     EU imports 3 raw materials from Russia for 9 money.
     EU gains 1 diplomacy.
@@ -1141,10 +1141,10 @@ hash 5 ee7f3138d96e8407
     Quantitative Easing leaves the market.
     Optimization Program lies open in the market.
     Russia adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     Russia trades with EU: 10 money.
     Russia adds temporary Influence in Americas: 0 VPs.
-    1 army of Russia appears in Americas.
+    1 new army for Russia in Americas.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 444 discard_token europe
@@ -1153,10 +1153,10 @@ hash 5 ee7f3138d96e8407
     EU's investments return 6 money.
 445 discard_token south_asia
     EU gives up an Engage token in South Asia for 5 money.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    Russia threatens EU in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
     Round 6.
     USA draws 6 hidden cards.
     China draws 6 hidden cards.
@@ -1170,7 +1170,7 @@ hash 6 e8cd27f6737afe5b
 448 place 1
     EU takes place 1.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     1 food of EU found no place: 3 money instead.
     China produces 2 energy.
@@ -1179,7 +1179,7 @@ hash 6 e8cd27f6737afe5b
     USA produces 3 energy.
     3 energy of USA found no place: 9 money instead.
     USA produces 2 raw materials.
-    1 raw materials of USA found no place: 3 money instead.
+    1 raw material of USA found no place: 3 money instead.
     USA produces 4 food.
     1 food of USA found no place: 3 money instead.
 449 focus domestic
@@ -1189,9 +1189,9 @@ hash 6 e8cd27f6737afe5b
 451 ready laos
     EU readies Laos.
 452 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 453 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 454 focus military
     China chooses Military Focus.
@@ -1200,7 +1200,7 @@ hash 6 e8cd27f6737afe5b
 456 ready equatorial_guinea
     China readies Equatorial Guinea.
 457 make 3
-    China produces 3 army.
+    China produces 3 armies.
 458 focus military
     USA chooses Military Focus.
 459 ready afghanistan
@@ -1254,7 +1254,7 @@ hash 6 e8cd27f6737afe5b
     EU produces 5 diplomacy.
 481 produce army
 482 make 5
-    EU produces 5 army.
+    EU produces 5 armies.
 483 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -1298,7 +1298,7 @@ hash 6 e8cd27f6737afe5b
 502 play global_presence:a
     USA plays Global Presence.
 503 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 504 army east_asia_pacific
 505 to europe
     USA moves an army from East Asia - Pacific to Europe.
@@ -1342,16 +1342,16 @@ hash 6 e8cd27f6737afe5b
     USA wins Tajikistan as an ally.
     Georgia lies open.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     EU's investments return 8 money.
 526 discard_token americas
     EU gives up an Engage token in Americas for 5 money.
     China's investments return 8 money.
     USA's investments return 6 money.
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 8 VPs for USA, 2 for cubes and 6 for place 2.
     Europe: 5 VPs for EU, 2 for cubes and 3 for place 3.

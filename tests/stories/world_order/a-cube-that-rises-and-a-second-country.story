@@ -30,13 +30,13 @@ hash 1 046819343c83bc54
 12 export energy
     USA exports 1 energy for 5 money.
 13 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 14 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 15 import raw
 16 buy 3
     USA imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     USA gains 1 diplomacy.
 17 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
@@ -49,7 +49,7 @@ hash 1 046819343c83bc54
     USA uses Arms Export.
 21 lay new_allies:usa1
     USA puts a hidden card face down.
-    USA pays 2 army.
+    USA pays 2 armies.
     USA gains 20 money.
 22 region south_asia
     USA names South Asia.
@@ -61,7 +61,7 @@ hash 1 046819343c83bc54
     Russia puts a hidden card face down.
 26 region east_asia_pacific
     Russia names East Asia - Pacific.
-    Russia pays 1 services.
+    Russia pays 1 service.
 27 permanent
     Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 28 play military_pact:usa1
@@ -99,7 +99,7 @@ hash 1 046819343c83bc54
     Assign New Diplomats lies open in the market.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     China adds permanent Influence in Americas: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     China trades with USA: 10 money.
     EU adds permanent Influence in Africa: 0 VPs.
     China adds permanent Influence in South Asia: 0 VPs.
@@ -143,9 +143,9 @@ hash 2 b7151b18b72194db
     USA readies Iraq.
 50 raise raw
     USA's production of raw materials goes up to 4.
-    USA gains 1 raw materials.
+    USA gains 1 raw material.
 51 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 52 make 3
     USA produces 3 services.
     USA's Commerce cards lie face up again.
@@ -164,7 +164,7 @@ hash 2 b7151b18b72194db
     Russia uses Arms Export.
 59 lay foreign_trade:russia1
     Russia puts a hidden card face down.
-    Russia pays 2 army.
+    Russia pays 2 armies.
     Russia gains 20 money.
 60 region central_asia
     Russia names Central Asia.
@@ -185,7 +185,7 @@ hash 2 b7151b18b72194db
     Russia produces 2 food.
 69 produce services
 70 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 71 play well_laid_plans:a
     USA plays Well-Laid Plans.
     USA draws a hidden card.
@@ -193,7 +193,7 @@ hash 2 b7151b18b72194db
     Russia plays Optimization Program.
 73 produce goods
 74 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 75 growth industrial_development
     Russia gets Industrial Development: 1 VP.
 76 raise energy
@@ -284,7 +284,7 @@ hash 2 b7151b18b72194db
     New Agenda lies open in the market.
     EU adds temporary Influence in South Asia: 0 VPs.
     China adds permanent Influence in Central Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds permanent Influence in Americas: 0 VPs.
     China adds permanent Influence in Africa: 0 VPs.
@@ -310,7 +310,7 @@ hash 3 4db4f3d36b491039
     4 energy of Russia found no place: 12 money instead.
     Russia's Commerce cards lie face up again.
     Russia produces 4 raw materials.
-    1 raw materials of Russia found no place: 3 money instead.
+    1 raw material of Russia found no place: 3 money instead.
     Russia produces 3 food.
 105 focus military
     USA chooses Military Focus.
@@ -318,9 +318,9 @@ hash 3 4db4f3d36b491039
     USA readies Iraq.
 107 done
 108 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 109 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 110 focus military
     Russia chooses Military Focus.
 111 ready syria_russia
@@ -328,7 +328,7 @@ hash 3 4db4f3d36b491039
 112 ready belarus_russia
     Russia readies Belarus.
 113 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 114 make 1
     Russia produces 1 army.
 115 asset us_main_un_funding
@@ -368,22 +368,22 @@ hash 3 4db4f3d36b491039
 129 done
 130 import services
 131 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 132 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 133 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
 134 import goods
 135 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 136 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
     Russia gains 1 diplomacy.
 137 play global_presence:b
     USA plays Global Presence.
 138 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 139 army board
 140 to europe
     USA moves an army to Europe.
@@ -457,9 +457,9 @@ hash 3 4db4f3d36b491039
     Activation of Allies leaves the market.
     Initiate Restructuring lies open in the market.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds temporary Influence in South Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds temporary Influence in Americas: 0 VPs.
     China adds permanent Influence in Europe: 0 VPs.
@@ -470,7 +470,7 @@ hash 3 4db4f3d36b491039
 161 done
 162 no
 163 no
-    USA threatens Russia in Europe: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
@@ -515,9 +515,9 @@ hash 4 9257885b5e61c5b7
 170 ready iceland_usa
     USA readies Iceland.
 171 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 172 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 173 make 3
     USA produces 3 services.
     USA's Commerce cards lie face up again.
@@ -527,12 +527,12 @@ hash 4 9257885b5e61c5b7
     Russia readies Argentina.
 176 raise raw
     Russia's production of raw materials goes up to 5.
-    Russia gains 1 raw materials.
-    1 raw materials of Russia found no place: 3 money instead.
+    Russia gains 1 raw material.
+    1 raw material of Russia found no place: 3 money instead.
 177 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 178 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 179 play growth_strategy:usa1
     USA plays Growth Strategy.
 180 choose growth
@@ -582,10 +582,10 @@ hash 4 9257885b5e61c5b7
 201 import services
 202 buy 0
 203 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 204 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
 205 play new_allies:usa2
     USA plays New Allies.
@@ -637,13 +637,13 @@ hash 4 9257885b5e61c5b7
     Optimization Program leaves the market.
     Establish Trade Routes lies open in the market.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds temporary Influence in Africa: 0 VPs.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 217 discard_token americas
@@ -652,8 +652,8 @@ hash 4 9257885b5e61c5b7
     Russia gives up an Engage token in Europe for 5 money.
 219 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    USA threatens Russia in Europe: -2 VPs.
-    EU threatens Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from EU in Middle East - North Africa: -2 VPs.
     Round 5.
     USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
@@ -665,7 +665,7 @@ hash 5 88809748c4811028
     USA takes place 2.
     USA produces 3 energy.
     USA produces 4 raw materials.
-    1 raw materials of USA found no place: 3 money instead.
+    1 raw material of USA found no place: 3 money instead.
     USA produces 3 food.
     Russia produces 6 energy.
     2 energy of Russia found no place: 6 money instead.
@@ -732,19 +732,19 @@ hash 5 88809748c4811028
 250 import goods
 251 buy 0
 252 buy 1
-    USA imports 1 consumer goods from EU for 10 money.
+    USA imports 1 consumer good from EU for 10 money.
 253 buy 0
 254 import energy
 255 buy 1
     USA imports 1 energy for 3 money.
 256 buy 2
     USA imports 2 energy from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 257 play optimization_program:b
     Russia plays Optimization Program.
 258 produce services
 259 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 260 play new_allies:usa1
     USA plays New Allies.
 261 improve central_african_republic
@@ -825,17 +825,17 @@ hash 5 88809748c4811028
     Convincing Arguments lies open in the market.
     EU adds permanent Influence in Europe: 0 VPs.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     EU adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of EU appears in East Asia - Pacific.
+    1 new army for EU in East Asia - Pacific.
     China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 6 money.
 285 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 286 no
-    USA threatens Russia in Europe: -2 VPs.
-    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
     Round 6.
     USA's discard pile becomes a deck of 16 cards.
     USA draws 6 hidden cards.
@@ -889,7 +889,7 @@ hash 6 310d6cd25c6406b3
 302 raise services
     Russia's production of services goes up to 2.
 303 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 304 make 2
     Russia produces 2 services.
 305 play diplomatic_engagement:usa1
@@ -915,11 +915,11 @@ hash 6 310d6cd25c6406b3
     Russia imports 1 food for 3 money.
 316 import services
 317 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 318 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 319 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
 320 play strengthen_alliance:b
     USA plays Strengthen Alliance.
@@ -936,7 +936,7 @@ hash 6 310d6cd25c6406b3
     Russia plays Steady Partnership.
     Russia exhausts India.
     Russia invests 15 money in India.
-    A cube of EU is pushed out of South Asia.
+    EU's cube is pushed out of South Asia.
     Russia adds temporary Influence in South Asia: 0 VPs.
 325 play growth_strategy:usa1
     USA plays Growth Strategy.
@@ -962,19 +962,19 @@ hash 6 310d6cd25c6406b3
     2 food of Russia found no place: 6 money instead.
     Russia gets Regional Resilience: 8 VPs.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     EU trades with USA: 10 money.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     EU adds temporary Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     China adds temporary Influence in Americas: 0 VPs.
 336 done
     Russia's investments return 10 money.
 337 no
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    USA threatens Russia in Europe: -2 VPs.
-    EU threatens Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from EU in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 12 VPs for USA, 3 for cubes and 9 for place 1.
     Europe: 6 VPs for Russia, 3 for cubes and 3 for place 3.

@@ -19,7 +19,7 @@ hash 1 37603a2c97f7fbd4
     Russia uses Arms Export.
 7 lay foreign_direct_investment:russia1
     Russia puts a hidden card face down.
-    Russia pays 2 army.
+    Russia pays 2 armies.
     Russia gains 20 money.
 8 region mena
     Russia names Middle East - North Africa.
@@ -55,7 +55,7 @@ hash 1 37603a2c97f7fbd4
 22 export food
     Russia exports 1 food for 5 money.
 23 export goods
-    Russia exports 1 consumer goods for 15 money.
+    Russia exports 1 consumer good for 15 money.
 24 export energy
 25 sell 4
     Russia exports 4 energy for 20 money.
@@ -69,11 +69,11 @@ hash 1 37603a2c97f7fbd4
 30 done
 31 import goods
 32 buy 1
-    USA imports 1 consumer goods for 10 money.
+    USA imports 1 consumer good for 10 money.
 33 buy 1
-    USA imports 1 consumer goods from EU for 10 money.
+    USA imports 1 consumer good from EU for 10 money.
 34 buy 1
-    USA imports 1 consumer goods from China for 10 money.
+    USA imports 1 consumer good from China for 10 money.
 35 import energy
 36 buy 1
     USA imports 1 energy for 3 money.
@@ -136,19 +136,19 @@ hash 1 37603a2c97f7fbd4
     Debt Relief lies open in the market.
     EU adds permanent Influence in Europe: 0 VPs.
     China adds permanent Influence in Central Asia: 0 VPs.
-    1 army of China appears in Central Asia.
+    1 new army for China in Central Asia.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
 52 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    USA and EU threaten Russia in Europe: -4 VPs.
-    China threatens Russia in Central Asia: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA and EU in Europe: -4 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
     Round 2.
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
@@ -172,9 +172,9 @@ hash 2 614b6914f90e3575
 57 ready belarus_russia
     Russia readies Belarus.
 58 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 59 make 3
-    Russia produces 3 army.
+    Russia produces 3 armies.
 60 focus military
     USA chooses Military Focus.
 61 ready mexico_usa
@@ -183,7 +183,7 @@ hash 2 614b6914f90e3575
     USA readies Iceland.
 63 none
 64 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 65 play supply_chain_deal:a
     Russia plays Supply Chain Deal.
 66 export energy
@@ -196,22 +196,22 @@ hash 2 614b6914f90e3575
     Russia exports 2 raw materials for 10 money.
 71 import goods
 72 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 73 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 74 import services
 75 buy 0
 76 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 77 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
     Russia gains 6 money.
 78 play prosperous_times:b
     USA plays Prosperous Times.
 79 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 80 none
 81 play growth_strategy:russia2
     Russia plays Growth Strategy.
@@ -241,9 +241,9 @@ hash 2 614b6914f90e3575
 94 done
 95 import goods
 96 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 97 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 98 play foreign_trade:russia2
     Russia plays Foreign Trade.
 99 export raw
@@ -256,9 +256,9 @@ hash 2 614b6914f90e3575
     Russia exports 1 army for 20 money.
 104 import goods
 105 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 106 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 107 done
 108 asset us_rd_champion
     USA uses R&D Champion.
@@ -273,12 +273,12 @@ hash 2 614b6914f90e3575
 113 raise food
     USA's production of food goes up to 4.
 114 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 115 play foreign_trade:russia1
     Russia plays Foreign Trade.
 116 export raw
 117 sell 1
-    Russia exports 1 raw materials for 5 money.
+    Russia exports 1 raw material for 5 money.
 118 export energy
 119 sell 2
     Russia exports 2 energy for 10 money.
@@ -286,14 +286,14 @@ hash 2 614b6914f90e3575
     Russia exports 1 army for 20 money.
 121 import services
 122 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 123 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 124 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
 125 import goods
 126 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 127 buy 0
     Russia gains 1 diplomacy.
 128 play foreign_military_presence:usa1
@@ -338,12 +338,12 @@ hash 2 614b6914f90e3575
     Diplomatic Trip leaves the market.
     Global Presence lies open in the market.
     EU adds permanent Influence in Central Asia: 0 VPs.
-    1 army of EU appears in Central Asia.
+    1 new army for EU in Central Asia.
     China adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 4 money.
@@ -353,8 +353,8 @@ hash 2 614b6914f90e3575
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
 139 yes
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    USA threatens Russia in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
@@ -380,9 +380,9 @@ hash 3 9bc97a369f6da1c1
 144 ready armenia_russia
     Russia readies Armenia.
 145 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 146 make 2
-    Russia produces 2 army.
+    Russia produces 2 armies.
 147 focus domestic
     USA chooses Domestic Focus.
 148 ready mexico_usa
@@ -393,7 +393,7 @@ hash 3 9bc97a369f6da1c1
 150 make 3
     USA produces 3 consumer goods.
 151 make 1
-    USA produces 1 services.
+    USA produces 1 service.
     USA's Commerce cards lie face up again.
 152 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -420,12 +420,12 @@ hash 3 9bc97a369f6da1c1
     Russia exports 2 raw materials for 10 money.
 162 import services
 163 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 164 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 165 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
 166 done
     Russia gains 1 diplomacy.
 167 play global_currency:usa1
@@ -436,16 +436,16 @@ hash 3 9bc97a369f6da1c1
 170 done
 171 import goods
 172 buy 1
-    USA imports 1 consumer goods for 10 money.
+    USA imports 1 consumer good for 10 money.
 173 buy 1
-    USA imports 1 consumer goods from EU for 10 money.
+    USA imports 1 consumer good from EU for 10 money.
 174 buy 0
 175 import energy
 176 buy 4
     USA imports 4 energy for 12 money.
 177 buy 3
     USA imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     3 energy of USA found no place: 9 money instead.
     USA gains 1 diplomacy.
     USA gains 10 money.
@@ -454,9 +454,9 @@ hash 3 9bc97a369f6da1c1
 179 done
 180 import goods
 181 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 182 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 183 done
     Russia gains 3 money.
 184 play military_pact:usa1
@@ -515,7 +515,7 @@ hash 3 9bc97a369f6da1c1
     Improve Logistics lies open in the market.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     EU adds temporary Influence in Americas: 0 VPs.
     China adds permanent Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -523,8 +523,8 @@ hash 3 9bc97a369f6da1c1
 197 no
 198 yes
     USA's Prosperity goes up to 3: 4 VPs and 20 money.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 10 VPs for Russia, 2 for cubes and 8 for place 1.
@@ -605,9 +605,9 @@ hash 4 b3b42e9ba117e4ab
     USA imports 2 energy for 6 money.
 223 buy 3
     USA imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 224 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
     USA gains 1 diplomacy.
 225 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
@@ -668,12 +668,12 @@ hash 4 b3b42e9ba117e4ab
     Strengthen Alliance leaves the market.
     New Agenda lies open in the market.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds permanent Influence in Africa: 0 VPs.
-    1 army of China appears in Africa.
+    1 new army for China in Africa.
     EU adds permanent Influence in East Asia - Pacific: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
-    1 army of China appears in Central Asia.
+    1 new army for China in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 248 discard_token east_asia_pacific
@@ -683,9 +683,9 @@ hash 4 b3b42e9ba117e4ab
 250 no
 251 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    EU and China threaten Russia in Central Asia: -4 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
     Round 5.
     USA draws 6 hidden cards.
     Russia's discard pile becomes a deck of 12 cards.
@@ -712,9 +712,9 @@ hash 5 9491a95da4c725fe
 255 ready nigeria
     USA readies Nigeria.
 256 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 257 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 258 make 4
     USA produces 4 services.
 259 focus domestic
@@ -728,7 +728,7 @@ hash 5 9491a95da4c725fe
     Russia gains 1 energy.
     1 energy of Russia found no place: 3 money instead.
 263 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 264 make 0
 265 play foreign_military_presence:usa1
     USA plays Foreign Military Presence.
@@ -755,14 +755,14 @@ hash 5 9491a95da4c725fe
 275 export food
     Russia exports 1 food for 5 money.
 276 export services
-    Russia exports 1 services for 15 money.
+    Russia exports 1 service for 15 money.
 277 import goods
 278 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 279 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 280 import raw
-    Russia imports 1 raw materials for 3 money.
+    Russia imports 1 raw material for 3 money.
 281 play growth_strategy:usa2
     USA plays Growth Strategy.
 282 choose produce
@@ -804,16 +804,16 @@ hash 5 9491a95da4c725fe
     Russia exports 3 energy for 15 money.
 300 export goods
 301 sell 1
-    Russia exports 1 consumer goods for 15 money.
+    Russia exports 1 consumer good for 15 money.
 302 export army
     Russia exports 1 army for 20 money.
 303 import services
 304 buy 0
 305 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 306 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
     USA reveals Convincing Arguments and New Allies: 6 Research.
     USA gains 1 diplomacy.
@@ -869,24 +869,24 @@ hash 5 9491a95da4c725fe
     Activation of Allies leaves the market.
     Assign New Diplomats lies open in the market.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     China adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of China appears in Middle East - North Africa.
+    1 new army for China in Middle East - North Africa.
     EU adds temporary Influence in Africa: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU trades with Russia: 10 money.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 8 money.
 318 yes
     USA's Prosperity goes up to 4: 5 VPs and 30 money.
 319 yes
     Russia's Prosperity goes up to 3: 5 VPs and 15 money.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    EU threatens Russia in Europe: -2 VPs.
-    EU and China threaten Russia in Central Asia: -4 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from EU in Europe: -2 VPs.
+    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
     Round 6.
     USA's discard pile becomes a deck of 18 cards.
     USA draws 6 hidden cards.
@@ -926,9 +926,9 @@ hash 6 57e632355f956f61
 330 ready armenia_russia
     Russia readies Armenia.
 331 raise army
-    Russia's production of army goes up to 5.
+    Russia's production of armies goes up to 5.
 332 make 3
-    Russia produces 3 army.
+    Russia produces 3 armies.
 333 play return_on_investment:a
     USA plays Return on Investment.
     USA gains 8 money.
@@ -980,18 +980,18 @@ hash 6 57e632355f956f61
 353 to central_asia
     Russia moves an army to Central Asia.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds temporary Influence in South Asia: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
     USA's investments return 14 money.
 354 discard_token europe
     Russia gives up an Engage token in Europe for 5 money.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
     Europe: 10 VPs for Russia, 4 for cubes and 6 for place 2.

@@ -20,7 +20,7 @@ hash 1 9b09d341f799a911
     Russia chooses: Produce.
 10 produce army
 11 make 2
-    Russia produces 2 army.
+    Russia produces 2 armies.
 12 produce energy
     Russia produces 5 energy.
 13 produce food
@@ -39,8 +39,8 @@ hash 1 9b09d341f799a911
 19 done
 20 import goods
 21 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 22 asset eu_central_bank
     EU uses Central European Bank.
@@ -68,7 +68,7 @@ hash 1 9b09d341f799a911
     Russia chooses: Produce.
 34 produce goods
 35 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 36 produce diplomacy
 37 make 0
 38 produce army
@@ -126,7 +126,7 @@ hash 1 9b09d341f799a911
     Strategic Reinforcements leaves the market.
     Dominant Power lies open in the market.
     USA adds permanent Influence in Europe: 0 VPs.
-    1 army of USA appears in Europe.
+    1 new army for USA in Europe.
     China adds permanent Influence in Africa: 0 VPs.
     USA adds permanent Influence in Africa: 0 VPs.
     China adds permanent Influence in Americas: 0 VPs.
@@ -135,7 +135,7 @@ hash 1 9b09d341f799a911
 59 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
 60 no
-    USA threatens Russia in Europe: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
     Round 2.
     Russia draws 6 hidden cards.
     EU draws 6 hidden cards.
@@ -150,7 +150,7 @@ hash 2 73e2711ac19a9d22
     Russia produces 4 raw materials.
     Russia produces 2 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 63 focus diplomatic
     Russia chooses Diplomatic Focus.
@@ -211,7 +211,7 @@ hash 2 73e2711ac19a9d22
 93 play trade_opportunity:b
     EU plays Trade Opportunity.
 94 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 95 order
     EU uses the Executive Order.
 96 lay new_allies:eu2
@@ -263,24 +263,24 @@ hash 2 73e2711ac19a9d22
     Assign New Diplomats leaves the market.
     Ensure Peace in the Region lies open in the market.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     China adds permanent Influence in Central Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     USA adds permanent Influence in Americas: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     USA trades with Russia: 10 money.
     China adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of China appears in Middle East - North Africa.
+    1 new army for China in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 110 discard_token europe
     EU gives up an Engage token in Europe for 15 money.
 111 yes
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
-    USA and China threaten Russia in Middle East - North Africa: -4 VPs.
-    Russia threatens EU in Europe: -2 VPs.
-    China threatens EU in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA and China in Middle East - North Africa: -4 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from China in Middle East - North Africa: -2 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
@@ -293,7 +293,7 @@ hash 3 53609612409a0c18
 113 place 1
     EU takes place 1.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     2 food of EU found no place: 6 money instead.
     Russia produces 5 energy.
@@ -324,13 +324,13 @@ hash 3 53609612409a0c18
 124 raise diplomacy
     Russia's production of diplomacy goes up to 5.
 125 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 126 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 127 play trade_opportunity:b
     EU plays Trade Opportunity.
 128 export raw
-    EU exports 1 raw materials for 5 money.
+    EU exports 1 raw material for 5 money.
 129 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
 130 base canada_eu
@@ -356,16 +356,16 @@ hash 3 53609612409a0c18
 139 done
 140 import goods
 141 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 142 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 143 import services
 144 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 145 buy 0
 146 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
 147 play dominant_power:b
     EU plays Dominant Power.
@@ -381,7 +381,7 @@ hash 3 53609612409a0c18
     Russia chooses: Produce.
 153 produce goods
 154 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 155 produce energy
     Russia produces 5 energy.
     2 energy of Russia found no place: 6 money instead.
@@ -437,9 +437,9 @@ hash 3 53609612409a0c18
     New Agenda leaves the market.
     Successful Negotiations lies open in the market.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     China adds temporary Influence in Africa: 0 VPs.
-    1 army of China appears in Africa.
+    1 new army for China in Africa.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
     China adds temporary Influence in Americas: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -451,9 +451,9 @@ hash 3 53609612409a0c18
 179 done
 180 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia and China threaten EU in Middle East - North Africa: -4 VPs.
-    China threatens EU in Africa: -2 VPs.
-    USA threatens Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia and China in Middle East - North Africa: -4 VPs.
+    EU suffers THREAT from China in Africa: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
@@ -476,7 +476,7 @@ hash 4 cad3489df4711a6c
 182 place 1
     EU takes place 1.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     3 food of EU found no place: 9 money instead.
     Russia produces 5 energy.
@@ -494,9 +494,9 @@ hash 4 cad3489df4711a6c
 187 ready afghanistan
     EU readies Afghanistan.
 188 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 189 make 3
-    EU produces 3 army.
+    EU produces 3 armies.
 190 focus military
     Russia chooses Military Focus.
 191 ready india_russia
@@ -505,7 +505,7 @@ hash 4 cad3489df4711a6c
     Russia readies Syria.
 193 done
 194 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 195 make 1
     Russia produces 1 army.
 196 play humanitarian_aid:eu1
@@ -533,7 +533,7 @@ hash 4 cad3489df4711a6c
 205 produce food
     EU produces 3 food.
 206 produce raw
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
 207 play new_allies:russia2
     Russia plays New Allies.
 208 improve mongolia
@@ -554,20 +554,20 @@ hash 4 cad3489df4711a6c
 214 done
 215 import goods
 216 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 217 buy 0
 218 import services
 219 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 220 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 221 buy 0
     Russia gains 1 diplomacy.
 222 play foreign_trade:eu1
     EU plays Foreign Trade.
 223 export services
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 224 export energy
 225 sell 1
     EU exports 1 energy for 5 money.
@@ -578,7 +578,7 @@ hash 4 cad3489df4711a6c
     EU imports 2 raw materials for 6 money.
 229 buy 3
     EU imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 230 play cultural_exchange:a
     Russia plays Cultural Exchange.
@@ -605,19 +605,19 @@ hash 4 cad3489df4711a6c
     Ensure Peace in the Region leaves the market.
     Diplomatic Trip lies open in the market.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     China adds permanent Influence in Central Asia: 0 VPs.
-    1 army of China appears in Central Asia.
+    1 new army for China in Central Asia.
     USA adds temporary Influence in Americas: 0 VPs.
     China adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 238 done
 239 discard_token mena
     Russia gives up an Engage token in Middle East - North Africa for 5 money.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 5.
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
@@ -630,7 +630,7 @@ hash 5 253f3f4cad00f95f
 241 place 1
     EU takes place 1.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     1 food of EU found no place: 3 money instead.
     Russia produces 5 energy.
@@ -660,9 +660,9 @@ hash 5 253f3f4cad00f95f
 251 ready syria_russia
     Russia readies Syria.
 252 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 253 make 2
-    Russia produces 2 army.
+    Russia produces 2 armies.
 254 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
 255 invest afghanistan
@@ -675,7 +675,7 @@ hash 5 253f3f4cad00f95f
     Russia puts a hidden card face down.
 258 region europe
     Russia names Europe.
-    Russia pays 1 services.
+    Russia pays 1 service.
 259 play soft_power:eu1
     EU plays Soft Power.
 260 engage south_asia
@@ -698,10 +698,10 @@ hash 5 253f3f4cad00f95f
     EU chooses: Produce.
 268 produce goods
 269 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 270 produce raw
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
 271 produce food
     EU produces 3 food.
     3 food of EU found no place: 9 money instead.
@@ -808,20 +808,20 @@ hash 5 253f3f4cad00f95f
     Explore Alternatives leaves the market.
     Global Presence lies open in the market.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     USA trades with EU: 10 money.
     China adds temporary Influence in South Asia: 0 VPs.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 4 money.
 304 done
 305 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
-    Russia and China threaten EU in Middle East - North Africa: -4 VPs.
+    EU suffers THREAT from Russia and China in Middle East - North Africa: -4 VPs.
 306 yes
     EU gives up an Engage token in Africa for 1 Defense.
     Round 6.
@@ -834,7 +834,7 @@ hash 6 12851b8b1548d036
 308 place 3
     EU takes place 3.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     3 food of EU found no place: 9 money instead.
     Russia produces 5 energy.
@@ -871,7 +871,7 @@ hash 6 12851b8b1548d036
     1 energy of Russia found no place: 3 money instead.
 321 make 0
 322 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 323 play successful_negotiations:a
     EU plays Successful Negotiations.
 324 ready albania
@@ -894,12 +894,12 @@ hash 6 12851b8b1548d036
     Russia exports 2 consumer goods for 30 money.
 332 import services
 333 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 334 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 335 buy 1
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 336 play new_allies:eu2
     EU plays New Allies.
@@ -937,14 +937,14 @@ hash 6 12851b8b1548d036
 350 double energy
 351 export raw
 352 sell 1
-    Russia exports 1 raw materials for 5 money.
+    Russia exports 1 raw material for 5 money.
 353 done
 354 import services
 355 buy 0
 356 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 357 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
 358 done
     Russia gains 1 diplomacy.
 359 play strengthen_alliance:b
@@ -952,7 +952,7 @@ hash 6 12851b8b1548d036
 360 base jordan_eu
     EU exhausts Jordan.
     EU builds a Base in Jordan with 1 army for 10 money.
-    A cube of EU is pushed out of Middle East - North Africa.
+    EU's cube is pushed out of Middle East - North Africa.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
 361 play minimize_bureaucracy:b
     Russia plays Minimize Bureaucracy.
@@ -971,20 +971,20 @@ hash 6 12851b8b1548d036
 368 done
     USA adds temporary Influence in East Asia - Pacific: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
-    1 army of China appears in Central Asia.
+    1 new army for China in Central Asia.
     USA adds temporary Influence in Central Asia: 0 VPs.
-    1 army of USA appears in Central Asia.
+    1 new army for USA in Central Asia.
     China adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     EU's investments return 4 money.
 369 discard_token south_asia
     EU gives up an Engage token in South Asia for 15 money.
 370 discard_token americas
     EU gives up an Engage token in Americas for 15 money.
-    Russia threatens EU in Europe: -2 VPs.
-    China threatens EU in Africa: -2 VPs.
-    China threatens Russia in Central Asia: -2 VPs.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from China in Africa: -2 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 14 VPs for EU, 5 for cubes and 9 for place 1.
     Europe: 5 VPs for Russia, 2 for cubes and 3 for place 3.

@@ -116,12 +116,12 @@ hash 1 231a06038ba719b4
     Improve Logistics leaves the market.
     Steady Partnership lies open in the market.
     EU adds permanent Influence in Central Asia: 0 VPs.
-    1 army of EU appears in Central Asia.
+    1 new army for EU in Central Asia.
     Russia adds permanent Influence in Africa: 0 VPs.
-    1 army of Russia appears in Africa.
+    1 new army for Russia in Africa.
     EU adds permanent Influence in Americas: 0 VPs.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token africa
     China gives up an Engage token in Africa for 5 money.
@@ -129,9 +129,9 @@ hash 1 231a06038ba719b4
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 49 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    EU threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from EU in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -153,7 +153,7 @@ hash 2 30af131d860142e1
     China readies Tajikistan.
 54 tracks 0
 55 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 56 focus military
     USA chooses Military Focus.
 57 ready iceland
@@ -162,9 +162,9 @@ hash 2 30af131d860142e1
     USA readies Kyrgyzstan.
 59 done
 60 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 61 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 62 play quantitative_easing:a
     China plays Quantitative Easing.
     China gains 10 money.
@@ -205,25 +205,25 @@ hash 2 30af131d860142e1
 78 done
 79 import goods
 80 buy 1
-    China imports 1 consumer goods for 10 money.
+    China imports 1 consumer good for 10 money.
 81 buy 1
-    China imports 1 consumer goods from EU for 10 money.
+    China imports 1 consumer good from EU for 10 money.
 82 import raw
 83 buy 2
     China imports 2 raw materials from Russia for 6 money.
 84 import services
 85 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 86 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
     China gains 1 diplomacy.
 87 play think_tank:a
     USA plays Think Tank.
     USA draws 2 hidden cards.
 88 discard global_currency:usa1
     USA discards Global Currency.
-    USA gains 1 services.
+    USA gains 1 service.
 89 asset cn_sco
     China uses Shanghai Cooperation Organization.
 90 lay growth_strategy:china1
@@ -273,15 +273,15 @@ hash 2 30af131d860142e1
     EU adds permanent Influence in Europe: 0 VPs.
     Russia adds temporary Influence in Africa: 0 VPs.
     EU adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of EU appears in East Asia - Pacific.
+    1 new army for EU in East Asia - Pacific.
     Russia adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 104 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    USA and EU threaten China in East Asia - Pacific: -4 VPs.
+    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -319,7 +319,7 @@ hash 3 0c7940893ea6923c
 116 ready niger
     USA readies Niger.
 117 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 118 make 2
     USA produces 2 consumer goods.
 119 make 2
@@ -352,7 +352,7 @@ hash 3 0c7940893ea6923c
     China chooses: Produce.
 131 produce goods
 132 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 133 produce energy
     China produces 1 energy.
@@ -397,16 +397,16 @@ hash 3 0c7940893ea6923c
     Covert Military Operation lies open in the market.
     EU adds temporary Influence in Central Asia: 0 VPs.
     Russia adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     EU adds temporary Influence in Africa: 0 VPs.
     Russia adds permanent Influence in Americas: 0 VPs.
-    1 army of Russia appears in Americas.
+    1 new army for Russia in Americas.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 148 no
-    Russia threatens USA in Americas: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 6 VPs for China, 2 for cubes and 4 for place 2.
@@ -432,7 +432,7 @@ hash 4 37e16ddd217954ef
     USA takes place 4.
     China produces 1 energy.
     China produces 3 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
     China produces 3 food.
     1 food of China found no place: 3 money instead.
     USA produces 3 energy.
@@ -466,7 +466,7 @@ hash 4 37e16ddd217954ef
 163 ready mexico_usa
     USA readies Mexico.
 164 make 2
-    USA produces 2 army.
+    USA produces 2 armies.
 165 play new_allies:china1
     China plays New Allies.
 166 improve afghanistan
@@ -585,21 +585,21 @@ hash 4 37e16ddd217954ef
     Activation of Allies lies open in the market.
     Power Play leaves the market.
     Permanent Mission lies open in the market.
-    A cube of EU is pushed out of Africa.
+    EU's cube is pushed out of Africa.
     EU adds temporary Influence in Africa: 0 VPs.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     Russia adds temporary Influence in Central Asia: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     Russia trades with USA: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 8 money.
     USA's investments return 2 money.
-    USA threatens China in Central Asia: -2 VPs.
-    EU threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from USA in Central Asia: -2 VPs.
+    China suffers THREAT from EU in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 5.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -646,13 +646,13 @@ hash 5 e006cb272641d6c5
     China's production of consumer goods goes up to 5.
 223 raise raw
     China's production of raw materials goes up to 4.
-    China gains 1 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    China gains 1 raw material.
+    1 raw material of China found no place: 3 money instead.
 224 make 4
     China produces 4 consumer goods.
     China's Commerce cards lie face up again.
 225 make 1
-    China produces 1 services.
+    China produces 1 service.
 226 play military_reinforcements:usa1
     USA plays Military Reinforcements.
     USA gains 1 army.
@@ -667,7 +667,7 @@ hash 5 e006cb272641d6c5
     China gains 12 money.
     China exhausts South Africa.
     China invests 10 money in South Africa.
-    A cube of Russia is pushed out of Africa.
+    Russia's cube is pushed out of Africa.
     China adds temporary Influence in Africa: 0 VPs.
 232 play think_tank:a
     USA plays Think Tank.
@@ -675,7 +675,7 @@ hash 5 e006cb272641d6c5
     USA draws 2 hidden cards.
 233 discard growth_strategy:usa2
     USA discards Growth Strategy.
-    USA gains 1 services.
+    USA gains 1 service.
 234 play foreign_trade:china2
     China plays Foreign Trade.
 235 export goods
@@ -683,12 +683,12 @@ hash 5 e006cb272641d6c5
     China exports 4 consumer goods for 60 money.
 237 export raw
 238 sell 1
-    China exports 1 raw materials for 5 money.
+    China exports 1 raw material for 5 money.
 239 done
 240 import services
 241 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 242 buy 0
 243 import energy
 244 buy 2
@@ -702,7 +702,7 @@ hash 5 e006cb272641d6c5
     USA produces 2 raw materials.
 248 produce goods
 249 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 250 produce food
     USA produces 4 food.
     2 food of USA found no place: 6 money instead.
@@ -722,7 +722,7 @@ hash 5 e006cb272641d6c5
 258 raise energy
     China's production of energy goes up to 2.
 259 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
     USA reveals Military Pact, Boost Production and New Allies: 10 Research.
     USA gains 5 money.
     USA gains 8 money.
@@ -767,9 +767,9 @@ hash 5 e006cb272641d6c5
     Strengthen Alliance lies open in the market.
     EU adds temporary Influence in Americas: 0 VPs.
     Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     EU adds permanent Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     EU trades with China: 10 money.
     Russia adds permanent Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -777,10 +777,10 @@ hash 5 e006cb272641d6c5
     China's investments return 10 money.
 268 yes
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    Russia threatens USA in Americas: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    USA threatens China in Central Asia: -2 VPs.
-    USA and EU threaten China in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from USA in Central Asia: -2 VPs.
+    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
     Round 6.
     USA draws 6 hidden cards.
     China draws 6 hidden cards.
@@ -806,12 +806,12 @@ hash 6 4084e511117dff2b
 274 raise services
     China's production of services goes up to 2.
 275 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 276 make 4
     China produces 4 consumer goods.
     China's Commerce cards lie face up again.
 277 make 1
-    China produces 1 services.
+    China produces 1 service.
 278 focus military
     USA chooses Military Focus.
 279 ready kyrgyzstan
@@ -904,22 +904,22 @@ hash 6 4084e511117dff2b
     3 food of USA found no place: 9 money instead.
 317 produce goods
 318 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
-    A cube of USA is pushed out of Africa.
+    1 new army for EU in Europe.
+    USA's cube is pushed out of Africa.
     Russia adds temporary Influence in Africa: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     Russia adds temporary Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     China's investments return 12 money.
     USA's investments return 10 money.
 319 no
-    USA threatens China in Central Asia: -2 VPs.
-    USA and EU threaten China in East Asia - Pacific: -4 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from USA in Central Asia: -2 VPs.
+    China suffers THREAT from USA and EU in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
     Central Asia: 1 VP for USA, 1 for cubes and 0 for place 4.

@@ -45,11 +45,11 @@ hash 1 56e575e34b69ad29
 24 import goods
 25 buy 0
 26 buy 1
-    USA imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    USA imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 27 buy 1
-    USA imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    USA imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     USA gains 1 diplomacy.
     USA gains 10 money.
 28 play economic_diplomacy:china1
@@ -70,15 +70,15 @@ hash 1 56e575e34b69ad29
 34 play foreign_trade:usa1
     USA plays Foreign Trade.
 35 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 36 export food
     USA exports 1 food for 5 money.
 37 import raw
 38 buy 3
     USA imports 3 raw materials from Russia for 9 money.
 39 import services
-    USA imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    USA imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     USA gains 1 diplomacy.
 40 order
     China uses the Executive Order.
@@ -101,7 +101,7 @@ hash 1 56e575e34b69ad29
     USA uses Arms Export.
 48 lay foreign_military_presence:usa1
     USA puts a hidden card face down.
-    USA pays 2 army.
+    USA pays 2 armies.
     USA gains 20 money.
 49 region americas
     USA names Americas.
@@ -119,7 +119,7 @@ hash 1 56e575e34b69ad29
 55 produce energy
     EU produces 1 energy.
 56 produce raw
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
 57 produce diplomacy
 58 make 3
     EU produces 3 diplomacy.
@@ -193,7 +193,7 @@ hash 1 56e575e34b69ad29
     Key Economic Partner lies open in the market.
     Russia adds permanent Influence in Europe: 0 VPs.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 79 yes
@@ -202,7 +202,7 @@ hash 1 56e575e34b69ad29
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 81 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    Russia threatens China in Central Asia: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     EU draws 6 hidden cards.
@@ -222,7 +222,7 @@ hash 2 92fc8928334e9199
     USA produces 2 raw materials.
     USA produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 85 focus diplomatic
     China chooses Diplomatic Focus.
@@ -262,8 +262,8 @@ hash 2 92fc8928334e9199
 103 done
 104 import services
 105 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
     China gains 1 diplomacy.
 106 make 0
 107 play diplomatic_engagement:usa1
@@ -290,7 +290,7 @@ hash 2 92fc8928334e9199
     China exports 1 energy for 5 money.
 118 export goods
 119 sell 1
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 120 done
 121 play growth_strategy:usa2
     USA plays Growth Strategy.
@@ -311,16 +311,16 @@ hash 2 92fc8928334e9199
     EU names Africa.
 131 export services
 132 sell 1
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 133 export energy
 134 sell 2
     EU exports 2 energy for 10 money.
 135 import goods
 136 buy 1
-    EU imports 1 consumer goods for 10 money.
+    EU imports 1 consumer good for 10 money.
 137 buy 1
-    EU imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    EU imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
 138 done
     EU gains 1 diplomacy.
 139 play diplomatic_engagement:china1
@@ -334,7 +334,7 @@ hash 2 92fc8928334e9199
     USA plays Energy Summit.
     USA gains 2 energy.
 143 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 144 export services
 145 sell 2
     USA exports 2 services for 30 money.
@@ -421,9 +421,9 @@ hash 2 92fc8928334e9199
     Improve Logistics leaves the market.
     Trade Opportunity lies open in the market.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 178 discard_token central_asia
@@ -440,10 +440,10 @@ hash 2 92fc8928334e9199
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
 184 yes
     EU's Prosperity goes up to 2: 4 VPs and 15 money.
-    Russia threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens EU in Europe: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -463,7 +463,7 @@ hash 3 3da3369cd7e016fa
     China produces 3 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     USA produces 2 raw materials.
@@ -477,7 +477,7 @@ hash 3 3da3369cd7e016fa
     China's production of food goes up to 4.
     China gains 1 food.
 192 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 193 focus military
     EU chooses Military Focus.
@@ -488,9 +488,9 @@ hash 3 3da3369cd7e016fa
 196 ready nigeria_eu
     EU readies Nigeria.
 197 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 198 make 3
-    EU produces 3 army.
+    EU produces 3 armies.
 199 focus diplomatic
     USA chooses Diplomatic Focus.
 200 ready mexico_usa
@@ -529,7 +529,7 @@ hash 3 3da3369cd7e016fa
 214 play foreign_trade:china2
     China plays Foreign Trade.
 215 export services
-    China exports 1 services for 15 money.
+    China exports 1 service for 15 money.
 216 export goods
 217 sell 2
     China exports 2 consumer goods for 30 money.
@@ -538,7 +538,7 @@ hash 3 3da3369cd7e016fa
 219 import raw
 220 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
 221 import energy
 222 buy 2
     China imports 2 energy for 6 money.
@@ -552,8 +552,8 @@ hash 3 3da3369cd7e016fa
 227 export army
     EU exports 1 army for 20 money.
 228 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 229 import raw
 230 buy 3
     EU imports 3 raw materials from Russia for 9 money.
@@ -619,9 +619,9 @@ hash 3 3da3369cd7e016fa
     USA's investments return 4 money.
 256 discard_token mena
     USA gives up an Engage token in Middle East - North Africa for 10 money.
-    Russia threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
     Europe: 5 VPs for EU, 2 for cubes and 3 for place 3.

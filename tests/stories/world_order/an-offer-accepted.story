@@ -44,16 +44,16 @@ hash 1 2bb8824811a0cc93
 22 done
 23 import goods
 24 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 25 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    Russia imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
 26 import services
 27 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 28 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
     Russia gains 1 diplomacy.
 29 asset cn_brics
     China uses BRICS.
@@ -96,14 +96,14 @@ hash 1 2bb8824811a0cc93
 47 done
 48 import services
 49 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 50 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 51 import raw
 52 buy 2
     China imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 53 play growth_strategy:eu2
     EU plays Growth Strategy.
@@ -148,7 +148,7 @@ hash 1 2bb8824811a0cc93
 71 done
 72 import services
 73 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
     China reveals Foreign Direct Investment and Foreign Trade: 5 Research.
     China gains 6 money.
     China gains 3 money.
@@ -213,7 +213,7 @@ hash 1 2bb8824811a0cc93
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 94 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    China threatens Russia in Central Asia: -2 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     EU draws 6 hidden cards.
@@ -234,7 +234,7 @@ hash 2 5d291dc0296b4748
     China produces 3 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 98 focus military
     Russia chooses Military Focus.
@@ -242,9 +242,9 @@ hash 2 5d291dc0296b4748
     Russia readies India.
 100 done
 101 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 102 make 3
-    Russia produces 3 army.
+    Russia produces 3 armies.
 103 focus domestic
     China chooses Domestic Focus.
 104 ready tajikistan_china
@@ -254,7 +254,7 @@ hash 2 5d291dc0296b4748
     China's production of food goes up to 4.
     China gains 1 food.
 107 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 108 use reduced_bureaucracy
     EU uses Reduced Bureaucracy.
@@ -269,9 +269,9 @@ hash 2 5d291dc0296b4748
     EU readies Armenia.
 113 done
 114 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 115 make 2
-    EU produces 2 army.
+    EU produces 2 armies.
 116 play re_evaluate_strategy:b
     Russia plays Re-Evaluate Strategy.
 117 choose improve_relations
@@ -293,11 +293,11 @@ hash 2 5d291dc0296b4748
 125 done
 126 import goods
 127 buy 1
-    China imports 1 consumer goods for 10 money.
+    China imports 1 consumer good for 10 money.
 128 done
 129 play re_examine_agreement:b
     EU plays Re-Examine Agreement.
-    A cube of EU in Africa goes to the end of the row.
+    EU's cube in Africa goes to the end of the row.
     EU draws a hidden card.
 130 play foreign_direct_investment:eu1
     EU plays Foreign Direct Investment.
@@ -327,13 +327,13 @@ hash 2 5d291dc0296b4748
 141 import raw
 142 buy 2
     EU imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 143 import energy
 144 buy 1
     EU imports 1 energy for 3 money.
 145 buy 3
     EU imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 146 play foreign_direct_investment:russia1
     Russia plays Foreign Direct Investment.
@@ -414,9 +414,9 @@ hash 2 5d291dc0296b4748
     Key Economic Partner leaves the market.
     Return on Investment lies open in the market.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     USA adds permanent Influence in Americas: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     USA trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
@@ -425,8 +425,8 @@ hash 2 5d291dc0296b4748
     EU's investments return 2 money.
 175 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
-    EU threatens Russia in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from EU in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
@@ -448,7 +448,7 @@ hash 3 0246e95341b566b8
     Russia produces 4 raw materials.
     Russia produces 2 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -463,10 +463,10 @@ hash 3 0246e95341b566b8
     Russia readies Honduras.
 182 raise raw
     Russia's production of raw materials goes up to 5.
-    Russia gains 1 raw materials.
+    Russia gains 1 raw material.
 183 make 0
 184 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 185 focus diplomatic
     EU chooses Diplomatic Focus.
 186 ready norway_eu
@@ -482,9 +482,9 @@ hash 3 0246e95341b566b8
 192 ready pakistan_china
     China readies Pakistan.
 193 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 194 make 3
-    China produces 3 army.
+    China produces 3 armies.
 195 play growth_strategy:russia1
     Russia plays Growth Strategy.
 196 choose growth
@@ -526,7 +526,7 @@ hash 3 0246e95341b566b8
     Russia puts a hidden card face down.
 213 region east_asia_pacific
     Russia names East Asia - Pacific.
-    Russia pays 1 services.
+    Russia pays 1 service.
 214 permanent
     Russia adds permanent Influence in East Asia - Pacific: 1 VP.
 215 play humanitarian_aid:eu1
@@ -549,7 +549,7 @@ hash 3 0246e95341b566b8
     5 raw materials of Russia found no place: 15 money instead.
 222 produce army
 223 make 2
-    Russia produces 2 army.
+    Russia produces 2 armies.
 224 play foreign_trade:eu2
     EU plays Foreign Trade.
 225 export services
@@ -559,34 +559,34 @@ hash 3 0246e95341b566b8
 228 sell 2
     EU exports 2 food for 10 money.
 229 import goods
-    EU imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    EU imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
 230 import energy
 231 buy 1
     EU imports 1 energy for 3 money.
 232 buy 2
     EU imports 2 energy from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 233 play foreign_trade:china2
     China plays Foreign Trade.
 234 export energy
     China exports 1 energy for 5 money.
 235 export goods
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 236 done
 237 import raw
 238 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 239 import services
 240 buy 1
-    China imports 1 services for 10 money.
+    China imports 1 service for 10 money.
 241 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 242 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     China gains 1 diplomacy.
 243 play military_re_equipment:russia1
     Russia plays Military Re-Equipment.
@@ -649,9 +649,9 @@ hash 3 0246e95341b566b8
     Return on Investment leaves the market.
     Industrial Policy lies open in the market.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     USA adds permanent Influence in South Asia: 0 VPs.
-    1 army of USA appears in South Asia.
+    1 new army for USA in South Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Russia's investments return 4 money.
     EU's investments return 2 money.
@@ -660,9 +660,9 @@ hash 3 0246e95341b566b8
     China's investments return 4 money.
 263 yes
     EU's Prosperity goes up to 2: 4 VPs and 15 money.
-    EU threatens Russia in Europe: -2 VPs.
-    China threatens Russia in Central Asia: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from EU in Europe: -2 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.
@@ -696,7 +696,7 @@ hash 4 b62b166e12abc3a9
 266 place 2
     Russia takes place 2.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     Russia produces 5 energy.
     4 energy of Russia found no place: 12 money instead.
@@ -741,9 +741,9 @@ hash 4 b62b166e12abc3a9
 281 ready india_russia
     Russia readies India.
 282 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 283 make 4
-    Russia produces 4 army.
+    Russia produces 4 armies.
 284 focus domestic
     China chooses Domestic Focus.
 285 ready tajikistan_china
@@ -818,7 +818,7 @@ hash 4 b62b166e12abc3a9
     Russia uses Arms Export.
 314 lay energy_titan:russia1
     Russia puts a hidden card face down.
-    Russia pays 2 army.
+    Russia pays 2 armies.
     Russia gains 20 money.
 315 region south_asia
     Russia names South Asia.
@@ -828,27 +828,27 @@ hash 4 b62b166e12abc3a9
 317 export army
     China exports 1 army for 20 money.
 318 export raw
-    China exports 1 raw materials for 5 money.
+    China exports 1 raw material for 5 money.
 319 export goods
 320 sell 2
     China exports 2 consumer goods for 30 money.
 321 import services
 322 buy 1
-    China imports 1 services for 10 money.
+    China imports 1 service for 10 money.
 323 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 324 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 325 import energy
 326 buy 3
     China imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 327 play re_examine_agreement:b
     EU plays Re-Examine Agreement.
 328 reset africa:3
-    A cube of EU in Africa goes to the end of the row.
+    EU's cube in Africa goes to the end of the row.
     EU draws a hidden card.
 329 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
@@ -882,10 +882,10 @@ hash 4 b62b166e12abc3a9
 345 sell 2
     Russia exports 2 raw materials for 10 money.
 346 export services
-    Russia exports 1 services for 15 money.
+    Russia exports 1 service for 15 money.
 347 import goods
 348 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 349 buy 0
     Russia gains 1 diplomacy.
 350 play new_allies:china1
@@ -978,17 +978,17 @@ hash 4 b62b166e12abc3a9
     Assign New Diplomats leaves the market.
     Think Tank lies open in the market.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
     Russia's investments return 4 money.
     China's investments return 4 money.
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    USA threatens China in South Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from USA in South Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Round 5.
     EU's discard pile becomes a deck of 13 cards.
     EU draws 6 hidden cards.
@@ -1005,7 +1005,7 @@ hash 5 fe1658dcfa09c188
 375 place 3
     Russia takes place 3.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     Russia produces 5 energy.
     2 energy of Russia found no place: 6 money instead.
@@ -1027,7 +1027,7 @@ hash 5 fe1658dcfa09c188
 380 ready eu_member_states
     EU readies EU Member States.
 381 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 382 make 1
     EU produces 1 army.
 383 focus military
@@ -1039,7 +1039,7 @@ hash 5 fe1658dcfa09c188
 386 ready armenia_russia
     Russia readies Armenia.
 387 raise army
-    Russia's production of army goes up to 5.
+    Russia's production of armies goes up to 5.
 388 make 1
     Russia produces 1 army.
 389 focus military
@@ -1049,9 +1049,9 @@ hash 5 fe1658dcfa09c188
 391 ready india
     China readies India.
 392 raise army
-    China's production of army goes up to 4.
+    China's production of armies goes up to 4.
 393 make 2
-    China produces 2 army.
+    China produces 2 armies.
 394 play new_allies:eu2
     EU plays New Allies.
 395 improve croatia
@@ -1083,12 +1083,12 @@ hash 5 fe1658dcfa09c188
     EU imports 2 energy for 6 money.
 408 buy 2
     EU imports 2 energy from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     1 energy of EU found no place: 3 money instead.
 409 import goods
 410 buy 0
-    EU imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    EU imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 411 play new_allies:russia1
     Russia plays New Allies.
@@ -1107,7 +1107,7 @@ hash 5 fe1658dcfa09c188
     China's production of raw materials goes up to 4.
 417 raise services
     China's production of services goes up to 3.
-    China gains 3 VP.
+    China gains 3 VPs.
 418 play explore_alternatives:a
     China plays Explore Alternatives.
     China draws 2 hidden cards.
@@ -1242,17 +1242,17 @@ hash 5 fe1658dcfa09c188
     Successful Negotiations leaves the market.
     New Agenda lies open in the market.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     USA trades with China: 10 money.
     USA adds permanent Influence in Europe: 0 VPs.
-    1 army of USA appears in Europe.
+    1 new army for USA in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
     Russia's investments return 6 money.
     China's investments return 4 money.
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    EU threatens China in South Asia: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from EU in South Asia: -2 VPs.
     Round 6.
     EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
@@ -1278,7 +1278,7 @@ hash 6 e969b7c9f390cacf
     Russia produces 2 food.
     EU produces 1 energy.
     1 energy of EU found no place: 3 money instead.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     3 food of EU found no place: 9 money instead.
 473 focus military
@@ -1288,9 +1288,9 @@ hash 6 e969b7c9f390cacf
 475 ready tajikistan_china
     China readies Tajikistan.
 476 raise army
-    China's production of army goes up to 5.
+    China's production of armies goes up to 5.
 477 make 5
-    China produces 5 army.
+    China produces 5 armies.
 478 focus diplomatic
     Russia chooses Diplomatic Focus.
 479 ready belarus_russia
@@ -1318,7 +1318,7 @@ hash 6 e969b7c9f390cacf
 490 ready armenia
     EU readies Armenia.
 491 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 492 make 2
     EU produces 2 consumer goods.
     EU's Commerce cards lie face up again.
@@ -1350,17 +1350,17 @@ hash 6 e969b7c9f390cacf
 507 import services
 508 buy 0
 509 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 510 buy 1
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 511 import goods
 512 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 consumer good from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 513 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    Russia imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 514 play joint_venture:a
     EU plays Joint Venture.
@@ -1425,13 +1425,13 @@ hash 6 e969b7c9f390cacf
 541 import raw
 542 buy 2
     EU imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 543 import goods
 544 buy 3
     EU imports 3 consumer goods for 30 money.
 545 buy 1
-    EU imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    EU imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 546 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
@@ -1456,11 +1456,11 @@ hash 6 e969b7c9f390cacf
     EU draws 2 hidden cards.
 554 discard foreign_military_presence:eu1
     EU discards Foreign Military Presence.
-    EU gains 1 services.
+    EU gains 1 service.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     USA adds temporary Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     USA trades with Russia: 10 money.
     China's investments return 6 money.
     Russia's investments return 6 money.
@@ -1469,9 +1469,9 @@ hash 6 e969b7c9f390cacf
 556 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
 557 no
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.

@@ -47,14 +47,14 @@ hash 1 89cc70d2a40c3dee
     China exports 1 energy for 5 money.
 24 import services
 25 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 26 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 27 import raw
 28 buy 2
     China imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 29 play soft_power:eu1
     EU plays Soft Power.
@@ -78,15 +78,15 @@ hash 1 89cc70d2a40c3dee
     China plays Foreign Trade.
 38 export goods
 39 sell 1
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 40 export army
     China exports 1 army for 20 money.
 41 import services
 42 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 43 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 44 done
     China gains 1 diplomacy.
 45 play growth_strategy:eu1
@@ -112,17 +112,17 @@ hash 1 89cc70d2a40c3dee
     Russia exports 3 raw materials for 15 money.
 57 import goods
 58 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 59 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    Russia imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
 60 import services
 61 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 62 buy 1
-    Russia imports 1 services from USA for 10 money.
+    Russia imports 1 service from USA for 10 money.
 63 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
 64 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
@@ -194,9 +194,9 @@ hash 1 89cc70d2a40c3dee
     Steady Partnership leaves the market.
     Well-Laid Plans lies open in the market.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     USA trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 85 discard_token europe
@@ -208,7 +208,7 @@ hash 1 89cc70d2a40c3dee
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 88 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Round 2.
     EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
@@ -229,7 +229,7 @@ hash 2 3b840ff659e640c3
     Russia produces 4 raw materials.
     Russia produces 3 food.
     EU produces 2 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 92 focus diplomatic
     China chooses Diplomatic Focus.
@@ -244,9 +244,9 @@ hash 2 3b840ff659e640c3
 98 ready armenia_russia
     Russia readies Armenia.
 99 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 100 make 3
-    Russia produces 3 army.
+    Russia produces 3 armies.
 101 use reduced_bureaucracy
     EU uses Reduced Bureaucracy.
     EU draws a hidden card.
@@ -256,9 +256,9 @@ hash 2 3b840ff659e640c3
     EU chooses Military Focus.
 104 done
 105 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 106 make 2
-    EU produces 2 army.
+    EU produces 2 armies.
 107 play growth_strategy:china1
     China plays Growth Strategy.
 108 choose produce
@@ -267,7 +267,7 @@ hash 2 3b840ff659e640c3
     China produces 1 energy.
 110 produce goods
 111 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 112 produce army
 113 make 1
@@ -281,16 +281,16 @@ hash 2 3b840ff659e640c3
     Russia exports 2 energy for 10 money.
 118 export raw
 119 sell 1
-    Russia exports 1 raw materials for 5 money.
+    Russia exports 1 raw material for 5 money.
 120 import services
 121 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 122 buy 0
 123 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
 124 import goods
-    Russia imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    Russia imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 125 asset eu_expansion
     EU uses EU Expansion.
@@ -327,12 +327,12 @@ hash 2 3b840ff659e640c3
 140 import raw
 141 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 142 import services
 143 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 144 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
     China gains 1 diplomacy.
     1 diplomacy of China found no place: 0 money instead.
 145 play foreign_direct_investment:russia1
@@ -368,7 +368,7 @@ hash 2 3b840ff659e640c3
 159 import raw
 160 buy 2
     EU imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 161 done
     China reveals New Agenda and New Allies: 5 Research.
     China gains 6 money.
@@ -413,13 +413,13 @@ hash 2 3b840ff659e640c3
     Global Presence lies open in the market.
     USA adds permanent Influence in Europe: 0 VPs.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     Russia's investments return 4 money.
     EU's investments return 4 money.
-    China threatens Russia in Central Asia: -2 VPs.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -435,7 +435,7 @@ hash 3 59fa761dad1dd0b6
 177 place 1
     EU takes place 1.
     EU produces 2 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -457,22 +457,22 @@ hash 3 59fa761dad1dd0b6
     EU readies Nigeria.
 182 done
 183 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 184 make 2
-    EU produces 2 army.
+    EU produces 2 armies.
 185 focus domestic
     China chooses Domestic Focus.
 186 ready laos_china
     China readies Laos.
 187 tracks 2
 188 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 189 raise food
     China's production of food goes up to 4.
     China gains 1 food.
 190 make 0
 191 make 1
-    China produces 1 services.
+    China produces 1 service.
 192 focus military
     Russia chooses Military Focus.
 193 ready singapore
@@ -480,9 +480,9 @@ hash 3 59fa761dad1dd0b6
 194 ready belarus_russia
     Russia readies Belarus.
 195 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 196 make 3
-    Russia produces 3 army.
+    Russia produces 3 armies.
 197 play new_allies:eu1
     EU plays New Allies.
 198 improve bosnia_herzegovina
@@ -572,7 +572,7 @@ hash 3 59fa761dad1dd0b6
     Russia produces 1 diplomacy.
 232 produce goods
 233 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 234 play soft_power:eu1
     EU plays Soft Power.
 235 play foreign_trade:china1
@@ -580,11 +580,11 @@ hash 3 59fa761dad1dd0b6
 236 import energy
 237 buy 1
     China imports 1 energy from Russia for 3 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 238 import raw
 239 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     3 raw materials of China found no place: 9 money instead.
 240 done
     China gains 1 diplomacy.
@@ -593,7 +593,7 @@ hash 3 59fa761dad1dd0b6
     Russia gains 1 army.
     USA adds permanent Influence in Americas: 0 VPs.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     EU's investments return 4 money.
     China's investments return 6 money.
 242 discard_token africa
@@ -601,9 +601,9 @@ hash 3 59fa761dad1dd0b6
     Russia's investments return 4 money.
 243 yes
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia threatens EU in Europe: -2 VPs.
-    China threatens Russia in Central Asia: -2 VPs.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    Russia suffers THREAT from China in Central Asia: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 10 VPs for Russia, 2 for cubes and 8 for place 1.

@@ -72,7 +72,7 @@ hash 1 c09479d3689e8d0c
     China produces 3 food.
 33 produce goods
 34 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 35 produce raw
     China produces 3 raw materials.
     EU reveals New Allies and New Allies: 4 Research.
@@ -123,14 +123,14 @@ hash 1 c09479d3689e8d0c
     Prosperous Times leaves the market.
     Re-Examine Agreement lies open in the market.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     USA trades with China: 10 money.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token central_asia
     EU gives up an Engage token in Central Asia for 0 money.
@@ -141,9 +141,9 @@ hash 1 c09479d3689e8d0c
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 53 yes
     China's Prosperity goes up to 1: 3 VPs and 5 money.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    Russia threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Round 2.
     EU draws 6 hidden cards.
     China draws 6 hidden cards.
@@ -154,7 +154,7 @@ hash 2 deaf5e4c86ba14a3
 55 place 4
     China takes place 4.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -166,7 +166,7 @@ hash 2 deaf5e4c86ba14a3
 58 ready croatia
     EU readies Croatia.
 59 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 60 make 2
     EU produces 2 consumer goods.
 61 focus diplomatic
@@ -190,7 +190,7 @@ hash 2 deaf5e4c86ba14a3
     EU moves an army to Africa.
 71 done
 72 reset africa:1
-    A cube of EU in Africa goes to the end of the row.
+    EU's cube in Africa goes to the end of the row.
 73 play foreign_trade:china1
     China plays Foreign Trade.
 74 export energy
@@ -202,20 +202,20 @@ hash 2 deaf5e4c86ba14a3
     China exports 1 army for 20 money.
 78 import raw
 79 buy 1
-    China imports 1 raw materials from Russia for 3 money.
+    China imports 1 raw material from Russia for 3 money.
 80 import services
 81 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 82 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     China gains 1 diplomacy.
 83 play foreign_trade:eu2
     EU plays Foreign Trade.
 84 export army
     EU exports 1 army for 20 money.
 85 export services
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 86 import raw
 87 buy 3
     EU imports 3 raw materials from Russia for 9 money.
@@ -283,20 +283,20 @@ hash 2 deaf5e4c86ba14a3
     Convincing Arguments leaves the market.
     Tap into New Markets lies open in the market.
     USA adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     Russia adds temporary Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     USA adds permanent Influence in East Asia - Pacific: 0 VPs.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 110 yes
     EU's Prosperity goes up to 2: 4 VPs and 15 money.
-    Russia threatens EU in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    Russia threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Round 3.
     EU's discard pile becomes a deck of 13 cards.
     EU draws 6 hidden cards.
@@ -309,7 +309,7 @@ hash 3 5ed8e08fe6f57da0
 112 place 3
     China takes place 3.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -342,7 +342,7 @@ hash 3 5ed8e08fe6f57da0
 125 raise goods
     China's production of consumer goods goes up to 5.
 126 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 127 play strategic_reinforcements:a
     EU plays Strategic Reinforcements.
@@ -457,18 +457,18 @@ hash 3 5ed8e08fe6f57da0
     Minimize Bureaucracy leaves the market.
     Explore Alternatives lies open in the market.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of USA appears in Middle East - North Africa.
+    1 new army for USA in Middle East - North Africa.
     Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of Russia appears in East Asia - Pacific.
+    1 new army for Russia in East Asia - Pacific.
     USA adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
+    1 new army for USA in East Asia - Pacific.
     Russia adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
-    Russia threatens EU in Europe: -2 VPs.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 5 VPs for China, 1 for cubes and 4 for place 2.
@@ -490,7 +490,7 @@ hash 4 012cc6a4b8b36d86
 170 place 3
     China takes place 3.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     1 food of EU found no place: 3 money instead.
     China produces 1 energy.
@@ -512,7 +512,7 @@ hash 4 012cc6a4b8b36d86
     EU produces 3 consumer goods.
     EU's Commerce cards lie face up again.
 176 make 1
-    EU produces 1 services.
+    EU produces 1 service.
 177 focus domestic
     China chooses Domestic Focus.
 178 ready israel
@@ -522,10 +522,10 @@ hash 4 012cc6a4b8b36d86
     China's production of services goes up to 3.
 181 raise raw
     China's production of raw materials goes up to 4.
-    China gains 1 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    China gains 1 raw material.
+    1 raw material of China found no place: 3 money instead.
 182 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 183 play foreign_military_presence:eu1
     EU plays Foreign Military Presence.
@@ -554,11 +554,11 @@ hash 4 012cc6a4b8b36d86
 190 play foreign_trade:eu1
     EU plays Foreign Trade.
 191 export raw
-    EU exports 1 raw materials for 5 money.
+    EU exports 1 raw material for 5 money.
 192 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 193 import services
-    EU imports 1 services from USA for 10 money.
+    EU imports 1 service from USA for 10 money.
 194 done
 195 asset cn_belt_and_road
     China uses Belt & Road Initiative.
@@ -573,9 +573,9 @@ hash 4 012cc6a4b8b36d86
 199 choose trade
     EU chooses: Trade.
 200 export services
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 201 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 202 import energy
 203 buy 2
     EU imports 2 energy for 6 money.
@@ -607,14 +607,14 @@ hash 4 012cc6a4b8b36d86
     New Strategic Partner lies open in the market.
     USA adds temporary Influence in Africa: 0 VPs.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     USA adds permanent Influence in Americas: 0 VPs.
     Russia adds temporary Influence in Africa: 0 VPs.
-    1 army of Russia appears in Africa.
+    1 new army for Russia in Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 10 money.
-    Russia threatens EU in Europe: -2 VPs.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
     Round 5.
     EU draws 6 hidden cards.
     China's discard pile becomes a deck of 12 cards.
@@ -631,7 +631,7 @@ hash 5 e90c00d94ffdc2f3
     China produces 3 food.
     3 food of China found no place: 9 money instead.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 4 food.
     3 food of EU found no place: 9 money instead.
 214 focus domestic
@@ -640,12 +640,12 @@ hash 5 e90c00d94ffdc2f3
     China readies Nepal.
 216 tracks 2
 217 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 218 raise diplomacy
     China's production of diplomacy goes up to 5.
 219 make 0
 220 make 1
-    China produces 1 services.
+    China produces 1 service.
 221 focus military
     EU chooses Military Focus.
 222 ready kenya
@@ -655,9 +655,9 @@ hash 5 e90c00d94ffdc2f3
 224 ready india
     EU readies India.
 225 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 226 make 3
-    EU produces 3 army.
+    EU produces 3 armies.
 227 play foreign_military_presence:china1
     China plays Foreign Military Presence.
 228 play strengthen_alliance:a
@@ -665,7 +665,7 @@ hash 5 e90c00d94ffdc2f3
 229 base kenya
     EU exhausts Kenya.
     EU builds a Base in Kenya with 1 army for 10 money.
-    A cube of China is pushed out of Africa.
+    China's cube is pushed out of Africa.
     EU adds temporary Influence in Africa: 0 VPs.
 230 play explore_alternatives:b
     China plays Explore Alternatives.
@@ -688,7 +688,7 @@ hash 5 e90c00d94ffdc2f3
 239 sell 3
     EU exports 3 energy for 15 money.
 240 export services
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 241 done
 242 play diplomatic_trip:a
     China plays Diplomatic Trip.
@@ -737,20 +737,20 @@ hash 5 e90c00d94ffdc2f3
     Activation of Allies leaves the market.
     Debt Relief lies open in the market.
     USA adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     USA trades with EU: 10 money.
     Russia adds temporary Influence in Americas: 0 VPs.
-    1 army of Russia appears in Americas.
+    1 new army for Russia in Americas.
     USA adds temporary Influence in Central Asia: 0 VPs.
-    1 army of USA appears in Central Asia.
+    1 new army for USA in Central Asia.
     Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 14 money.
     EU's investments return 4 money.
 256 discard_token south_asia
     EU gives up an Engage token in South Asia for 5 money.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
-    Russia threatens EU in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
     Round 6.
     China draws 6 hidden cards.
     EU's discard pile becomes a deck of 18 cards.
@@ -762,7 +762,7 @@ hash 6 aad8dc13631e1e9e
 258 place 2
     EU takes place 2.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 4 food.
     1 food of EU found no place: 3 money instead.
     China produces 1 energy.
@@ -777,7 +777,7 @@ hash 6 aad8dc13631e1e9e
 261 ready jordan_eu
     EU readies Jordan.
 262 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 263 make 0
 264 make 4
     EU produces 4 services.
@@ -794,7 +794,7 @@ hash 6 aad8dc13631e1e9e
     China plays Foreign Trade.
 270 export goods
 271 sell 1
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 272 export raw
 273 sell 3
     China exports 3 raw materials for 15 money.
@@ -806,8 +806,8 @@ hash 6 aad8dc13631e1e9e
     China imports 2 services for 20 money.
 278 buy 0
 279 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     China gains 1 diplomacy.
 280 play military_exercises:a
     EU plays Military Exercises.
@@ -821,7 +821,7 @@ hash 6 aad8dc13631e1e9e
 286 to mena
     EU moves an army to Middle East - North Africa.
 287 reset mena:2
-    A cube of EU in Middle East - North Africa goes to the end of the row.
+    EU's cube in Middle East - North Africa goes to the end of the row.
 288 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -846,7 +846,7 @@ hash 6 aad8dc13631e1e9e
 297 play trade_opportunity:b
     EU plays Trade Opportunity.
 298 export services
-    EU exports 1 services for 15 money.
+    EU exports 1 service for 15 money.
 299 play global_presence:b
     EU plays Global Presence.
 300 make 0
@@ -862,17 +862,17 @@ hash 6 aad8dc13631e1e9e
 307 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
     USA adds temporary Influence in East Asia - Pacific: 0 VPs.
-    1 army of USA appears in East Asia - Pacific.
-    A cube of EU is pushed out of Africa.
+    1 new army for USA in East Asia - Pacific.
+    EU's cube is pushed out of Africa.
     Russia adds temporary Influence in Africa: 0 VPs.
     USA adds temporary Influence in Middle East - North Africa: 0 VPs.
     Russia adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     EU's investments return 4 money.
     China's investments return 16 money.
-    Russia threatens China in Central Asia: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 8 VPs for EU, 2 for cubes and 6 for place 2.
     Central Asia: 3 VPs for China, 1 for cubes and 2 for place 3.

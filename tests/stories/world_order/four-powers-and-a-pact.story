@@ -30,7 +30,7 @@ hash 1 1dc3966ecc27a537
     China produces 3 raw materials.
 17 produce services
 18 make 1
-    China produces 1 services.
+    China produces 1 service.
 19 asset eu_nato
     EU uses NATO.
 20 lay new_allies:eu1
@@ -39,13 +39,13 @@ hash 1 1dc3966ecc27a537
     EU pays 10 money.
 21 region central_asia
     EU names Central Asia.
-    2 armies of EU appear in Central Asia.
+    2 new armies for EU in Central Asia.
     EU adds permanent Influence in Central Asia: 1 VP.
 22 asset us_arms_export
     USA uses Arms Export.
 23 lay diplomatic_engagement:usa1
     USA puts a hidden card face down.
-    USA pays 2 army.
+    USA pays 2 armies.
     USA gains 20 money.
 24 region central_asia
     USA names Central Asia.
@@ -57,7 +57,7 @@ hash 1 1dc3966ecc27a537
     Russia puts a hidden card face down.
 28 region africa
     Russia names Africa.
-    Russia pays 1 services.
+    Russia pays 1 service.
 29 temporary
     Russia adds temporary Influence in Africa: 3 VPs.
 30 order
@@ -81,8 +81,8 @@ hash 1 1dc3966ecc27a537
     EU exports 1 energy for 5 money.
 39 done
 40 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 41 import food
     EU imports 1 food for 3 money.
     EU gains 1 diplomacy.
@@ -108,13 +108,13 @@ hash 1 1dc3966ecc27a537
     Russia exports 2 raw materials for 10 money.
 53 import services
 54 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 55 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 56 buy 1
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 57 done
     Russia gains 1 diplomacy.
 58 play economic_diplomacy:china1
@@ -259,9 +259,9 @@ hash 1 1dc3966ecc27a537
 111 no
 112 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    EU threatens China in Central Asia: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    EU threatens Russia in Central Asia: -2 VPs.
+    China suffers THREAT from EU in Central Asia: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from EU in Central Asia: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     EU draws 6 hidden cards.
@@ -280,7 +280,7 @@ hash 2 dc7911cd7d3c602e
     Russia produces 4 raw materials.
     Russia produces 2 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -297,9 +297,9 @@ hash 2 dc7911cd7d3c602e
 119 ready albania
     Russia readies Albania.
 120 raise army
-    Russia's production of army goes up to 3.
+    Russia's production of armies goes up to 3.
 121 make 2
-    Russia produces 2 army.
+    Russia produces 2 armies.
 122 focus domestic
     EU chooses Domestic Focus.
 123 ready canada_eu
@@ -308,7 +308,7 @@ hash 2 dc7911cd7d3c602e
     EU readies Ethiopia.
 125 none
 126 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 127 focus domestic
     China chooses Domestic Focus.
@@ -323,9 +323,9 @@ hash 2 dc7911cd7d3c602e
     USA chooses Military Focus.
 134 done
 135 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 136 make 2
-    USA produces 2 army.
+    USA produces 2 armies.
 137 play new_agenda:b
     Russia plays New Agenda.
     Russia's discard pile becomes a deck of 6 cards.
@@ -386,7 +386,7 @@ hash 2 dc7911cd7d3c602e
 162 play prosperous_times:b
     China plays Prosperous Times.
 163 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 164 choose play_another
     China chooses: Play another card.
 165 play new_allies:china1
@@ -404,15 +404,15 @@ hash 2 dc7911cd7d3c602e
 170 play foreign_trade:russia1
     Russia plays Foreign Trade.
 171 export goods
-    Russia exports 1 consumer goods for 15 money.
+    Russia exports 1 consumer good for 15 money.
 172 done
 173 import services
 174 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 175 buy 0
 176 buy 1
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 177 done
     Russia gains 1 diplomacy.
 178 play foreign_trade:eu1
@@ -420,11 +420,11 @@ hash 2 dc7911cd7d3c602e
 179 export army
     EU exports 1 army for 20 money.
 180 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 181 import raw
 182 buy 2
     EU imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 183 import food
     EU imports 1 food for 3 money.
 184 play military_exercises:a
@@ -440,7 +440,7 @@ hash 2 dc7911cd7d3c602e
 190 region europe
     USA names Europe.
 191 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 192 export raw
 193 sell 2
     USA exports 2 raw materials for 10 money.
@@ -448,14 +448,14 @@ hash 2 dc7911cd7d3c602e
 195 buy 0
 196 buy 3
     USA imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 197 done
     USA gains 1 diplomacy.
 198 asset ru_arms_export
     Russia uses Arms Export.
 199 lay energy_titan:russia1
     Russia puts a hidden card face down.
-    Russia pays 2 army.
+    Russia pays 2 armies.
     Russia gains 20 money.
 200 region mena
     Russia names Middle East - North Africa.
@@ -557,7 +557,7 @@ hash 2 dc7911cd7d3c602e
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 233 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    EU threatens China in Central Asia: -2 VPs.
+    China suffers THREAT from EU in Central Asia: -2 VPs.
     Round 3.
     Russia draws 6 hidden cards.
     EU draws 6 hidden cards.
@@ -576,14 +576,14 @@ hash 3 43776afe8dd4c1f1
     USA takes place 2.
     China produces 1 energy.
     China produces 3 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
     China produces 3 food.
     USA produces 4 energy.
     4 energy of USA found no place: 12 money instead.
     USA produces 3 raw materials.
     USA produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     1 food of EU found no place: 3 money instead.
     Russia produces 5 energy.
@@ -599,7 +599,7 @@ hash 3 43776afe8dd4c1f1
 240 raise services
     China's production of services goes up to 2.
 241 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 242 focus military
     USA chooses Military Focus.
 243 ready mexico_usa
@@ -607,9 +607,9 @@ hash 3 43776afe8dd4c1f1
 244 ready iceland_usa
     USA readies Iceland.
 245 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 246 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 247 focus domestic
     EU chooses Domestic Focus.
 248 ready canada_eu
@@ -619,7 +619,7 @@ hash 3 43776afe8dd4c1f1
 250 raise diplomacy
     EU's production of diplomacy goes up to 5.
 251 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 252 focus diplomatic
     Russia chooses Diplomatic Focus.
@@ -668,7 +668,7 @@ hash 3 43776afe8dd4c1f1
 274 play industrial_policy:a
     Russia plays Industrial Policy.
 275 raise army
-    Russia's production of army goes up to 4.
+    Russia's production of armies goes up to 4.
 276 produce diplomacy
 277 make 4
     Russia produces 4 diplomacy.
@@ -706,14 +706,14 @@ hash 3 43776afe8dd4c1f1
 293 sell 2
     Russia exports 2 energy for 10 money.
 294 export services
-    Russia exports 1 services for 15 money.
+    Russia exports 1 service for 15 money.
 295 done
 296 play think_tank:a
     China plays Think Tank.
     China draws 2 hidden cards.
 297 discard foreign_direct_investment:china1
     China discards Foreign Direct Investment.
-    China gains 1 services.
+    China gains 1 service.
 298 play well_laid_plans:a
     USA plays Well-Laid Plans.
     USA draws a hidden card.
@@ -731,19 +731,19 @@ hash 3 43776afe8dd4c1f1
 304 play the_worlds_factory:china1
     China plays The World's Factory.
 305 export goods
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 306 import energy
 307 buy 2
     China imports 2 energy from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 308 import raw
 309 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     2 raw materials of China found no place: 6 money instead.
     China gains 1 diplomacy.
 310 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 311 order
     USA uses the Executive Order.
 312 lay diplomatic_engagement:usa1
@@ -787,9 +787,9 @@ hash 3 43776afe8dd4c1f1
     EU's investments return 8 money.
 329 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
-    USA threatens Russia in Europe: -2 VPs.
-    EU and China threaten Russia in Central Asia: -4 VPs.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from EU and China in Central Asia: -4 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia does not score: a permanent slot is free.

@@ -56,16 +56,16 @@ hash 1 cf1df95307caf4a8
 27 sell 3
     EU exports 3 food for 15 money.
 28 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 29 import energy
 30 buy 0
 31 buy 3
     EU imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 32 import raw
 33 buy 3
     EU imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU gains 1 diplomacy.
 34 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
@@ -120,7 +120,7 @@ hash 1 cf1df95307caf4a8
     China's production of services goes up to 2.
 55 raise raw
     China's production of raw materials goes up to 4.
-    China gains 3 VP.
+    China gains 3 VPs.
 56 play new_allies:china1
     China plays New Allies.
 57 improve kenya
@@ -147,14 +147,14 @@ hash 1 cf1df95307caf4a8
 65 export energy
     USA exports 1 energy for 5 money.
 66 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 67 import services
-    USA imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    USA imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 68 import raw
 69 buy 2
     USA imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     USA gains 1 diplomacy.
     USA gains 10 money.
 70 play foreign_military_presence:china1
@@ -209,10 +209,10 @@ hash 1 cf1df95307caf4a8
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 89 yes
     EU gives up an Engage token in Europe for 3 Defense.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    USA threatens Russia in Middle East - North Africa: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from USA in Middle East - North Africa: -2 VPs.
     Round 2.
     EU draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -238,7 +238,7 @@ hash 2 a5a671324c883872
     China produces 4 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 93 focus diplomatic
     USA chooses Diplomatic Focus.
@@ -270,9 +270,9 @@ hash 2 a5a671324c883872
 107 ready south_africa_china
     China readies South Africa.
 108 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 109 make 2
-    China produces 2 army.
+    China produces 2 armies.
 110 focus domestic
     EU chooses Domestic Focus.
 111 ready nigeria_eu
@@ -306,13 +306,13 @@ hash 2 a5a671324c883872
 124 done
 125 import goods
 126 buy 0
-    Russia imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    Russia imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
 127 import services
 128 buy 0
 129 buy 0
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
     Russia gains 1 diplomacy.
 130 asset cn_south_china_sea
     China uses Expansion in the South China Sea.
@@ -351,7 +351,7 @@ hash 2 a5a671324c883872
 145 play optimization_program:b
     EU plays Optimization Program.
 146 produce raw
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU gets Industrial Development: 1 VP.
 147 raise energy
     EU's production of energy goes up to 2.
@@ -460,10 +460,10 @@ hash 2 a5a671324c883872
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
 190 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia threatens USA in Europe: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    EU threatens Russia in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    Russia suffers THREAT from EU in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
     Round 3.
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
@@ -485,10 +485,10 @@ hash 3 b8effdb1bee574f4
     Russia produces 5 energy.
     5 energy of Russia found no place: 15 money instead.
     Russia produces 4 raw materials.
-    1 raw materials of Russia found no place: 3 money instead.
+    1 raw material of Russia found no place: 3 money instead.
     Russia produces 2 food.
     EU produces 2 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     USA produces 2 raw materials.
@@ -505,9 +505,9 @@ hash 3 b8effdb1bee574f4
     Russia gains 1 energy.
     1 energy of Russia found no place: 3 money instead.
 197 make 1
-    Russia produces 1 consumer goods.
+    Russia produces 1 consumer good.
 198 make 1
-    Russia produces 1 services.
+    Russia produces 1 service.
 199 use reduced_bureaucracy
     EU uses Reduced Bureaucracy.
     EU draws a hidden card.
@@ -555,16 +555,16 @@ hash 3 b8effdb1bee574f4
 222 import services
 223 buy 0
 224 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 225 buy 1
-    Russia imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    Russia imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 226 import goods
 227 buy 1
-    Russia imports 1 consumer goods for 10 money.
+    Russia imports 1 consumer good for 10 money.
 228 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 229 buy 0
     Russia gains 1 diplomacy.
 230 play soft_power:eu1
@@ -587,7 +587,7 @@ hash 3 b8effdb1bee574f4
     China produces 2 diplomacy.
 239 produce army
 240 make 2
-    China produces 2 army.
+    China produces 2 armies.
 241 produce goods
 242 make 2
     China produces 2 consumer goods.
@@ -614,16 +614,16 @@ hash 3 b8effdb1bee574f4
     USA exports 1 energy for 5 money.
 252 import raw
 253 buy 1
-    USA imports 1 raw materials from Russia for 3 money.
-    A Commerce card of Russia is turned face down.
+    USA imports 1 raw material from Russia for 3 money.
+    One of Russia's Commerce cards is turned face down.
 254 import goods
 255 buy 2
     USA imports 2 consumer goods for 20 money.
 256 buy 1
-    USA imports 1 consumer goods from EU for 10 money.
+    USA imports 1 consumer good from EU for 10 money.
 257 buy 1
-    USA imports 1 consumer goods from China for 10 money.
-    A Commerce card of China is turned face down.
+    USA imports 1 consumer good from China for 10 money.
+    One of China's Commerce cards is turned face down.
     USA gains 1 diplomacy.
     USA gains 10 money.
 258 play diplomatic_engagement:china1
@@ -640,7 +640,7 @@ hash 3 b8effdb1bee574f4
     Russia puts a hidden card face down.
 264 region africa
     Russia names Africa.
-    Russia pays 1 services.
+    Russia pays 1 service.
 265 permanent
     Russia adds permanent Influence in Africa: 1 VP.
 266 play minimize_bureaucracy:b
@@ -668,7 +668,7 @@ hash 3 b8effdb1bee574f4
 276 raise raw
     USA's production of raw materials goes up to 3.
 277 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 278 play the_worlds_factory:china1
     China plays The World's Factory.
 279 export army
@@ -679,20 +679,20 @@ hash 3 b8effdb1bee574f4
 282 import energy
 283 buy 3
     China imports 3 energy from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 284 import services
 285 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 286 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 287 import raw
 288 buy 3
     China imports 3 raw materials from Russia for 9 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China gains 1 diplomacy.
 289 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
     China's Commerce cards lie face up again.
 290 play military_reinforcements:russia1
     Russia plays Military Reinforcements.
@@ -740,12 +740,12 @@ hash 3 b8effdb1bee574f4
     Russia's Prosperity goes up to 2: 4 VPs and 10 money.
 310 yes
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    EU threatens Russia in Europe: -2 VPs.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Middle East - North Africa: -2 VPs.
-    China threatens USA in East Asia - Pacific: -2 VPs.
-    Russia threatens China in Central Asia: -2 VPs.
+    Russia suffers THREAT from EU in Europe: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    USA suffers THREAT from China in East Asia - Pacific: -2 VPs.
+    China suffers THREAT from Russia in Central Asia: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 9 VPs for USA, 3 for cubes and 6 for place 2.
     Europe: 14 VPs for EU, 5 for cubes and 9 for place 1.

@@ -35,10 +35,10 @@ hash 1 224a0956e7202e37
     China exports 1 army for 20 money.
 18 import services
 19 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 20 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 21 import raw
 22 buy 3
     China imports 3 raw materials from Russia for 9 money.
@@ -62,7 +62,7 @@ hash 1 224a0956e7202e37
     USA uses Arms Export.
 31 lay new_allies:usa3
     USA puts a hidden card face down.
-    USA pays 2 army.
+    USA pays 2 armies.
     USA gains 20 money.
 32 region americas
     USA names Americas.
@@ -121,17 +121,17 @@ hash 1 224a0956e7202e37
     Covert Military Operation lies open in the market.
     EU adds permanent Influence in Africa: 0 VPs.
     Russia adds permanent Influence in Americas: 0 VPs.
-    1 army of Russia appears in Americas.
+    1 new army for Russia in Americas.
     EU adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     EU trades with China: 10 money.
     Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of Russia appears in East Asia - Pacific.
+    1 new army for Russia in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 49 no
-    Russia threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Americas: -2 VPs.
-    Russia threatens USA in East Asia - Pacific: -2 VPs.
+    China suffers THREAT from Russia in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    USA suffers THREAT from Russia in East Asia - Pacific: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -154,7 +154,7 @@ hash 2 dc901e46f3fdbfad
 54 raise services
     USA's production of services goes up to 5.
 55 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 56 make 3
     USA produces 3 services.
     USA's Commerce cards lie face up again.
@@ -192,11 +192,11 @@ hash 2 dc901e46f3fdbfad
     USA plays Global Currency.
 72 export goods
 73 sell 1
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 74 export energy
     USA exports 1 energy for 5 money.
 75 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 76 import raw
 77 buy 2
     USA imports 2 raw materials from Russia for 6 money.
@@ -218,13 +218,13 @@ hash 2 dc901e46f3fdbfad
 85 play industrial_policy:a
     USA plays Industrial Policy.
 86 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 87 produce services
 88 make 1
-    USA produces 1 services.
+    USA produces 1 service.
 89 produce army
 90 make 2
-    USA produces 2 army.
+    USA produces 2 armies.
 91 play trade_opportunity:a
     China plays Trade Opportunity.
 92 export army
@@ -265,9 +265,9 @@ hash 2 dc901e46f3fdbfad
     Strengthen Alliance leaves the market.
     Convincing Arguments lies open in the market.
     EU adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of EU appears in East Asia - Pacific.
+    1 new army for EU in East Asia - Pacific.
     Russia adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     EU adds permanent Influence in Europe: 0 VPs.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
@@ -280,7 +280,7 @@ hash 2 dc901e46f3fdbfad
     China's Prosperity goes up to 1: 3 VPs and 5 money.
 108 yes
     USA gives up an Engage token in Americas for 1 Defense.
-    Russia and China threaten USA in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia and China in East Asia - Pacific: -4 VPs.
     Round 3.
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
@@ -342,7 +342,7 @@ hash 3 98c263333331d098
     USA plays Foreign Trade.
 128 done
 129 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 130 import energy
 131 buy 1
     USA imports 1 energy for 3 money.
@@ -433,12 +433,12 @@ hash 3 98c263333331d098
     Covert Military Operation leaves the market.
     Economic Expansion lies open in the market.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     Russia trades with USA: 10 money.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     Russia adds permanent Influence in Europe: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
@@ -447,8 +447,8 @@ hash 3 98c263333331d098
     China's Prosperity goes up to 2: 4 VPs and 10 money.
 157 yes
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
-    Russia threatens USA in Americas: -2 VPs.
-    Russia and China threaten USA in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    USA suffers THREAT from Russia and China in East Asia - Pacific: -4 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 4 VPs for USA, 1 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.
@@ -476,7 +476,7 @@ hash 4 06277874e5a07af2
     USA produces 3 food.
     China produces 2 energy.
     China produces 3 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
     China produces 4 food.
     4 food of China found no place: 12 money instead.
 160 focus diplomatic
@@ -503,9 +503,9 @@ hash 4 06277874e5a07af2
     China readies Iran.
 171 tracks 0
 172 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 173 make 1
-    China produces 1 services.
+    China produces 1 service.
 174 play military_pact:usa1
     USA plays Military Pact.
 175 base iraq_usa
@@ -518,27 +518,27 @@ hash 4 06277874e5a07af2
 177 done
 178 import services
 179 buy 0
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 180 play foreign_trade:china1
     China plays Foreign Trade.
 181 export army
     China exports 1 army for 20 money.
 182 export goods
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 183 export food
     China exports 1 food for 5 money.
 184 import services
 185 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 186 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 187 done
     China gains 1 diplomacy.
 188 play global_presence:a
     USA plays Global Presence.
 189 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 190 army board
 191 to europe
     USA moves an army to Europe.
@@ -630,17 +630,17 @@ hash 4 06277874e5a07af2
     Optimization Program leaves the market.
     Re-Examine Agreement lies open in the market.
     EU adds temporary Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     Russia adds temporary Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 6 money.
     China's investments return 6 money.
-    Russia threatens USA in Americas: -2 VPs.
-    Russia and China threaten USA in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    USA suffers THREAT from Russia and China in East Asia - Pacific: -4 VPs.
     Round 5.
     USA draws 7 hidden cards.
     China's discard pile becomes a deck of 13 cards.
@@ -689,11 +689,11 @@ hash 5 e10bf4dd7298718a
     USA readies Japan.
 244 raise raw
     USA's production of raw materials goes up to 3.
-    USA gains 1 raw materials.
+    USA gains 1 raw material.
 245 make 3
     USA produces 3 consumer goods.
 246 make 1
-    USA produces 1 services.
+    USA produces 1 service.
 247 play foreign_military_presence:china1
     China plays Foreign Military Presence.
     China exhausts Tajikistan.
@@ -708,7 +708,7 @@ hash 5 e10bf4dd7298718a
 251 play re_examine_agreement:b
     China plays Re-Examine Agreement.
 252 reset east_asia_pacific:1
-    A cube of China in East Asia - Pacific goes to the end of the row.
+    China's cube in East Asia - Pacific goes to the end of the row.
     China draws a hidden card.
 253 play cultural_exchange:a
     China plays Cultural Exchange.
@@ -721,7 +721,7 @@ hash 5 e10bf4dd7298718a
     USA builds a Base in Japan with 2 armies for 15 money.
 257 convert east_asia_pacific:1
     USA uses Regional Resilience.
-    A cube of USA in East Asia - Pacific becomes permanent.
+    USA's cube in East Asia - Pacific becomes permanent.
     USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 258 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
@@ -746,7 +746,7 @@ hash 5 e10bf4dd7298718a
     USA plays Trade Opportunity.
 268 export goods
 269 sell 1
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 270 play diplomatic_engagement:usa1
     USA plays Diplomatic Engagement.
 271 engage central_asia
@@ -802,12 +802,12 @@ hash 5 e10bf4dd7298718a
     Re-Evaluate Strategy leaves the market.
     Assign New Diplomats lies open in the market.
     EU adds temporary Influence in Central Asia: 0 VPs.
-    1 army of EU appears in Central Asia.
+    1 new army for EU in Central Asia.
     Russia adds temporary Influence in Africa: 0 VPs.
-    1 army of Russia appears in Africa.
+    1 new army for Russia in Africa.
     EU adds temporary Influence in Americas: 0 VPs.
     Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 6 money.
 285 discard_token east_asia_pacific
@@ -815,8 +815,8 @@ hash 5 e10bf4dd7298718a
     USA's investments return 6 money.
 286 discard_token central_asia
     USA gives up an Engage token in Central Asia for 5 money.
-    USA threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Americas: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
     Round 6.
     China draws 6 hidden cards.
     USA draws 7 hidden cards.
@@ -840,9 +840,9 @@ hash 6 0fd0d726cd776fa5
     USA readies Japan.
 291 done
 292 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 293 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 294 focus domestic
     China chooses Domestic Focus.
 295 done
@@ -877,10 +877,10 @@ hash 6 0fd0d726cd776fa5
     USA exports 1 food for 5 money.
 312 done
 313 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 314 import goods
 315 buy 1
-    USA imports 1 consumer goods for 10 money.
+    USA imports 1 consumer good for 10 money.
 316 play assign_new_diplomats:a
     China plays Assign New Diplomats.
 317 improve azerbaijan
@@ -918,10 +918,10 @@ hash 6 0fd0d726cd776fa5
 329 done
 330 import services
 331 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 332 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
 333 import energy
 334 buy 5
     China imports 5 energy for 15 money.
@@ -929,23 +929,23 @@ hash 6 0fd0d726cd776fa5
     China imports 3 energy from Russia for 9 money.
 336 import goods
 337 buy 0
-    China imports 1 consumer goods from EU for 10 money.
+    China imports 1 consumer good from EU for 10 money.
     China gains 1 diplomacy.
-    A cube of China is pushed out of Middle East - North Africa.
+    China's cube is pushed out of Middle East - North Africa.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     Russia adds temporary Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     EU adds temporary Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     Russia adds temporary Influence in Africa: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     USA's investments return 6 money.
     China's investments return 6 money.
 338 yes
     USA's Prosperity goes up to 3: 4 VPs and 20 money.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 4 VPs for USA, 1 for cubes and 3 for place 3.
     Central Asia: 1 VP for USA, 1 for cubes and 0 for place 4.

@@ -22,15 +22,15 @@ hash 1 9e3909b2aa8511ad
 10 play foreign_trade:usa1
     USA plays Foreign Trade.
 11 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 12 export army
     USA exports 1 army for 20 money.
 13 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 14 import raw
 15 buy 2
     USA imports 2 raw materials from Russia for 6 money.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
 16 play foreign_trade:russia1
     Russia plays Foreign Trade.
 17 done
@@ -113,21 +113,21 @@ hash 1 9e3909b2aa8511ad
     Economic Expansion leaves the market.
     Re-Examine Agreement lies open in the market.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of EU appears in Middle East - North Africa.
+    1 new army for EU in Middle East - North Africa.
     China adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     EU adds permanent Influence in Central Asia: 0 VPs.
-    1 army of EU appears in Central Asia.
+    1 new army for EU in Central Asia.
     China adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     China trades with Russia: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 47 discard_token south_asia
     Russia gives up an Engage token in South Asia for 5 money.
 48 no
-    EU threatens Russia in Central Asia: -2 VPs.
-    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from EU in Central Asia: -2 VPs.
+    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
     Round 2.
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -185,7 +185,7 @@ hash 2 602eb021a82fff9f
     Russia uses Arms Export.
 69 lay energy_titan:russia1
     Russia puts a hidden card face down.
-    Russia pays 2 army.
+    Russia pays 2 armies.
     Russia gains 20 money.
 70 region americas
     Russia names Americas.
@@ -223,7 +223,7 @@ hash 2 602eb021a82fff9f
     USA chooses: Produce.
 83 produce services
 84 make 1
-    USA produces 1 services.
+    USA produces 1 service.
 85 produce energy
     USA produces 3 energy.
 86 produce food
@@ -270,7 +270,7 @@ hash 2 602eb021a82fff9f
     Covert Military Operation lies open in the market.
     EU adds permanent Influence in Europe: 0 VPs.
     China adds temporary Influence in Central Asia: 0 VPs.
-    1 army of China appears in Central Asia.
+    1 new army for China in Central Asia.
     EU adds permanent Influence in Africa: 0 VPs.
     China adds temporary Influence in South Asia: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
@@ -279,8 +279,8 @@ hash 2 602eb021a82fff9f
     USA gives up an Engage token in Europe for 5 money.
 98 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
-    USA threatens Russia in Europe: -2 VPs.
-    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
     Round 3.
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
@@ -309,7 +309,7 @@ hash 3 3331561adedf7fe4
 104 ready japan_usa
     USA readies Japan.
 105 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 106 make 0
 107 focus diplomatic
     Russia chooses Diplomatic Focus.
@@ -334,7 +334,7 @@ hash 3 3331561adedf7fe4
 116 play re_examine_agreement:a
     Russia plays Re-Examine Agreement.
 117 reset central_asia:1
-    A cube of Russia in Central Asia goes to the end of the row.
+    Russia's cube in Central Asia goes to the end of the row.
     Russia draws a hidden card.
 118 play new_agenda:a
     Russia plays New Agenda.
@@ -386,17 +386,17 @@ hash 3 3331561adedf7fe4
 138 done
 139 import goods
 140 buy 1
-    Russia imports 1 consumer goods from EU for 10 money.
+    Russia imports 1 consumer good from EU for 10 money.
 141 buy 1
-    Russia imports 1 consumer goods from China for 10 money.
+    Russia imports 1 consumer good from China for 10 money.
 142 import services
 143 buy 1
-    Russia imports 1 services for 10 money.
+    Russia imports 1 service for 10 money.
 144 buy 1
-    Russia imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    Russia imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 145 buy 1
-    Russia imports 1 services from EU for 10 money.
+    Russia imports 1 service from EU for 10 money.
     Russia gains 1 diplomacy.
 146 play growth_strategy:usa1
     USA plays Growth Strategy.
@@ -419,15 +419,15 @@ hash 3 3331561adedf7fe4
     Russia wins Argentina as an ally.
     Venezuela lies open.
     EU adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of Russia is turned face down.
+    One of Russia's Commerce cards is turned face down.
     EU trades with Russia: 10 money.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     EU adds permanent Influence in Middle East - North Africa: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     EU trades with USA: 10 money.
     China adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of China appears in East Asia - Pacific.
+    1 new army for China in East Asia - Pacific.
     USA's investments return 4 money.
     Russia's investments return 2 money.
 155 discard_token africa
@@ -436,8 +436,8 @@ hash 3 3331561adedf7fe4
     USA's Prosperity goes up to 2: 3 VPs and 15 money.
 157 yes
     Russia's Prosperity goes up to 1: 3 VPs and 5 money.
-    USA threatens Russia in Europe: -2 VPs.
-    USA and EU threaten Russia in Middle East - North Africa: -4 VPs.
+    Russia suffers THREAT from USA in Europe: -2 VPs.
+    Russia suffers THREAT from USA and EU in Middle East - North Africa: -4 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe does not score: a permanent slot is free.
     Central Asia: 12 VPs for Russia, 4 for cubes and 8 for place 1.

@@ -44,7 +44,7 @@ hash 1 7ec714c51bb26f90
 21 raise services
     EU's production of services goes up to 5.
 22 raise army
-    EU's production of army goes up to 3.
+    EU's production of armies goes up to 3.
 23 play foreign_direct_investment:china1
     China plays Foreign Direct Investment.
 24 invest tajikistan_china
@@ -83,8 +83,8 @@ hash 1 7ec714c51bb26f90
     EU exports 1 army for 20 money.
 39 done
 40 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 41 import energy
 42 buy 1
     EU imports 1 energy for 3 money.
@@ -164,9 +164,9 @@ hash 1 7ec714c51bb26f90
     Economic Expansion leaves the market.
     Diplomatic Trip lies open in the market.
     Russia adds permanent Influence in Americas: 0 VPs.
-    1 army of Russia appears in Americas.
+    1 new army for Russia in Americas.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
 70 discard_token africa
@@ -176,10 +176,10 @@ hash 1 7ec714c51bb26f90
 72 yes
     USA's Prosperity goes up to 1: 2 VPs and 10 money.
 73 no
-    USA threatens China in East Asia - Pacific: -2 VPs.
-    Russia threatens USA in Europe: -2 VPs.
-    Russia threatens USA in Americas: -2 VPs.
-    Russia threatens EU in Europe: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Americas: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
     Round 2.
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -196,7 +196,7 @@ hash 2 4f7c3c21d53d9a97
     USA produces 2 raw materials.
     USA produces 4 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     China produces 1 energy.
     China produces 3 raw materials.
@@ -208,9 +208,9 @@ hash 2 4f7c3c21d53d9a97
 79 ready iceland_usa
     USA readies Iceland.
 80 raise army
-    USA's production of army goes up to 4.
+    USA's production of armies goes up to 4.
 81 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 82 focus domestic
     EU chooses Domestic Focus.
 83 ready jordan_eu
@@ -251,18 +251,18 @@ hash 2 4f7c3c21d53d9a97
     China plays Foreign Trade.
 101 export goods
 102 sell 1
-    China exports 1 consumer goods for 15 money.
+    China exports 1 consumer good for 15 money.
 103 export army
     China exports 1 army for 20 money.
 104 export food
     China exports 1 food for 5 money.
 105 import services
 106 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 107 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 108 import energy
 109 buy 3
     China imports 3 energy from Russia for 9 money.
@@ -288,7 +288,7 @@ hash 2 4f7c3c21d53d9a97
     EU draws 2 hidden cards.
 119 discard growth_strategy:eu2
     EU discards Growth Strategy.
-    EU gains 1 services.
+    EU gains 1 service.
 120 play growth_strategy:china1
     China plays Growth Strategy.
 121 choose growth
@@ -305,15 +305,15 @@ hash 2 4f7c3c21d53d9a97
 126 region south_asia
     USA names South Asia.
 127 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 128 export army
     USA exports 1 army for 20 money.
 129 import services
 130 buy 1
-    USA imports 1 services for 10 money.
+    USA imports 1 service for 10 money.
 131 buy 1
-    USA imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    USA imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 132 import energy
 133 buy 1
     USA imports 1 energy for 3 money.
@@ -391,7 +391,7 @@ hash 2 4f7c3c21d53d9a97
     Boost Production leaves the market.
     Covert Military Operation lies open in the market.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     USA's investments return 2 money.
@@ -401,8 +401,8 @@ hash 2 4f7c3c21d53d9a97
     EU's Prosperity goes up to 1: 2 VPs and 10 money.
 162 yes
     China's Prosperity goes up to 2: 4 VPs and 10 money.
-    Russia threatens EU in Europe: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Europe: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Round 3.
     USA's discard pile becomes a deck of 13 cards.
     USA draws 6 hidden cards.
@@ -421,7 +421,7 @@ hash 3 253c309b9a8e547b
     China produces 3 raw materials.
     China produces 3 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     USA produces 2 raw materials.
@@ -450,7 +450,7 @@ hash 3 253c309b9a8e547b
 176 ready norway_eu
     EU readies Norway.
 177 raise army
-    EU's production of army goes up to 4.
+    EU's production of armies goes up to 4.
 178 make 1
     EU produces 1 army.
 179 focus diplomatic
@@ -541,8 +541,8 @@ hash 3 253c309b9a8e547b
     EU exports 3 food for 15 money.
 221 done
 222 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 223 import energy
 224 buy 1
     EU imports 1 energy for 3 money.
@@ -650,10 +650,10 @@ hash 3 253c309b9a8e547b
     Permanent Mission leaves the market.
     Quantitative Easing lies open in the market.
     Russia adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     Russia adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of Russia appears in East Asia - Pacific.
+    1 new army for Russia in East Asia - Pacific.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
     EU's investments return 2 money.
@@ -663,8 +663,8 @@ hash 3 253c309b9a8e547b
     China's Prosperity goes up to 3: 5 VPs and 15 money.
 259 yes
     EU's Prosperity goes up to 2: 4 VPs and 15 money.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
-    Russia threatens USA in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 4 VPs for USA, 1 for cubes and 3 for place 3.
     Europe: 12 VPs for EU, 3 for cubes and 9 for place 1.
@@ -700,7 +700,7 @@ hash 4 11e39afee3414d4a
 262 place 1
     EU takes place 1.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     USA produces 2 raw materials.
@@ -717,7 +717,7 @@ hash 4 11e39afee3414d4a
 266 raise diplomacy
     EU's production of diplomacy goes up to 5.
 267 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 268 make 3
     EU produces 3 services.
@@ -727,7 +727,7 @@ hash 4 11e39afee3414d4a
     USA readies Iceland.
 271 none
 272 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 273 make 3
     USA produces 3 services.
     USA's Commerce cards lie face up again.
@@ -761,7 +761,7 @@ hash 4 11e39afee3414d4a
     USA adds temporary Influence in Europe: 5 VPs.
 285 convert europe:1
     USA uses Regional Resilience.
-    A cube of USA in Europe becomes permanent.
+    USA's cube in Europe becomes permanent.
 286 play growth_strategy:china2
     China plays Growth Strategy.
     China chooses: Produce.
@@ -788,7 +788,7 @@ hash 4 11e39afee3414d4a
     EU draws 2 hidden cards.
 296 discard humanitarian_aid:eu1
     EU discards Humanitarian Aid.
-    EU gains 1 services.
+    EU gains 1 service.
 297 play establish_trade_routes:b
     USA plays Establish Trade Routes.
 298 region europe
@@ -796,10 +796,10 @@ hash 4 11e39afee3414d4a
 299 export food
     USA exports 1 food for 5 money.
 300 export raw
-    USA exports 1 raw materials for 5 money.
+    USA exports 1 raw material for 5 money.
 301 import services
 302 buy 1
-    USA imports 1 services for 10 money.
+    USA imports 1 service for 10 money.
 303 import energy
 304 buy 1
     USA imports 1 energy for 3 money.
@@ -828,7 +828,7 @@ hash 4 11e39afee3414d4a
 316 play global_presence:b
     China plays Global Presence.
 317 make 2
-    China produces 2 army.
+    China produces 2 armies.
 318 army board
 319 to south_asia
     China moves an army to South Asia.
@@ -882,17 +882,17 @@ hash 4 11e39afee3414d4a
     Quantitative Easing leaves the market.
     Tap into New Markets lies open in the market.
     Russia adds temporary Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     Russia adds permanent Influence in South Asia: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     EU's investments return 2 money.
 335 done
     USA's investments return 2 money.
     China's investments return 4 money.
-    Russia threatens USA in Europe: -2 VPs.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
     Round 5.
     EU's discard pile becomes a deck of 9 cards.
     EU draws 7 hidden cards.
@@ -916,7 +916,7 @@ hash 5 4eb00496733c57b1
     USA produces 2 raw materials.
     USA produces 4 food.
     EU produces 1 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
 339 focus domestic
     China chooses Domestic Focus.
@@ -927,7 +927,7 @@ hash 5 4eb00496733c57b1
 343 make 3
     China produces 3 consumer goods.
 344 make 1
-    China produces 1 services.
+    China produces 1 service.
 345 focus military
     USA chooses Military Focus.
 346 ready iraq_usa
@@ -935,9 +935,9 @@ hash 5 4eb00496733c57b1
 347 ready japan_usa
     USA readies Japan.
 348 raise army
-    USA's production of army goes up to 5.
+    USA's production of armies goes up to 5.
 349 make 3
-    USA produces 3 army.
+    USA produces 3 armies.
 350 focus domestic
     EU chooses Domestic Focus.
 351 ready armenia
@@ -947,14 +947,14 @@ hash 5 4eb00496733c57b1
     EU's production of energy goes up to 2.
     EU gains 1 energy.
 354 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 355 make 1
-    EU produces 1 services.
+    EU produces 1 service.
 356 play foreign_trade:china2
     China plays Foreign Trade.
 357 export raw
-    China exports 1 raw materials for 5 money.
+    China exports 1 raw material for 5 money.
 358 export food
 359 sell 1
     China exports 1 food for 5 money.
@@ -963,13 +963,13 @@ hash 5 4eb00496733c57b1
     China exports 2 consumer goods for 30 money.
 362 import services
 363 buy 1
-    China imports 1 services for 10 money.
+    China imports 1 service for 10 money.
 364 buy 1
-    China imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    China imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 365 buy 1
-    China imports 1 services from EU for 10 money.
-    A Commerce card of EU is turned face down.
+    China imports 1 service from EU for 10 money.
+    One of EU's Commerce cards is turned face down.
 366 import energy
 367 buy 3
     China imports 3 energy from Russia for 9 money.
@@ -982,10 +982,10 @@ hash 5 4eb00496733c57b1
 371 sell 1
     EU exports 1 food for 5 money.
 372 export goods
-    EU exports 1 consumer goods for 15 money.
+    EU exports 1 consumer good for 15 money.
 373 import services
-    EU imports 1 services from USA for 10 money.
-    A Commerce card of USA is turned face down.
+    EU imports 1 service from USA for 10 money.
+    One of USA's Commerce cards is turned face down.
 374 done
     EU gains 1 diplomacy.
 375 play economic_diplomacy:china1
@@ -1034,7 +1034,7 @@ hash 5 4eb00496733c57b1
     EU plays Economic Expansion.
 394 done
 395 import services
-    EU imports 1 services from USA for 10 money.
+    EU imports 1 service from USA for 10 money.
 396 import energy
 397 buy 1
     EU imports 1 energy for 3 money.
@@ -1059,7 +1059,7 @@ hash 5 4eb00496733c57b1
     USA adds temporary Influence in East Asia - Pacific: 3 VPs.
 406 convert east_asia_pacific:2
     USA uses Regional Resilience.
-    A cube of USA in East Asia - Pacific becomes permanent.
+    USA's cube in East Asia - Pacific becomes permanent.
     USA gains 1 diplomacy.
 407 play dominant_power:b
     EU plays Dominant Power.
@@ -1068,7 +1068,7 @@ hash 5 4eb00496733c57b1
     EU engages in Africa.
 409 convert africa:1
     EU uses Regional Resilience.
-    A cube of EU in Africa becomes permanent.
+    EU's cube in Africa becomes permanent.
 410 permanent
     EU adds permanent Influence in Africa: 1 VP.
     China reveals Successful Negotiations and New Allies: 6 Research.
@@ -1126,7 +1126,7 @@ hash 5 4eb00496733c57b1
     Establish Trade Routes lies open in the market.
     Russia adds permanent Influence in Central Asia: 0 VPs.
     Russia adds temporary Influence in Central Asia: 0 VPs.
-    A Commerce card of EU is turned face down.
+    One of EU's Commerce cards is turned face down.
     Russia trades with EU: 10 money.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     China's investments return 4 money.
@@ -1136,7 +1136,7 @@ hash 5 4eb00496733c57b1
     EU gives up an Engage token in Americas for 5 money.
 430 discard_token africa
     EU gives up an Engage token in Africa for 5 money.
-    USA and Russia threaten China in East Asia - Pacific: -4 VPs.
+    China suffers THREAT from USA and Russia in East Asia - Pacific: -4 VPs.
     Round 6.
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
@@ -1151,7 +1151,7 @@ hash 6 449930df8c68cddb
 433 place 1
     EU takes place 1.
     EU produces 2 energy.
-    EU produces 1 raw materials.
+    EU produces 1 raw material.
     EU produces 3 food.
     USA produces 3 energy.
     1 energy of USA found no place: 3 money instead.
@@ -1168,9 +1168,9 @@ hash 6 449930df8c68cddb
 436 ready jordan
     EU readies Jordan.
 437 raise army
-    EU's production of army goes up to 5.
+    EU's production of armies goes up to 5.
 438 make 1
-    EU produces 1 consumer goods.
+    EU produces 1 consumer good.
     EU's Commerce cards lie face up again.
 439 make 3
     EU produces 3 services.
@@ -1181,7 +1181,7 @@ hash 6 449930df8c68cddb
 442 ready iraq_usa
     USA readies Iraq.
 443 make 5
-    USA produces 5 army.
+    USA produces 5 armies.
 444 use reduced_bureaucracy
     China uses Reduced Bureaucracy.
     China draws a hidden card.
@@ -1196,7 +1196,7 @@ hash 6 449930df8c68cddb
 449 tracks 2
 450 raise raw
     China's production of raw materials goes up to 4.
-    China gains 1 raw materials.
+    China gains 1 raw material.
 451 raise food
     China's production of food goes up to 4.
     China gains 1 food.
@@ -1207,8 +1207,8 @@ hash 6 449930df8c68cddb
     EU plays Optimization Program.
 454 produce services
 455 make 1
-    EU produces 1 services.
-    1 services of EU found no place: 10 money instead.
+    EU produces 1 service.
+    1 service of EU found no place: 10 money instead.
     EU gets Space Program: 12 VPs.
 456 use knowledge_transfer
     USA uses Knowledge Transfer.
@@ -1269,7 +1269,7 @@ hash 6 449930df8c68cddb
     USA imports 2 services for 20 money.
 479 import raw
 480 buy 1
-    USA imports 1 raw materials for 3 money.
+    USA imports 1 raw material for 3 money.
 481 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
 482 engage mena
@@ -1282,7 +1282,7 @@ hash 6 449930df8c68cddb
 484 play prosperous_times:a
     USA plays Prosperous Times.
 485 make 1
-    USA produces 1 consumer goods.
+    USA produces 1 consumer good.
 486 choose play_another
     USA chooses: Play another card.
 487 play cultural_exchange:a
@@ -1295,7 +1295,7 @@ hash 6 449930df8c68cddb
 490 play global_presence:b
     China plays Global Presence.
 491 make 2
-    China produces 2 army.
+    China produces 2 armies.
 492 army board
 493 to south_asia
     China moves an army to South Asia.
@@ -1303,9 +1303,9 @@ hash 6 449930df8c68cddb
 495 to east_asia_pacific
     China moves an army from Central Asia to East Asia - Pacific.
     Russia adds temporary Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
     Russia adds temporary Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     EU's investments return 4 money.
     USA's investments return 2 money.
     China's investments return 4 money.
@@ -1313,8 +1313,8 @@ hash 6 449930df8c68cddb
     China gives up an Engage token in Middle East - North Africa for 5 money.
 497 yes
     China's Prosperity goes up to 4: 8 VPs and 20 money.
-    Russia threatens EU in Middle East - North Africa: -2 VPs.
-    USA threatens China in East Asia - Pacific: -2 VPs.
+    EU suffers THREAT from Russia in Middle East - North Africa: -2 VPs.
+    China suffers THREAT from USA in East Asia - Pacific: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 5 VPs for USA, 2 for cubes and 3 for place 3.
     Europe: 9 VPs for EU, 3 for cubes and 6 for place 2.

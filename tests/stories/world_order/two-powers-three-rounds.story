@@ -24,11 +24,11 @@ hash 1 ec352ce4e6bbb017
 12 play foreign_trade:usa1
     USA plays Foreign Trade.
 13 export goods
-    USA exports 1 consumer goods for 15 money.
+    USA exports 1 consumer good for 15 money.
 14 export energy
     USA exports 1 energy for 5 money.
 15 import services
-    USA imports 1 services from EU for 10 money.
+    USA imports 1 service from EU for 10 money.
 16 done
 17 play diplomatic_engagement:china1
     China plays Diplomatic Engagement.
@@ -121,13 +121,13 @@ hash 1 ec352ce4e6bbb017
     Industrial Policy leaves the market.
     Boost Production lies open in the market.
     EU adds permanent Influence in Americas: 0 VPs.
-    A Commerce card of USA is turned face down.
+    One of USA's Commerce cards is turned face down.
     EU trades with USA: 10 money.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     EU adds permanent Influence in Africa: 0 VPs.
     Russia adds permanent Influence in Middle East - North Africa: 0 VPs.
-    1 army of Russia appears in Middle East - North Africa.
+    1 new army for Russia in Middle East - North Africa.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 50 discard_token south_asia
     China gives up an Engage token in South Asia for 5 money.
@@ -159,9 +159,9 @@ hash 2 09bb9127fa11660e
     China's production of food goes up to 5.
     China gains 1 food.
 59 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 60 make 1
-    China produces 1 services.
+    China produces 1 service.
 61 focus diplomatic
     USA chooses Diplomatic Focus.
 62 ready mexico_usa
@@ -185,14 +185,14 @@ hash 2 09bb9127fa11660e
     China imports 2 energy from Russia for 6 money.
 73 import raw
 74 buy 1
-    China imports 1 raw materials for 3 money.
+    China imports 1 raw material for 3 money.
 75 buy 3
     China imports 3 raw materials from Russia for 9 money.
 76 import services
 77 buy 1
-    China imports 1 services from USA for 10 money.
+    China imports 1 service from USA for 10 money.
 78 buy 1
-    China imports 1 services from EU for 10 money.
+    China imports 1 service from EU for 10 money.
     China gains 1 diplomacy.
 79 play growth_strategy:usa1
     USA plays Growth Strategy.
@@ -203,7 +203,7 @@ hash 2 09bb9127fa11660e
 82 play prosperous_times:b
     China plays Prosperous Times.
 83 make 1
-    China produces 1 consumer goods.
+    China produces 1 consumer good.
 84 choose prosperity
     China chooses: Increase Prosperity.
     China's Prosperity goes up to 2: 4 VPs and 10 money.
@@ -296,12 +296,12 @@ hash 2 09bb9127fa11660e
     Optimization Program lies open in the market.
     EU adds temporary Influence in Middle East - North Africa: 0 VPs.
     Russia adds permanent Influence in Europe: 0 VPs.
-    1 army of Russia appears in Europe.
+    1 new army for Russia in Europe.
     EU adds permanent Influence in Europe: 0 VPs.
     Russia adds temporary Influence in Africa: 0 VPs.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
 114 done
-    Russia threatens USA in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
     Round 3.
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
@@ -315,7 +315,7 @@ hash 3 baf4bde19244e752
     China takes place 1.
     China produces 1 energy.
     China produces 3 raw materials.
-    1 raw materials of China found no place: 3 money instead.
+    1 raw material of China found no place: 3 money instead.
     China produces 5 food.
     2 food of China found no place: 6 money instead.
     USA produces 3 energy.
@@ -328,7 +328,7 @@ hash 3 baf4bde19244e752
 119 ready pakistan_china
     China readies Pakistan.
 120 raise army
-    China's production of army goes up to 3.
+    China's production of armies goes up to 3.
 121 make 1
     China produces 1 army.
 122 focus domestic
@@ -336,7 +336,7 @@ hash 3 baf4bde19244e752
 123 done
 124 raise raw
     USA's production of raw materials goes up to 4.
-    USA gains 1 raw materials.
+    USA gains 1 raw material.
 125 make 2
     USA produces 2 consumer goods.
 126 make 4
@@ -347,7 +347,7 @@ hash 3 baf4bde19244e752
     China chooses: Produce.
 128 produce services
 129 make 1
-    China produces 1 services.
+    China produces 1 service.
 130 produce goods
 131 make 0
 132 produce diplomacy
@@ -374,7 +374,7 @@ hash 3 baf4bde19244e752
     China's production of consumer goods goes up to 5.
 141 raise energy
     China's production of energy goes up to 2.
-    China gains 3 VP.
+    China gains 3 VPs.
 142 asset cn_brics
     China uses BRICS.
 143 lay foreign_military_presence:china1
@@ -412,19 +412,19 @@ hash 3 baf4bde19244e752
 155 temporary
     USA adds temporary Influence in Central Asia: 4 VPs.
     EU adds permanent Influence in East Asia - Pacific: 0 VPs.
-    1 army of EU appears in East Asia - Pacific.
+    1 new army for EU in East Asia - Pacific.
     Russia adds permanent Influence in Europe: 0 VPs.
-    A Commerce card of China is turned face down.
+    One of China's Commerce cards is turned face down.
     Russia trades with China: 10 money.
     EU adds permanent Influence in Europe: 0 VPs.
-    1 army of EU appears in Europe.
+    1 new army for EU in Europe.
     Russia adds permanent Influence in Central Asia: 0 VPs.
-    1 army of Russia appears in Central Asia.
+    1 new army for Russia in Central Asia.
 156 discard_token africa
     China gives up an Engage token in Africa for 5 money.
     USA's investments return 2 money.
 157 done
-    Russia threatens USA in Europe: -2 VPs.
+    USA suffers THREAT from Russia in Europe: -2 VPs.
     Scoring: the Regions, then special abilities, then Majority tokens.
     Europe: 4 VPs for USA, 1 for cubes and 3 for place 3.
     Central Asia does not score: a permanent slot is free.

@@ -1,0 +1,159 @@
+"""Where everybody's VPs came from: every change of them in a game, from the events that told of it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.core.contract import Event, Line, Seat, line
+from game.titles.world_order.events import (
+    AssetsOpened,
+    AssetsUnused,
+    Gained,
+    GrowthTaken,
+    InfluenceAdded,
+    MajorityScored,
+    NetworkScored,
+    OrderUnused,
+    ProsperityIncreased,
+    RegionScored,
+    ReturnsGained,
+    RoundBegan,
+    SphereSecured,
+    StatusLost,
+    ThreatSuffered,
+    TokenCashed,
+)
+
+SOURCES = (
+    "assets",
+    "influence",
+    "growth",
+    "prosperity",
+    "cards",
+    "threat",
+    "regions",
+    "ability",
+    "majorities",
+    "unused",
+)
+"""What VPs come from, in the order of the rulebook."""
+MONEY = ("returns", "tokens", "prosperity")
+"""What money of an Aftermath comes from."""
+
+
+class Posting(NamedTuple):
+    """A line of the account: in which round, whose, what from, of which Region or token, and how many VPs."""
+
+    round: int
+    seat: Seat
+    source: str
+    of: str
+    vp: int
+
+
+class Sum(NamedTuple):
+    """The VPs of every seat from one source."""
+
+    source: str
+    of: str
+    vps: tuple[int, ...]
+
+
+def postings(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Posting]:
+    """Every change of VPs that events tell of; with `floor` nobody falls below 0. WO-AMB-31"""
+    found, number, totals = list[Posting](), 0, [0] * len(powers)
+    for event in events:
+        if isinstance(event, RoundBegan):
+            number = event.number
+        told = _told(event, powers)
+        if told is None:
+            continue
+        seat, source, of, vp = told
+        change = max(0, totals[seat] + vp) - totals[seat] if floor else vp
+        if change:
+            totals[seat] += change
+            found.append(Posting(number, seat, source, of, change))
+    return found
+
+
+def _told(event: Event, powers: tuple[str, ...]) -> tuple[Seat, str, str, int] | None:
+    """Whose VPs an event has changed, what from, and by how many; None for any other event."""
+    match event:
+        case AssetsOpened(seat=seat, vp=vp):
+            return seat, "assets", "", vp
+        case InfluenceAdded(power=power, vp=vp) if power in powers:
+            return powers.index(power), "influence", "", vp
+        case GrowthTaken(seat=seat, vp=vp):
+            return seat, "growth", "", vp
+        case ProsperityIncreased(seat=seat, vp=vp):
+            return seat, "prosperity", "", vp
+        case Gained(seat=seat, what="vp", count=vp):
+            return seat, "cards", "", vp
+        case ThreatSuffered(seat=seat, vp=vp):
+            return seat, "threat", "", vp
+        case RegionScored(seat=seat, region=region, vp=vp):
+            return seat, "regions", region, vp
+        case StatusLost(seat=seat, vp=vp) | SphereSecured(seat=seat, vp=vp) | NetworkScored(seat=seat, vp=vp):
+            return seat, "ability", "", vp
+        case MajorityScored(seat=seat, token=token, vp=vp):
+            return seat, "majorities", token, vp
+        case AssetsUnused(seat=seat, vp=vp) | OrderUnused(seat=seat, vp=vp):
+            return seat, "unused", "", vp
+        case _:
+            return None
+
+
+def before(account: Iterable[Posting], number: int, seats: int) -> tuple[int, ...]:
+    """The VPs of every seat as a round began."""
+    return added([one for one in account if one.round < number], seats)
+
+
+def added(account: Iterable[Posting], seats: int) -> tuple[int, ...]:
+    """The VPs of every seat from some lines of an account."""
+    totals = [0] * seats
+    for one in account:
+        totals[one.seat] += one.vp
+    return tuple(totals)
+
+
+def by_source(account: Iterable[Posting], seats: int, *, apart: bool = False) -> list[Sum]:
+    """An account summed up by sources, those that brought nothing left out; `apart` parts Regions and tokens."""
+    lines: dict[tuple[str, str], list[Posting]] = {}
+    for one in account:
+        lines.setdefault((one.source, one.of if apart else ""), []).append(one)
+    order = sorted(lines, key=lambda key: SOURCES.index(key[0]))
+    return [Sum(source, of, added(lines[source, of], seats)) for source, of in order]
+
+
+def named(one: Sum) -> Line:
+    """Say a source of VPs; a Region or a token by its own name."""
+    match one.source, one.of:
+        case "regions", region if region:
+            return line("source.region", region=region)
+        case "majorities", token if token:
+            return line(f"source.{token}")
+        case source, _:
+            return line(f"source.{source}")
+
+
+def whole(events: Iterable[Event], powers: tuple[str, ...], floor: bool = False) -> list[Sum]:
+    """What brought VPs in a whole game, source by source; the last line sums them up."""
+    account = postings(events, powers, floor)
+    return [*by_source(account, len(powers)), Sum("total", "", added(account, len(powers)))]
+
+
+def income(events: Iterable[Event], number: int, seats: int) -> list[Sum]:
+    """The money of every seat from the Aftermath of a round, by where it came from. WO-ROI-01, WO-PRO-02"""
+    totals, now = {source: [0] * seats for source in MONEY}, 0
+    for event in events:
+        match event:
+            case RoundBegan(number=begun):
+                now = begun
+            case ReturnsGained(seat=seat, money=money) if now == number:
+                totals["returns"][seat] += money
+            case TokenCashed(seat=seat, money=money) if now == number:
+                totals["tokens"][seat] += money
+            case ProsperityIncreased(seat=seat, money=money) if now == number:
+                totals["prosperity"][seat] += money
+            case _:
+                continue
+    return [Sum(source, "", tuple(money)) for source, money in totals.items() if any(money)]
