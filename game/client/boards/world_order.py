@@ -326,7 +326,7 @@ class WorldOrder(WorldBoard[State, Spots]):
             case told.RegionScored(vp=vp):
                 return 30 + 3 * vp
             case told.ThreatSuffered(vp=vp) | told.StatusLost(vp=vp):
-                return 40 - 4 * vp
+                return 20 - 3 * vp
             case told.SphereSecured(vp=vp) | told.NetworkScored(vp=vp) | told.MajorityScored(vp=vp):
                 return 20 + 3 * vp
             case told.GrowthTaken(vp=vp) | told.ProsperityIncreased(vp=vp):
