@@ -367,6 +367,18 @@ def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
     assert match.sheet == ""
 
 
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_every_way_to_look_has_its_key_at_every_size_of_type(
+    text_scale: float, questions: dict[str, Match]
+) -> None:
+    match = questions["take_turn"]
+    for key, sheet in (("m", "market"), ("t", "score"), ("v", "account"), ("j", "allies")):
+        driver = Driver(match, text_scale=text_scale)
+        driver.wait(0.3).key(key).wait(0.2)
+        assert match.sheet == sheet
+        match.sheet = ""
+
+
 def test_no_account_opens_while_bots_play_among_themselves() -> None:
     match = laid_out(seats=2, people=0)
     driver = Driver(match)

@@ -151,12 +151,12 @@ def _market(picture: Picture, at: Spots) -> None:
     y = room.top + 9
     high = 27 * (at.type if not at.large else min(at.type, 1.9))
     if at.large:
-        for name, key in (("market", "M"), ("score", "T"), ("allies", "J")):
-            if y + high < room.bottom:
-                ui.button(
-                    name, (room.left, y, room.w, high), picture.say(f"board.{name}"), Show(name), key=key, size=13
-                )
-                y += high + 5
+        ways = (("market", "M"), ("score", "T"), ("account", "V"), ("allies", "J"))
+        high = min(high, (room.bottom - y) / len(ways) - 5)
+        for name, key in ways:
+            place = (room.left, y, room.w, high)
+            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, size=13)
+            y += high + 5
         return
     for name, key in (("market", "M"), ("score", "T"), ("account", "V")):
         tip = picture.say(f"board.{name}_tip") if name != "market" else ""
