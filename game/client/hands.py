@@ -30,6 +30,8 @@ class Hands:
         self._press: tuple[str, float] | None = None
         self._pressed_at = (0.0, 0.0)
         self._inspected = False
+        self._spaced = -1.0
+        """When Space was last struck for a button of its own, or soon after: what comes next is not meant."""
 
     def feel(self, event: pygame.event.Event) -> None:
         """Take in one event of the window."""
@@ -92,6 +94,8 @@ class Hands:
         tree = self.ui.tree
         wanted = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
         focused = tree.node(tree.focused) if tree.visible else None
+        if wanted is not None and name == "space" and self._skips(wanted):
+            return
         if wanted is not None:
             self.activate(wanted)
         elif name == "enter" and (first := tree.begin()) is not None:
@@ -106,9 +110,20 @@ class Hands:
             node = focused or tree.node(tree.hovered)
             self.send(Inspect(node.id if node else ""))
         else:
+            self._spaced = self.ui.time if name == "space" else self._spaced
             self.send(Key(name))
             if typed.isprintable() and typed:
                 self.send(Typed(typed))
+
+    def _skips(self, wanted: Node) -> bool:
+        """Whether Space is still being struck to skip, and fell on an answer that the program put under it."""
+        if "space" in wanted.key.casefold().split("|"):
+            self._spaced = self.ui.time
+            return False
+        still = self.ui.tree.placed and self.ui.time - self._spaced < MS["skipped"] / 1000
+        if still:
+            self._spaced = self.ui.time
+        return still
 
     def _arrow(self, name: str) -> None:
         tree, (dx, dy) = self.ui.tree, ARROWS[name]

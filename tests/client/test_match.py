@@ -450,6 +450,23 @@ def test_a_key_finishes_what_moves() -> None:
     assert match.stage.idle
 
 
+def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
+    match, driver = found(asks("play_card", 2))
+    driver.key("tab")
+    while match.party.mine() is not None:
+        match._do(match.party.table.state.options[0])
+        driver.wait(0.1)
+    given = len(match.party.table.answers)
+    for _ in range(40):
+        driver.key("space").wait(0.2)
+    asked = match.party.mine()
+    assert asked is not None
+    assert match.stage.idle
+    assert all(one.seat != match.party.audience for one in match.party.table.answers[given:])
+    driver.wait(1.0).key("space").settle()
+    assert len(match.party.table.answers) > given, "after a rest Space means the answer again"
+
+
 def test_two_people_are_parted_by_the_curtain() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
