@@ -194,3 +194,46 @@ def test_wo_amb_45_rows_are_done_in_the_printed_order() -> None:
     table = Summit("auto", eu={}, russia={}, auto="auto_03 auto_10", cubes={"europe": ""})
     powers = [event.power for event in table.happened(InfluenceAdded)]
     assert powers == ["usa", "china", "usa", "china"]
+
+
+def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
+    table = Summit("research", china={"hand": "growth_strategy", "allies": "singapore"}, usa={}, row=SIX)
+    table.does("china", "exhaust singapore")
+    assert table.changed["china allies"] == "-singapore"
+    assert table.refuses("china", "exhaust singapore") == "WO-RSH-05"
+    done(table)
+
+
+def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None:
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table.does("china", "refresh")
+    gone = [card.partition(":")[0] for card in table.state.market_discard]
+    assert gone == ["well_laid_plans", "trade_opportunity", "explore_alternatives"]
+    done(table)
+
+
+def test_wo_amb_43_with_nothing_left_the_row_becomes_shorter() -> None:
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table.state.market, table.state.market_discard = (), ()
+    table.does("china", "buy power_play")
+    assert table.row == SIX.split()[1:]
+    done(table)
+
+
+def test_wo_amb_43_the_discards_are_used_only_when_the_deck_is_empty() -> None:
+    table = Summit(
+        "research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX, market="new_agenda"
+    )
+    table.state.market, table.state.market_discard = table.state.market[:1], table.state.market[1:]
+    table.does("china", "buy power_play")
+    assert table.row[0] == "new_agenda"
+    assert table.state.market == ()
+    done(table)
+
+
+def test_wo_gen_01_the_first_round_has_no_preparation() -> None:
+    table = Summit("returns", usa={}, china={})
+    for number, prepared in ((1, False), (2, True), (6, True)):
+        state = table.state.copy()
+        Round(number).run(state, table._hear)
+        assert ("Preparation()" in map(repr, state.agenda)) is prepared
