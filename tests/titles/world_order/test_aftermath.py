@@ -6,6 +6,7 @@ import pytest
 
 from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, Scoring, aftermath
 from game.titles.world_order.events import (
+    AssetsUnused,
     GameWon,
     HandRevealed,
     OrderUnused,
@@ -438,3 +439,31 @@ def test_wo_end_02_what_decided_is_told(
 def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
     table = Summit("scoring", options={"vp_floor_at_zero": True}, usa={"vp": 20}, china={"vp": 5, "money": 1})
     assert table.state.vp == (8, 10)
+
+
+def test_wo_end_01_what_was_not_used_counts_in_the_last_scoring_only() -> None:
+    side: Seated = {"assets": "eu_nato eu_expansion", "order": True}
+    table = Summit("scoring", eu=side, china={})
+    assert table.changed == {}
+
+
+def test_nothing_is_told_of_what_brings_nothing() -> None:
+    table = Summit("returns", eu={"allies": "mali"}, china={})
+    assert table.events == []
+    table = Summit(
+        "last scoring",
+        usa={},
+        china={},
+        cubes={"europe": "usa", "mena": "usa", "africa": "usa", "americas": "usa"},
+    )
+    assert {type(event) for event in table.events} == {ScoringBegan, RegionNotScored}
+
+
+def test_what_is_told_has_the_numbers_that_were_counted() -> None:
+    table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
+    assert [event.vp for event in table.happened(ThreatSuffered)] == [-4]
+    table = Summit("last scoring", eu={"assets": "eu_nato"}, china={})
+    assert [(event.count, event.vp) for event in table.happened(AssetsUnused)] == [(1, 2)]
+    table = Summit("end", eu={"vp": 80}, china={"vp": 81})
+    assert [(event.seats, event.vp) for event in table.happened(GameWon)] == [((1,), 81)]
+    assert table.state.phase == "end"

@@ -1,7 +1,7 @@
 """Growth cards and production: WO-GRO, WO-PRD."""
 
 from game.core.agenda import push, settle
-from game.titles.world_order.events import AbilityUsed, CardsDrawn
+from game.titles.world_order.events import AbilityUsed, CardsDrawn, CommerceTurnedUp
 from game.titles.world_order.rules import Preparation
 from tests.titles.world_order.summit import Seated, Summit
 
@@ -436,3 +436,22 @@ def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
     table = Summit(russia={"hand": "growth_strategy", "commerce": 0}, usa={})
     table.plays("russia", "growth_strategy", "produce food", "done")
     assert table.board["russia commerce"] == 0
+
+
+def test_wo_prd_03_diplomacy_costs_three_money_each() -> None:
+    for money, most in ((2, 0), (8, 2), (99, 4)):
+        table = Summit(usa={"hand": "growth_strategy", "money": money}, china={})
+        table.plays("usa", "growth_strategy")
+        assert table.offers("usa", "produce diplomacy") is bool(most)
+        if most:
+            table.does("usa", "produce diplomacy")
+            assert table.asks == ("usa", {f"make {units}" for units in range(most + 1)})
+            table.does("usa", f"make {most}")
+            assert table.board["usa money"] == money - 3 * most
+        table.does("usa", "done")
+
+
+def test_wo_prd_05_cards_that_lie_face_up_are_not_turned() -> None:
+    table = Summit(russia={"hand": "growth_strategy"}, usa={})
+    table.plays("russia", "growth_strategy", "produce energy", "done")
+    assert table.happened(CommerceTurnedUp) == []

@@ -1,6 +1,6 @@
 """Invest, Move, Build a Base: WO-INV, WO-MOV, WO-BAS."""
 
-from game.titles.world_order.events import RegionChosen
+from game.titles.world_order.events import ArmyMoved, RegionChosen
 from tests.titles.world_order.summit import Summit
 
 
@@ -111,8 +111,9 @@ def test_wo_mov_03_origin_and_destination_differ() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"}, usa={})
     table.plays("russia", "military_reinforcements", "army europe")
     assert table.refuses("russia", "to europe") == "WO-MOV-03"
-    table.does("russia", "to mena", "done")
-    assert table.changed["mena armies"] == "russia"
+    table.does("russia", "to mena", "army board", "to mena")
+    assert table.changed["mena armies"] == "russia russia"
+    assert [event.origin for event in table.happened(ArmyMoved)] == ["europe", ""]
 
 
 def test_wo_mov_03_a_move_of_an_exact_number_is_all_or_nothing() -> None:

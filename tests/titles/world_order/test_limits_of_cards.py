@@ -361,6 +361,13 @@ def test_us_main_un_funding_pays_twice_at_most() -> None:
     assert table.changed == {}
 
 
+def test_us_main_un_funding_pays_as_often_as_there_is_money() -> None:
+    table = Summit(usa={"assets": "us_main_un_funding", "money": 19}, china={})
+    table.does("usa", "asset us_main_un_funding")
+    assert table.asks == ("usa", {"times 0", "times 1"})
+    table.does("usa", "times 0")
+
+
 def test_us_nato_acts_around_europe() -> None:
     table = Summit(usa={"assets": "us_nato", "stock": {"army": 5}, "money": 99}, china={})
     table.does("usa", "asset us_nato")

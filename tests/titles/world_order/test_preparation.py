@@ -292,3 +292,9 @@ def test_wo_amb_78_china_raises_as_many_tracks_as_it_pays_for() -> None:
         while not table.is_over:
             table.does("china", "make 0")
         assert table.board["china money"] == money - (0, 6, 15)[numbers]
+
+
+def test_wo_prep_02_the_last_but_one_of_the_left_deck_moves_too() -> None:
+    table = Summit("returns", usa={}, china={}, left={"africa": "mali niger"}, right={"africa": "sudan"})
+    reveal_country(table.state, "africa")
+    assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali", "sudan"))

@@ -130,6 +130,7 @@ def test_wo_imp_07_the_last_card_of_the_left_deck_is_replaced_too() -> None:
     )
     table.plays("usa", "new_allies", "improve mali")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ("niger",))
+    assert [event.country for event in table.happened(CountryOpened)] == ["niger"]
 
 
 def test_wo_imp_08_and_wo_amb_05_a_cost_never_falls_below_zero() -> None:
@@ -479,3 +480,23 @@ def test_wo_eng_05_a_token_of_another_region_is_moved() -> None:
     )
     table.plays("china", "diplomatic_engagement", "move_token mena")
     assert table.board["china tokens"] == "mena south_asia"
+
+
+def test_wo_amb_34_two_countries_lie_open_after_a_search() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"africa": "mali niger"},
+        right={"africa": "kenya"},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search africa", "improve mali")
+    assert {*table.state.left["africa"], *table.state.right["africa"]} == {"niger", "kenya"}
+    assert len(table.state.right["africa"]) == 1
+
+
+def test_wo_amb_58_money_stands_for_diplomacy_three_to_one_with_help_too() -> None:
+    table = Summit(
+        eu={"hand": "humanitarian_aid", "allies": "serbia", "money": 8}, lying="switzerland albania", china={}
+    )
+    table.plays("eu", "humanitarian_aid", "improve switzerland")
+    assert table.changed == {"eu allies": "-serbia switzerland", "eu money": 2}
