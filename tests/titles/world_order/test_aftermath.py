@@ -467,3 +467,5 @@ def test_what_is_told_has_the_numbers_that_were_counted() -> None:
     table = Summit("end", eu={"vp": 80}, china={"vp": 81})
     assert [(event.seats, event.vp) for event in table.happened(GameWon)] == [((1,), 81)]
     assert table.state.phase == "end"
+    assert table.state.result is not None
+    assert dict(table.state.result.line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}

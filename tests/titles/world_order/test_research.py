@@ -1,7 +1,7 @@
 """Research and Add Auto-Influence: WO-RSH, WO-AUT."""
 
 from game.core.agenda import push, settle
-from game.titles.world_order.events import CommerceTraded, HandRevealed, InfluenceAdded
+from game.titles.world_order.events import ArmiesPlaced, CommerceTraded, HandRevealed, InfluenceAdded
 from game.titles.world_order.rules import Research, Round
 from tests.titles.world_order.summit import Seated, Summit, full
 
@@ -164,6 +164,7 @@ def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
         "china commerce": 1,
     }
     assert [event.power for event in table.happened(CommerceTraded)] == ["russia"]
+    assert [(event.power, event.count) for event in table.happened(ArmiesPlaced)] == [("eu", 1), ("russia", 1)]
 
 
 def test_wo_aut_03_and_wo_amb_48_permanent_if_a_slot_is_free_else_temporary() -> None:

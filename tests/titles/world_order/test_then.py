@@ -9,6 +9,7 @@ BUILDER: Seated = {"allies": "niger", "stock": {"army": 1}, "money": 10}
 ENVOY: Seated = {"allies": "-mali", "stock": {"diplomacy": 9}}
 SCHOLAR: Seated = {"stock": {"services": 1, "diplomacy": 1, "energy": 1, "raw": 1}}
 SELLER: Seated = {"allies": "mali", "money": 10, "stock": {"energy": 1}}
+MOST: Seated = {"production": {"energy": 5}}
 STORIES: list[tuple[str, Seated, str, str, bool]] = [
     ("military_pact", BUILDER, "temporary", "usa diplomacy", True),
     ("military_pact", {}, "", "usa diplomacy", False),
@@ -55,6 +56,27 @@ STORIES: list[tuple[str, Seated, str, str, bool]] = [
     ("us_main_un_funding", {"money": 10, "stock": {"diplomacy": 9}}, "times 0", "usa tokens", False),
     ("us_nato", {"stock": {"army": 2}, "money": 10}, "region mena", "usa diplomacy", True),
     ("us_nato", {"stock": {"army": 1}, "money": 10}, "region mena", "usa diplomacy", False),
+    ("boost_production", {"hand": "military_reinforcements"}, "resource energy", "usa army", True),
+    ("boost_production", {**MOST, "hand": "military_reinforcements"}, "resource energy", "usa army", False),
+    (
+        "re_examine_agreement",
+        {"hand": "military_reinforcements"},
+        "reset africa:1, play military_reinforcements",
+        "usa army",
+        True,
+    ),
+    ("think_tank", {"deck": "new_allies foreign_trade"}, "discard new_allies", "usa services", True),
+    ("think_tank", {"no_more": True}, "", "usa services", False),
+    ("industrial_policy", {}, "raise raw, produce food, done", "usa food", True),
+    ("rapid_deployment", BUILDER, "temporary", "usa bases", True),
+    (
+        "rapid_deployment",
+        {**BUILDER, "money": 15, "stock": {"army": 0}},
+        "temporary, army africa, to mena",
+        "mena armies",
+        True,
+    ),
+    ("minimize_bureaucracy", {}, "take quantitative_easing", "usa money", True),
     ("us_navy", {"stock": {"army": 2}, "money": 20}, "region mena, done, temporary", "usa vp", True),
 ]
 
@@ -65,10 +87,11 @@ def test_wo_amb_20_a_card_goes_on_only_after_a_line_that_was_done(
 ) -> None:
     held: Seated = {"assets": card} if card in ASSET else {"hand": f"{card} {side.get('hand', '')}"}
     table = Summit(
-        options={"then_requires_previous_step": True},
+        options={"then_requires_previous_step": True, "optional_market_pack": True},
         usa={**side, **held},
         guests={"africa": "usa eu", "mena": "usa eu"},
         lying="sudan mali",
+        row="quantitative_easing power_play",
         china={"commerce": 0},
     )
     table.does(
