@@ -469,3 +469,21 @@ def test_what_is_told_has_the_numbers_that_were_counted() -> None:
     assert table.state.phase == "end"
     assert table.state.result is not None
     assert dict(table.state.result.line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}
+
+
+def test_wo_spc_01_more_than_four_regions_are_as_good_as_four() -> None:
+    for count in range(4, 8):
+        led = dict.fromkeys(
+            ("europe", "mena", "south_asia", "americas", "central_asia", "east_asia_pacific"), "usa"
+        )
+        cubes = dict(list(led.items())[:count]) | ({"africa": "usa"} if count == 7 else {})
+        assert Summit("scoring", cubes=cubes, usa={}, russia={}).state.vp[0] == 0
+
+
+def test_wo_spc_03_every_number_of_regions() -> None:
+    allies = ["norway", "norway_eu", "kazakhstan", "peru", "qatar", "mali", "nepal", "laos"]
+    for count, vp in ((2, 0), (3, 2), (4, 3), (5, 4), (6, 6), (7, 8)):
+        table = Summit(
+            "last scoring", china={"fdi": " ".join(allies[: count + 1]), "allies": " ".join(allies)}, eu={}
+        )
+        assert table.changed == {"china vp": 7 + vp}

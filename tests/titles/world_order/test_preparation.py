@@ -298,3 +298,19 @@ def test_wo_prep_02_the_last_but_one_of_the_left_deck_moves_too() -> None:
     table = Summit("returns", usa={}, china={}, left={"africa": "mali niger"}, right={"africa": "sudan"})
     reveal_country(table.state, "africa")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali", "sudan"))
+
+
+READIED = {"usa": (1, 4, 2), "eu": (2, 5, 3), "russia": (1, 4, 2), "china": (1, 4, 2)}
+
+
+@pytest.mark.parametrize("power", READIED)
+def test_wo_foc_02_as_many_countries_are_readied_as_the_focus_says(power: str) -> None:
+    tired = "mali niger kenya nigeria ethiopia angola"
+    for chosen, number in zip(("domestic", "diplomatic", "military"), READIED[power], strict=True):
+        other = "china" if power in ("usa", "eu") else "usa"
+        allies = " ".join([f"-{ally}" for ally in tired.split()])
+        table = Summit("focus", more={power: {"allies": allies}, other: {}})
+        table.does(power, f"focus {chosen}")
+        for country in tired.split()[:number]:
+            table.does(power, f"ready {country}")
+        assert table.is_over

@@ -238,3 +238,8 @@ def test_wo_gen_01_the_first_round_has_no_preparation() -> None:
         state = table.state.copy()
         Round(number).run(state, table._hear)
         assert ("Preparation()" in map(repr, state.agenda)) is prepared
+
+
+def test_wo_aut_03_the_last_free_permanent_slot_is_taken() -> None:
+    table = Summit("auto", usa={"commerce": 0}, china={"commerce": 0}, cubes={"africa": "eu"}, auto="auto_08")
+    assert (table.board["africa"], table.board["africa below"]) == ("eu russia", "")
