@@ -455,3 +455,30 @@ def test_wo_prd_05_cards_that_lie_face_up_are_not_turned() -> None:
     table = Summit(russia={"hand": "growth_strategy"}, usa={})
     table.plays("russia", "growth_strategy", "produce energy", "done")
     assert table.happened(CommerceTurnedUp) == []
+
+
+def test_central_european_bank_swaps_nothing_but_services() -> None:
+    table = Summit(
+        eu={
+            "assets": "eu_central_bank",
+            "growth": "industrial_development",
+            "stock": {"services": 2, "diplomacy": 1},
+        },
+        growth_left={"reduced_bureaucracy": 0},
+        china={},
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert table.asks == ("eu", {"swap 0", "swap 1", "swap 2"})
+    table.does("eu", "swap 2")
+    assert (table.board["eu money"], table.board["eu services"], table.board["eu diplomacy"]) == (0, 2, 0)
+    table = Summit(
+        eu={
+            "assets": "eu_central_bank",
+            "growth": "industrial_development reduced_bureaucracy tactical_flexibility",
+            "stock": {"services": 4},
+        },
+        growth_left={"regional_resilience": 0},
+        china={},
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert (table.board["eu money"], table.board["eu services"], table.board["eu vp"]) == (5, 0, 7)
