@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
-from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, aftermath
+from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, Scoring, aftermath
 from game.titles.world_order.events import (
+    AssetsUnused,
     GameWon,
     HandRevealed,
     OrderUnused,
     OrderUsed,
+    RegionNotScored,
     RegionScored,
     RoundBegan,
     ScoringBegan,
@@ -331,3 +333,157 @@ def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: lis
     assert any(isinstance(event, OrderUnused | OrderUsed) for event in table.events) is (
         level == "executive_orders"
     )
+
+
+def test_wo_roi_02_one_token_after_the_other_may_be_cashed() -> None:
+    table = Summit("returns", eu={"allies": "nigeria qatar -mali", "tokens": "africa africa mena"}, china={})
+    table.does("eu", "discard_token africa", "discard_token mena", "discard_token africa")
+    assert table.is_over
+    assert table.changed == {"eu money": 10 + 5 + 10, "eu tokens": ""}
+
+
+def test_wo_pro_01_the_goods_must_be_there() -> None:
+    table = Summit("prosperity", eu={"stock": {"goods": 2}}, usa={"stock": {"goods": 1}}, china={})
+    assert table.asks == ("eu", {"yes", "no"})
+    table.does("eu", "yes")
+    assert table.is_over
+    assert table.board["eu goods"] == 0
+
+
+def test_wo_amb_81_without_token_or_ally_in_the_region_nothing_is_asked() -> None:
+    for tokens, allies in (("", "mali"), ("mena", "mali"), ("africa", "qatar"), ("africa", "")):
+        table = Summit("threat", armies={"africa": "china"}, eu={"tokens": tokens, "allies": allies}, china={})
+        assert table.is_over
+        assert table.changed == {"eu vp": -2}
+
+
+def test_wo_thr_02_nobody_threatens_oneself() -> None:
+    table = Summit(
+        "threat", armies={"africa": "eu"}, eu={"focus": "military"}, usa={"focus": "military"}, china={}
+    )
+    assert table.changed == {}
+
+
+def test_wo_spc_01_a_region_where_others_have_more_is_not_led() -> None:
+    table = Summit(
+        "scoring", usa={}, russia={}, cubes={"europe": "usa", "mena": "usa eu eu", "americas": "usa eu"}
+    )
+    assert table.state.vp[0] == -5
+
+
+def test_wo_spc_02_a_region_where_others_have_more_armies_is_not_held() -> None:
+    table = Summit(
+        "scoring", armies={"europe": "russia usa usa", "mena": "russia", "africa": "russia"}, eu={}, russia={}
+    )
+    assert table.changed == {"russia vp": 2 + 6}
+
+
+def test_wo_spc_03_only_regions_with_a_token_count() -> None:
+    table = Summit(
+        "last scoring",
+        china={"allies": "norway kazakhstan peru qatar mali", "fdi": "norway kazakhstan peru"},
+        eu={"allies": "canada serbia albania croatia iceland moldova"},
+    )
+    assert table.changed == {"china vp": 2, "eu vp": 7}
+
+
+def test_wo_end_02_first_places_are_those_of_the_last_scoring() -> None:
+    table = Summit("last scoring", usa={}, china={}, cubes={"americas": "usa usa usa"})
+    assert table.state.firsts == (1, 0)
+    for again, firsts in (({"americas": "usa usa usa"}, (1, 0)), ({}, (0, 0))):
+        table.state.firsts = (2, 2)
+        table.state.permanent = {region: tuple(again.get(region, "").split()) for region in table.state.permanent}
+        Scoring(True).run(table.state, table._hear)
+        assert table.state.firsts == firsts
+
+
+def test_wo_sco_02_a_region_that_does_not_score_is_named() -> None:
+    table = Summit("scoring", usa={}, china={}, cubes={"americas": "usa usa usa"})
+    assert "americas" not in [event.region for event in table.happened(RegionNotScored)]
+    assert len(table.happened(RegionNotScored)) == 6
+
+
+def test_wo_end_02_cubes_are_counted_all_over_the_map() -> None:
+    table = Summit(
+        "returns",
+        eu={"vp": 80},
+        china={"vp": 80},
+        cubes={"europe": "eu", "mena": "eu"},
+        guests={"africa": "eu", "south_asia": "china china"},
+    )
+    EndGame().run(table.state, table._hear)
+    assert table.state.result is not None
+    assert table.state.result.shares == (1.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("vps", "firsts", "cubes", "how"),
+    [
+        ((9, 8, 7), (0, 1, 2), "eu usa china", "vp"),
+        ((9, 9, 7), (2, 1, 3), "eu usa china", "firsts"),
+        ((9, 9, 9), (1, 1, 0), "eu eu usa china", "cubes"),
+        ((9, 9, 9), (1, 1, 0), "eu usa china", "shared"),
+    ],
+)
+def test_wo_end_02_what_decided_is_told(
+    vps: tuple[int, ...], firsts: tuple[int, ...], cubes: str, how: str
+) -> None:
+    table = Summit("returns", eu={}, usa={}, china={}, cubes={"europe": cubes})
+    table.state.vp, table.state.firsts = vps, firsts
+    EndGame().run(table.state, table._hear)
+    assert [event.how for event in table.happened(GameWon)] == [how]
+    assert table.state.result is not None
+    assert table.state.result.shares == ((0.5, 0.5, 0.0) if how == "shared" else (1.0, 0.0, 0.0))
+
+
+def test_wo_amb_31_a_floor_takes_nothing_from_those_above_it() -> None:
+    table = Summit("scoring", options={"vp_floor_at_zero": True}, usa={"vp": 20}, china={"vp": 5, "money": 1})
+    assert table.state.vp == (8, 10)
+
+
+def test_wo_end_01_what_was_not_used_counts_in_the_last_scoring_only() -> None:
+    side: Seated = {"assets": "eu_nato eu_expansion", "order": True}
+    table = Summit("scoring", eu=side, china={})
+    assert table.changed == {}
+
+
+def test_nothing_is_told_of_what_brings_nothing() -> None:
+    table = Summit("returns", eu={"allies": "mali"}, china={})
+    assert table.events == []
+    table = Summit(
+        "last scoring",
+        usa={},
+        china={},
+        cubes={"europe": "usa", "mena": "usa", "africa": "usa", "americas": "usa"},
+    )
+    assert {type(event) for event in table.events} == {ScoringBegan, RegionNotScored}
+
+
+def test_what_is_told_has_the_numbers_that_were_counted() -> None:
+    table = Summit("threat", armies={"central_asia": "china china russia eu eu"}, more=NOBODY)
+    assert [event.vp for event in table.happened(ThreatSuffered)] == [-4]
+    table = Summit("last scoring", eu={"assets": "eu_nato"}, china={})
+    assert [(event.count, event.vp) for event in table.happened(AssetsUnused)] == [(1, 2)]
+    table = Summit("end", eu={"vp": 80}, china={"vp": 81})
+    assert [(event.seats, event.vp) for event in table.happened(GameWon)] == [((1,), 81)]
+    assert table.state.phase == "end"
+    assert table.state.result is not None
+    assert dict(table.state.result.line.fields) == {"seat": 1, "vp": 81, "powers": ("china",)}
+
+
+def test_wo_spc_01_more_than_four_regions_are_as_good_as_four() -> None:
+    for count in range(4, 8):
+        led = dict.fromkeys(
+            ("europe", "mena", "south_asia", "americas", "central_asia", "east_asia_pacific"), "usa"
+        )
+        cubes = dict(list(led.items())[:count]) | ({"africa": "usa"} if count == 7 else {})
+        assert Summit("scoring", cubes=cubes, usa={}, russia={}).state.vp[0] == 0
+
+
+def test_wo_spc_03_every_number_of_regions() -> None:
+    allies = ["norway", "norway_eu", "kazakhstan", "peru", "qatar", "mali", "nepal", "laos"]
+    for count, vp in ((2, 0), (3, 2), (4, 3), (5, 4), (6, 6), (7, 8)):
+        table = Summit(
+            "last scoring", china={"fdi": " ".join(allies[: count + 1]), "allies": " ".join(allies)}, eu={}
+        )
+        assert table.changed == {"china vp": 7 + vp}

@@ -1,9 +1,9 @@
 """Growth cards and production: WO-GRO, WO-PRD."""
 
 from game.core.agenda import push, settle
-from game.titles.world_order.events import AbilityUsed, CardsDrawn
+from game.titles.world_order.events import AbilityUsed, CardsDrawn, CommerceTurnedUp
 from game.titles.world_order.rules import Preparation
-from tests.titles.world_order.summit import Summit
+from tests.titles.world_order.summit import Seated, Summit
 
 
 def test_wo_gro_01_and_wo_gro_03_pay_take_a_copy_and_gain_its_vps() -> None:
@@ -305,3 +305,180 @@ def test_wo_amb_79_as_many_tracks_as_can_be_raised() -> None:
     )
     table.plays("usa", "growth_strategy", "choose growth")
     assert table.changed["usa production army"] == 4
+
+
+def test_wo_gro_05_knowledge_transfer_works_once_a_round_and_with_a_card_to_draw() -> None:
+    side: Seated = {
+        "growth": "industrial_development knowledge_transfer",
+        "allies": "norway",
+        "hand": "new_allies",
+        "deck": "foreign_trade",
+    }
+    table = Summit(usa=side, china={})
+    table.does("usa", "use knowledge_transfer", "draw 1", "discard new_allies")
+    assert not table.offers("usa", "use knowledge_transfer")
+    table.does("usa", "pass")
+    empty: Seated = {
+        "growth": "industrial_development knowledge_transfer",
+        "allies": "norway",
+        "hand": "new_allies",
+        "no_more": True,
+    }
+    table = Summit(usa=empty, china={})
+    assert table.refuses("usa", "use knowledge_transfer") == "WO-GRO-11"
+    table.does("usa", "pass")
+
+
+def test_wo_gro_05_reduced_bureaucracy_wants_a_card_to_draw_or_to_trash() -> None:
+    growth = "industrial_development reduced_bureaucracy"
+    table = Summit(usa={"growth": growth, "no_more": True, "order": True}, china={})
+    assert table.asks == ("usa", {"order", "pass"})
+    table.does("usa", "pass")
+    table = Summit(usa={"growth": growth, "hand": "new_allies", "no_more": True}, china={})
+    table.does("usa", "use reduced_bureaucracy")
+    assert (table.hand("usa"), len(table.state.trashed)) == ([], 12)
+    table.does("usa", "pass")
+    table = Summit(usa={"growth": growth, "deck": "new_allies", "no_more": True}, china={})
+    table.does("usa", "use reduced_bureaucracy", "pass")
+    assert (table.hand("usa"), len(table.state.trashed)) == ([], 12)
+
+
+def test_wo_gro_11_both_abilities_just_before_the_hand_is_revealed() -> None:
+    growth = "industrial_development reduced_bureaucracy knowledge_transfer"
+    table = Summit(
+        "research",
+        usa={
+            "growth": growth,
+            "allies": "norway",
+            "hand": "new_allies",
+            "deck": "foreign_trade military_pact global_currency",
+        },
+        china={},
+    )
+    assert table.asks == ("usa", {"use reduced_bureaucracy", "use knowledge_transfer", "none"})
+    table.does("usa", "use reduced_bureaucracy", "trash new_allies")
+    assert table.asks == ("usa", {"use knowledge_transfer", "none"})
+    table.does("usa", "use knowledge_transfer", "draw 1", "discard foreign_trade")
+    assert table.front("usa") == ["military_pact"]
+    finish(table)
+
+
+def test_wo_gro_11_an_ability_before_another_card_is_played() -> None:
+    table = Summit(
+        usa={
+            "growth": "industrial_development reduced_bureaucracy",
+            "hand": "explore_alternatives new_allies",
+            "deck": "foreign_trade growth_strategy military_pact",
+        },
+        china={},
+    )
+    table.plays("usa", "explore_alternatives", "use reduced_bureaucracy", "trash new_allies")
+    assert table.asked == ("usa", "play_more")
+    assert not table.offers("usa", "use reduced_bureaucracy")
+    table.does("usa", "play military_pact")
+    assert table.changed == {"usa diplomacy": 1}
+
+
+def test_central_european_bank_counts_the_money_that_the_card_costs_itself() -> None:
+    for money, growth in ((9, "industrial_development"), (10, "industrial_development reduced_bureaucracy")):
+        table = Summit(
+            eu={"assets": "eu_central_bank", "growth": "industrial_development", "money": money}, china={}
+        )
+        table.does("eu", "asset eu_central_bank", *(["growth reduced_bureaucracy"] if money == 10 else []))
+        assert table.board["eu growth"] == growth
+        assert table.board["eu money"] == (0 if money == 10 else 29)
+
+
+def test_central_european_bank_leaves_the_mix_to_its_player() -> None:
+    table = Summit(
+        eu={
+            "assets": "eu_central_bank",
+            "growth": "industrial_development",
+            "money": 9,
+            "stock": {"services": 2},
+        },
+        china={},
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert table.asks == ("eu", {"swap 0", "swap 1"})
+    table.does("eu", "swap 1")
+    assert (table.changed["eu services"], table.board["eu money"]) == (1, 9)
+    table = Summit(
+        eu={"assets": "eu_central_bank", "growth": "industrial_development", "stock": {"services": 2}}, china={}
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert table.asks == ("eu", {"swap 0", "swap 1"})
+    table.does("eu", "swap 0")
+    assert (table.changed["eu services"], table.board["eu money"]) == (0, 10)
+
+
+def test_wo_pro_02_prosperous_times_need_the_goods_and_another_space() -> None:
+    for goods, prosperity in ((1, 2), (9, 5)):
+        table = Summit(
+            eu={"hand": "prosperous_times new_allies", "prosperity": prosperity, "stock": {"goods": goods}},
+            china={},
+        )
+        table.plays("eu", "prosperous_times")
+        assert table.asks == ("eu", {"choose play_another", "none"})
+        table.does("eu", "none")
+    table = Summit(eu={"hand": "prosperous_times", "prosperity": 2, "stock": {"goods": 2}}, china={})
+    table.plays("eu", "prosperous_times", "choose prosperity")
+    assert (table.changed["eu goods"], table.changed["eu prosperity"]) == (0, 3)
+
+
+def test_wo_prd_05_only_types_on_the_commerce_cards_turn_them_up() -> None:
+    table = Summit(
+        usa={"hand": "growth_strategy", "stock": {"energy": 1, "raw": 1}, "commerce": 0},
+        china={},
+    )
+    table.plays("usa", "growth_strategy", "produce goods", "make 1", "done")
+    assert (table.board["usa goods"], table.board["usa commerce"]) == (1, 0)
+    table = Summit(russia={"hand": "growth_strategy", "commerce": 0}, usa={})
+    table.plays("russia", "growth_strategy", "produce food", "done")
+    assert table.board["russia commerce"] == 0
+
+
+def test_wo_prd_03_diplomacy_costs_three_money_each() -> None:
+    for money, most in ((2, 0), (8, 2), (99, 4)):
+        table = Summit(usa={"hand": "growth_strategy", "money": money}, china={})
+        table.plays("usa", "growth_strategy")
+        assert table.offers("usa", "produce diplomacy") is bool(most)
+        if most:
+            table.does("usa", "produce diplomacy")
+            assert table.asks == ("usa", {f"make {units}" for units in range(most + 1)})
+            table.does("usa", f"make {most}")
+            assert table.board["usa money"] == money - 3 * most
+        table.does("usa", "done")
+
+
+def test_wo_prd_05_cards_that_lie_face_up_are_not_turned() -> None:
+    table = Summit(russia={"hand": "growth_strategy"}, usa={})
+    table.plays("russia", "growth_strategy", "produce energy", "done")
+    assert table.happened(CommerceTurnedUp) == []
+
+
+def test_central_european_bank_swaps_nothing_but_services() -> None:
+    table = Summit(
+        eu={
+            "assets": "eu_central_bank",
+            "growth": "industrial_development",
+            "stock": {"services": 2, "diplomacy": 1},
+        },
+        growth_left={"reduced_bureaucracy": 0},
+        china={},
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert table.asks == ("eu", {"swap 0", "swap 1", "swap 2"})
+    table.does("eu", "swap 2")
+    assert (table.board["eu money"], table.board["eu services"], table.board["eu diplomacy"]) == (0, 2, 0)
+    table = Summit(
+        eu={
+            "assets": "eu_central_bank",
+            "growth": "industrial_development reduced_bureaucracy tactical_flexibility",
+            "stock": {"services": 4},
+        },
+        growth_left={"regional_resilience": 0},
+        china={},
+    )
+    table.does("eu", "asset eu_central_bank")
+    assert (table.board["eu money"], table.board["eu services"], table.board["eu vp"]) == (5, 0, 7)

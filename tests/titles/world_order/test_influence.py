@@ -162,3 +162,28 @@ def test_wo_aut_06_a_power_without_player_gains_no_vps() -> None:
     place_temporary(table.state, "russia", "europe", table._hear)
     place_by_rule(table.state, "russia", "mena", table._hear)
     assert table.changed == {"europe": "eu", "europe below": "russia", "mena": "russia"}
+
+
+def test_wo_gro_14_regional_resilience_converts_once_a_round() -> None:
+    growth = "industrial_development knowledge_transfer tactical_flexibility regional_resilience"
+    for number, held in ((4, growth), (3, growth), (4, growth.rpartition(" ")[0])):
+        table = Summit(
+            number=number,
+            usa={"hand": "diplomatic_engagement", "allies": "-mali", "growth": held, "stock": {"diplomacy": 3}},
+            cubes={"africa": full("africa")},
+            guests={"africa": "usa usa"},
+            china={},
+        )
+        table.plays("usa", "diplomatic_engagement")
+        if number == 4 and held == growth:
+            assert table.asks == ("usa", {"temporary", "convert africa:1", "convert africa:2"})
+            table.does("usa", "convert africa:2")
+        assert table.is_over
+        assert table.changed["usa vp"] == (3 if held == growth and number == 4 else 2)
+
+
+def test_wo_inf_12_a_later_cube_finds_the_slots_in_their_order() -> None:
+    for guests, vp in (("eu", 3), ("eu eu", 2), ("eu eu eu", 1)):
+        table = adding("africa", full("africa"), guests)
+        table.plays("usa", "diplomatic_engagement")
+        assert table.changed["usa vp"] == vp

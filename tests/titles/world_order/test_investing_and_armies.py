@@ -1,5 +1,6 @@
 """Invest, Move, Build a Base: WO-INV, WO-MOV, WO-BAS."""
 
+from game.titles.world_order.events import ArmyMoved, RegionChosen
 from tests.titles.world_order.summit import Summit
 
 
@@ -110,8 +111,9 @@ def test_wo_mov_03_origin_and_destination_differ() -> None:
     table = Summit(russia={"hand": "military_reinforcements", "money": 10}, armies={"europe": "russia"}, usa={})
     table.plays("russia", "military_reinforcements", "army europe")
     assert table.refuses("russia", "to europe") == "WO-MOV-03"
-    table.does("russia", "to mena", "done")
-    assert table.changed["mena armies"] == "russia"
+    table.does("russia", "to mena", "army board", "to mena")
+    assert table.changed["mena armies"] == "russia russia"
+    assert [event.origin for event in table.happened(ArmyMoved)] == ["europe", ""]
 
 
 def test_wo_mov_03_a_move_of_an_exact_number_is_all_or_nothing() -> None:
@@ -210,3 +212,76 @@ def test_wo_bas_06_armies_sent_with_a_base_need_no_other_permission() -> None:
     table.plays("russia", "foreign_military_presence", "send 2", "temporary")
     assert table.changed["africa armies"] == "russia russia"
     assert "europe armies" not in table.changed
+
+
+def test_wo_mov_01_an_ally_without_a_base_is_no_way_in() -> None:
+    table = Summit(russia={"hand": "military_reinforcements", "allies": "mali cuba", "money": 10}, usa={})
+    table.plays("russia", "military_reinforcements", "army board")
+    assert table.asks == ("russia", {"to europe", "to mena", "to central_asia"})
+    table.does("russia", "to mena")
+
+
+def test_wo_mov_03_an_army_that_is_there_already_is_not_offered() -> None:
+    table = Summit(
+        russia={"assets": "ru_csto", "stock": {"diplomacy": 1}},
+        armies={"central_asia": "russia russia", "europe": "russia"},
+        usa={},
+    )
+    table.does("russia", "asset ru_csto")
+    assert table.asks == ("russia", {"army europe", "done"})
+    table.does("russia", "army europe")
+    assert table.board["central_asia armies"] == "russia russia russia"
+
+
+def test_wo_mov_03_two_armies_must_both_be_paid_and_come_from_elsewhere() -> None:
+    for money, armies in ((9, 2), (10, 1)):
+        table = Summit(
+            usa={"assets": "us_nato", "stock": {"army": armies}, "money": money},
+            armies={"europe": "usa"},
+            china={},
+        )
+        table.does("usa", "asset us_nato", "region europe")
+        assert table.changed == {"usa diplomacy": 2}
+
+
+def test_wo_amb_25_the_navy_is_offered_regions_that_two_armies_can_reach() -> None:
+    table = Summit(usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99}, china={})
+    table.does("usa", "asset us_navy")
+    assert table.changed == {}
+    table = Summit(
+        usa={"assets": "us_navy", "stock": {"army": 1}, "money": 99}, armies={"europe": "usa usa"}, china={}
+    )
+    table.does("usa", "asset us_navy")
+    assert table.asks == (
+        "usa",
+        {"region europe", "region americas", "region mena", "region east_asia_pacific", "done"}
+        - {"region europe"},
+    )
+    table.does("usa", "done")
+    assert table.happened(RegionChosen) == []
+
+
+def test_wo_bas_02_money_limits_the_armies_that_are_sent() -> None:
+    table = Summit(
+        usa={"hand": "foreign_military_presence", "allies": "turkey", "stock": {"army": 3}, "money": 19}, china={}
+    )
+    table.plays("usa", "foreign_military_presence")
+    assert table.asks == ("usa", {"send 1", "send 2"})
+    table.does("usa", "send 2", "temporary")
+    assert table.changed["usa money"] == 4
+
+
+def test_wo_bas_04_without_an_army_no_base_is_offered() -> None:
+    table = Summit(usa={"order": True, "allies": "turkey niger", "money": 19}, china={})
+    table.does("usa", "order")
+    assert "choose build_base" not in table.asks[1]
+    table.does("usa", "choose produce", "done")
+
+
+def test_wo_amb_83_the_price_of_the_second_investment_is_ten_more() -> None:
+    for money, over in ((34, True), (35, False)):
+        table = Summit(china={"assets": "cn_belt_and_road", "allies": "mali norway", "money": money}, usa={})
+        table.does("china", "asset cn_belt_and_road", "invest mali", "temporary")
+        assert table.is_over is over
+        if not over:
+            table.does("china", "none")

@@ -231,3 +231,86 @@ def test_wo_foc_05_domestic_focus_adds_two_research() -> None:
         table = Summit("research", china={"focus": chosen, "hand": "growth_strategy foreign_trade"}, usa={})
         assert f"{research} Research" in table.told[0]
         focus(table)
+
+
+def test_wo_prep_03_less_money_of_now_goes_before_less_money_of_the_beginning() -> None:
+    table = Summit("preparation", usa={"vp": 3, "money": 1}, china={"vp": 3, "money": 9})
+    assert table.asked == ("usa", "take_place")
+    table.does("usa", "place 1")
+    focus(table)
+
+
+def test_wo_prep_02_the_country_that_a_reveal_opens_is_told() -> None:
+    for left, right, opened in (
+        ("mali niger kenya", "sudan", "niger"),
+        ("mali", "niger kenya", "kenya"),
+        ("mali", "niger", ""),
+        ("", "niger", ""),
+    ):
+        table = Summit("returns", usa={}, china={}, left={"africa": left}, right={"africa": right})
+        assert reveal_country(table.state, "africa") == opened
+
+
+def test_wo_amb_69_a_left_deck_that_was_a_right_one_is_known() -> None:
+    table = Summit("returns", usa={}, china={}, left={"africa": "mali"}, right={"africa": "niger kenya sudan"})
+    assert table.state.charted == frozenset()
+    reveal_country(table.state, "africa")
+    assert table.seen_by("usa").left["africa"] == ("niger", "kenya", "sudan")
+    table = Summit(
+        usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
+        left={"africa": "mali"},
+        right={"africa": "niger kenya sudan"},
+        china={},
+    )
+    table.plays("usa", "new_allies", "improve mali")
+    assert table.state.charted == {"africa"}
+
+
+def test_wo_amb_69_a_search_makes_a_known_deck_unknown() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"africa": "mali niger kenya"},
+        right={"africa": "djibouti"},
+        china={},
+    )
+    table.state.charted = frozenset({"africa"})
+    table.plays("usa", "successful_negotiations", "search africa", "improve mali")
+    assert table.state.charted == frozenset()
+
+
+def test_wo_amb_78_china_raises_as_many_tracks_as_it_pays_for() -> None:
+    for money, numbers in ((5, 0), (6, 1), (14, 1), (15, 2)):
+        table = Summit("focus", china={"money": money}, usa={})
+        table.does("china", "focus domestic")
+        if numbers:
+            assert table.asks == ("china", {f"tracks {number}" for number in range(numbers + 1)})
+            table.does("china", f"tracks {numbers}")
+        for raised in range(numbers):
+            assert len(table.asks[1]) == 7 - raised
+            assert "none" not in table.asks[1]
+            table.does("china", ("raise food", "raise raw")[raised])
+        while not table.is_over:
+            table.does("china", "make 0")
+        assert table.board["china money"] == money - (0, 6, 15)[numbers]
+
+
+def test_wo_prep_02_the_last_but_one_of_the_left_deck_moves_too() -> None:
+    table = Summit("returns", usa={}, china={}, left={"africa": "mali niger"}, right={"africa": "sudan"})
+    reveal_country(table.state, "africa")
+    assert (table.state.left["africa"], table.state.right["africa"]) == (("niger",), ("mali", "sudan"))
+
+
+READIED = {"usa": (1, 4, 2), "eu": (2, 5, 3), "russia": (1, 4, 2), "china": (1, 4, 2)}
+
+
+@pytest.mark.parametrize("power", READIED)
+def test_wo_foc_02_as_many_countries_are_readied_as_the_focus_says(power: str) -> None:
+    tired = "mali niger kenya nigeria ethiopia angola"
+    for chosen, number in zip(("domestic", "diplomatic", "military"), READIED[power], strict=True):
+        other = "china" if power in ("usa", "eu") else "usa"
+        allies = " ".join([f"-{ally}" for ally in tired.split()])
+        table = Summit("focus", more={power: {"allies": allies}, other: {}})
+        table.does(power, f"focus {chosen}")
+        for country in tired.split()[:number]:
+            table.does(power, f"ready {country}")
+        assert table.is_over

@@ -1,7 +1,7 @@
 """Improve Relations and Engage: WO-IMP, WO-ENG."""
 
 from game.titles.world_order.events import CountryOpened
-from tests.titles.world_order.summit import Summit
+from tests.titles.world_order.summit import Summit, full
 
 
 def test_wo_imp_01_and_wo_imp_04_an_open_country_becomes_a_ready_ally() -> None:
@@ -130,6 +130,7 @@ def test_wo_imp_07_the_last_card_of_the_left_deck_is_replaced_too() -> None:
     )
     table.plays("usa", "new_allies", "improve mali")
     assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ("niger",))
+    assert [event.country for event in table.happened(CountryOpened)] == ["niger"]
 
 
 def test_wo_imp_08_and_wo_amb_05_a_cost_never_falls_below_zero() -> None:
@@ -348,3 +349,154 @@ def test_declining_is_refused_because_it_can_be_paid_without_help() -> None:
     table.plays("usa", "diplomatic_engagement")
     assert table.refuses("usa", "none") == "WO-AMB-58"
     table.does("usa", "engage africa", "pay", "temporary")
+
+
+def test_wo_imp_05_and_wo_imp_09_a_search_takes_no_country_that_is_closed() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 3}},
+        left={"mena": "iran syria jordan", "africa": "south_africa"},
+        right={"mena": "qatar", "africa": ""},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search mena")
+    assert table.asks == ("usa", {"improve jordan", "improve qatar"})
+    table.does("usa", "improve jordan")
+
+
+def test_wo_amb_72_only_a_region_where_a_country_can_be_taken_is_searched() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"mena": "iran syria qatar"},
+        right={"mena": "turkey"},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations")
+    assert table.refuses("usa", "search mena") == "WO-IMP-09"
+    assert len(table.asks[1]) == 7
+    table.does("usa", "none")
+
+
+def test_wo_amb_34_the_last_country_lies_open_alone_after_a_search() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"africa": "mali"},
+        right={"africa": "kenya"},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search africa", "improve mali")
+    assert (table.state.left["africa"], table.state.right["africa"]) == (("kenya",), ())
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"africa": "mali"},
+        right={"africa": ""},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search africa")
+    assert (table.state.left["africa"], table.state.right["africa"]) == ((), ())
+    assert table.changed["usa allies"] == "mali"
+
+
+def test_wo_imp_07_the_other_deck_is_left_alone_while_there_are_two() -> None:
+    for taken, left, right in (
+        ("mali", ("niger", "kenya"), ("djibouti", "sudan")),
+        ("djibouti", ("mali", "niger", "kenya"), ("sudan",)),
+    ):
+        table = Summit(
+            usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
+            left={"africa": "mali niger kenya"},
+            right={"africa": "djibouti sudan"},
+            china={},
+        )
+        table.plays("usa", "new_allies", f"improve {taken}")
+        assert (table.state.left["africa"], table.state.right["africa"]) == (left, right)
+        opened = [event.country for event in table.happened(CountryOpened)]
+        assert opened == [left[0] if taken == "mali" else right[0]]
+
+
+def test_wo_imp_07_the_last_country_of_a_region_can_be_taken() -> None:
+    table = Summit(
+        usa={"hand": "new_allies", "stock": {"diplomacy": 1}},
+        left={"africa": "mali"},
+        right={"africa": ""},
+        china={},
+    )
+    table.plays("usa", "new_allies", "improve mali")
+    assert (table.state.left["africa"], table.state.right["africa"]) == ((), ())
+
+
+def test_wo_amb_62_that_country_is_the_one_of_the_card() -> None:
+    table = Summit(
+        number=3,
+        eu={"hand": "build_new_embassy", "growth": "diplomatic_opening", "stock": {"diplomacy": 2}},
+        lying="albania croatia djibouti kenya",
+        guests={"europe": "eu usa", "africa": "eu usa"},
+        china={},
+    )
+    table.plays("eu", "build_new_embassy", "improve albania", "improve djibouti")
+    assert table.asks == ("eu", {"reset europe:1", "none"})
+    table.does("eu", "none")
+
+
+def test_wo_eng_02_a_cost_never_falls_below_zero() -> None:
+    for diplomacy in (0, 4):
+        table = Summit(
+            usa={
+                "hand": "ensure_peace_in_the_region",
+                "allies": "-mali -niger -kenya",
+                "focus": "diplomatic",
+                "stock": {"diplomacy": diplomacy},
+            },
+            china={},
+        )
+        table.plays("usa", "ensure_peace_in_the_region", "temporary")
+        assert table.board["usa diplomacy"] == diplomacy
+
+
+def test_wo_eng_05_a_token_of_another_region_is_moved() -> None:
+    for answer, tokens in (("move_token mena", "south_asia south_asia"), ("none", "south_asia mena")):
+        table = Summit(
+            china={
+                "hand": "diplomatic_engagement",
+                "allies": "-pakistan",
+                "tokens": "south_asia mena",
+                "stock": {"diplomacy": 4},
+            },
+            cubes={"south_asia": full("south_asia")},
+            usa={},
+        )
+        table.plays("china", "diplomatic_engagement")
+        assert table.asks == ("china", {"move_token mena", "none"})
+        table.does("china", answer)
+        assert table.board["china tokens"] == tokens
+    table = Summit(
+        china={
+            "hand": "diplomatic_engagement",
+            "allies": "-pakistan",
+            "tokens": "mena mena",
+            "stock": {"diplomacy": 4},
+        },
+        cubes={"south_asia": full("south_asia")},
+        usa={},
+    )
+    table.plays("china", "diplomatic_engagement", "move_token mena")
+    assert table.board["china tokens"] == "mena south_asia"
+
+
+def test_wo_amb_34_two_countries_lie_open_after_a_search() -> None:
+    table = Summit(
+        usa={"hand": "successful_negotiations", "stock": {"diplomacy": 1}},
+        left={"africa": "mali niger"},
+        right={"africa": "kenya"},
+        china={},
+    )
+    table.plays("usa", "successful_negotiations", "search africa", "improve mali")
+    assert {*table.state.left["africa"], *table.state.right["africa"]} == {"niger", "kenya"}
+    assert len(table.state.right["africa"]) == 1
+
+
+def test_wo_amb_58_money_stands_for_diplomacy_three_to_one_with_help_too() -> None:
+    table = Summit(
+        eu={"hand": "humanitarian_aid", "allies": "serbia", "money": 8}, lying="switzerland albania", china={}
+    )
+    table.plays("eu", "humanitarian_aid", "improve switzerland")
+    assert table.changed == {"eu allies": "-serbia switzerland", "eu money": 2}

@@ -1,7 +1,7 @@
 """Research and Add Auto-Influence: WO-RSH, WO-AUT."""
 
 from game.core.agenda import push, settle
-from game.titles.world_order.events import CommerceTraded, HandRevealed, InfluenceAdded
+from game.titles.world_order.events import ArmiesPlaced, CommerceTraded, HandRevealed, InfluenceAdded
 from game.titles.world_order.rules import Research, Round
 from tests.titles.world_order.summit import Seated, Summit, full
 
@@ -164,6 +164,7 @@ def test_wo_aut_02_and_wo_aut_04_rows_of_powers_without_player_only() -> None:
         "china commerce": 1,
     }
     assert [event.power for event in table.happened(CommerceTraded)] == ["russia"]
+    assert [(event.power, event.count) for event in table.happened(ArmiesPlaced)] == [("eu", 1), ("russia", 1)]
 
 
 def test_wo_aut_03_and_wo_amb_48_permanent_if_a_slot_is_free_else_temporary() -> None:
@@ -194,3 +195,51 @@ def test_wo_amb_45_rows_are_done_in_the_printed_order() -> None:
     table = Summit("auto", eu={}, russia={}, auto="auto_03 auto_10", cubes={"europe": ""})
     powers = [event.power for event in table.happened(InfluenceAdded)]
     assert powers == ["usa", "china", "usa", "china"]
+
+
+def test_wo_rsh_05_an_ally_that_helped_is_exhausted() -> None:
+    table = Summit("research", china={"hand": "growth_strategy", "allies": "singapore"}, usa={}, row=SIX)
+    table.does("china", "exhaust singapore")
+    assert table.changed["china allies"] == "-singapore"
+    assert table.refuses("china", "exhaust singapore") == "WO-RSH-05"
+    done(table)
+
+
+def test_wo_rsh_12_cards_that_leave_the_market_lie_on_its_discard_pile() -> None:
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table.does("china", "refresh")
+    gone = [card.partition(":")[0] for card in table.state.market_discard]
+    assert gone == ["well_laid_plans", "trade_opportunity", "explore_alternatives"]
+    done(table)
+
+
+def test_wo_amb_43_with_nothing_left_the_row_becomes_shorter() -> None:
+    table = Summit("research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX)
+    table.state.market, table.state.market_discard = (), ()
+    table.does("china", "buy power_play")
+    assert table.row == SIX.split()[1:]
+    done(table)
+
+
+def test_wo_amb_43_the_discards_are_used_only_when_the_deck_is_empty() -> None:
+    table = Summit(
+        "research", china={"hand": "growth_strategy foreign_trade"}, usa={}, row=SIX, market="new_agenda"
+    )
+    table.state.market, table.state.market_discard = table.state.market[:1], table.state.market[1:]
+    table.does("china", "buy power_play")
+    assert table.row[0] == "new_agenda"
+    assert table.state.market == ()
+    done(table)
+
+
+def test_wo_gen_01_the_first_round_has_no_preparation() -> None:
+    table = Summit("returns", usa={}, china={})
+    for number, prepared in ((1, False), (2, True), (6, True)):
+        state = table.state.copy()
+        Round(number).run(state, table._hear)
+        assert ("Preparation()" in map(repr, state.agenda)) is prepared
+
+
+def test_wo_aut_03_the_last_free_permanent_slot_is_taken() -> None:
+    table = Summit("auto", usa={"commerce": 0}, china={"commerce": 0}, cubes={"africa": "eu"}, auto="auto_08")
+    assert (table.board["africa"], table.board["africa below"]) == ("eu russia", "")

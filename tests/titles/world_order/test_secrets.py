@@ -7,6 +7,7 @@ import pytest
 from game.core.contract import UNSEEN, Action, Setup
 from game.core.table import Table
 from game.titles import world_order
+from game.titles.world_order.board import draw
 from game.titles.world_order.state import State
 from tests.titles.world_order.summit import GAME, Summit, cards_of, countries_of, opening
 
@@ -99,3 +100,20 @@ def option_of(table: Table[State], text: str) -> Action:
     """Find the option that begins with these words."""
     assert table.decision is not None
     return next(action for action in table.decision.options if str(action).startswith(text))
+
+
+def test_wo_amb_69_each_bought_card_that_is_drawn_is_known_no_longer() -> None:
+    for drawn, known in ((1, 1), (2, 0), (3, 0)):
+        table = Summit("returns", usa={"deck": "power_play new_agenda new_allies foreign_trade"}, china={})
+        table.state.bought = (2, 0)
+        draw(table.state, 0, drawn, table._hear)
+        assert table.state.bought == (known, 0)
+        assert [card for card in table.seen_by("china").decks[0] if card != UNSEEN] == (
+            list(table.state.decks[0][:known])
+        )
+
+
+def test_a_draw_from_nothing_is_not_told() -> None:
+    table = Summit("returns", usa={"no_more": True}, china={})
+    assert draw(table.state, 0, 2, table._hear) == 0
+    assert table.events == []

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.core.contract import Setup
-from game.titles.world_order.events import AssetsOpened
+from game.titles.world_order.events import AssetsOpened, PlaceTaken
 from game.titles.world_order.faces import (
     ARROWS,
     ASSET,
@@ -24,7 +24,7 @@ from game.titles.world_order.faces import (
     market_deck,
 )
 from game.titles.world_order.starts import growth_piles
-from game.titles.world_order.state import State, open_countries
+from game.titles.world_order.state import FREE, State, open_countries
 from tests.tabletop import Tabletop
 from tests.titles.world_order.summit import GAME, Summit, opening
 
@@ -273,3 +273,26 @@ def test_wo_amb_35_optional_cards_join_the_market_where_the_table_wants_them() -
     assert "strategic_reinforcements" in market(strategic_reinforcements_in_market=True)
     assert "think_tank" not in market(strategic_reinforcements_in_market=True)
     assert "think_tank" in market(optional_market_pack=True)
+
+
+def test_wo_set_10_piles_are_shuffled_and_hold_the_whole_deck() -> None:
+    first = set()
+    for seed in range(6):
+        piles = opening("usa", "china", seed=seed).state.piles[0]
+        assert sorted((*piles[0], *piles[1])) == sorted(DECK["usa"])
+        first.add(tuple(sorted(piles[0])))
+    assert len(first) > 1
+    table = opening("usa", "china", level="first_game")
+    choose_all(table)
+    assert sorted((*table.state.hands[0], *table.state.decks[0])) == sorted(DECK["usa"])
+
+
+def test_wo_set_13_the_given_order_holds_in_the_first_round_only() -> None:
+    table = opening("usa", "china", level="first_game")
+    choose_all(table)
+    assert table.state.track == (*table.state.order, FREE, FREE)
+    assert [event.place for event in table.events if isinstance(event, PlaceTaken)] == [1, 2]
+    while table.state.round == 1:
+        who, offered = table.asks
+        table.does(who, next(word for word in ("pass", "done", "no", *sorted(offered)) if word in offered))
+    assert table.asked[1] == "take_place"

@@ -196,25 +196,6 @@ def test_wo_trd_12_all_three_from_russia_bring_it() -> None:
     }
 
 
-def test_wo_trd_12_another_purchase_still_earns_it() -> None:
-    table = Summit(china={"hand": "foreign_trade", "money": 16}, russia={}, eu={}, usa={"commerce": 0})
-    table.plays("china", "foreign_trade", "import energy", "buy 2", "import services")
-    assert (
-        table.changed
-        == {
-            "china money": 0,
-            "china energy": 2,
-            "china services": 1,
-            "china diplomacy": 1,
-            "russia money": 6,
-            "russia commerce": 2,
-            "eu money": 10,
-            "eu commerce": 1,
-        }
-        or table.state.money[2] == 10
-    )
-
-
 def test_wo_trd_12_the_same_number_counts_when_russia_sells_of_its_own() -> None:
     table = Summit(usa={"hand": "foreign_trade", "money": 20}, russia={"commerce": 0, "stock": {"energy": 2}})
     table.plays("usa", "foreign_trade", "import energy")
@@ -291,3 +272,58 @@ def test_wo_amb_49_which_commerce_card_turns_is_no_question() -> None:
     table = Summit(usa={"hand": "foreign_trade", "money": 10}, eu={}, russia={"commerce": 0})
     table.plays("usa", "foreign_trade", "import services")
     assert table.changed["eu commerce"] == 1
+
+
+def test_wo_trd_11_a_later_purchase_from_nobody_does_not_undo_it() -> None:
+    table = Summit(china={"hand": "foreign_trade", "money": 19}, russia={"commerce": 1}, usa={"commerce": 0})
+    table.plays("china", "foreign_trade", "import energy", "buy 3", "import goods")
+    assert table.changed == {
+        "china money": 0,
+        "china energy": 3,
+        "china goods": 1,
+        "china diplomacy": 1,
+        "russia money": 9,
+        "russia commerce": 0,
+    }
+    table = Summit(china={"hand": "foreign_trade", "money": 20}, usa={"commerce": 1})
+    table.plays("china", "foreign_trade", "import services", "buy 1", "buy 1")
+    assert table.changed == {
+        "china money": 0,
+        "china services": 2,
+        "china diplomacy": 1,
+        "usa money": 10,
+        "usa commerce": 0,
+    }
+
+
+def test_wo_trd_12_another_purchase_still_earns_it() -> None:
+    table = Summit(china={"hand": "foreign_trade", "money": 16}, russia={}, eu={}, usa={"commerce": 0})
+    table.plays("china", "foreign_trade", "import energy", "buy 2", "import services")
+    assert table.changed == {
+        "china money": 0,
+        "china energy": 2,
+        "china services": 1,
+        "china diplomacy": 1,
+        "russia money": 6,
+        "russia commerce": 2,
+        "eu money": 10,
+        "eu commerce": 1,
+    }
+
+
+def test_wo_amb_74_money_limits_what_allied_countries_sell() -> None:
+    table = Summit(usa={"hand": "foreign_trade", "allies": "canada peru", "money": 5}, china={"commerce": 0})
+    table.plays("usa", "foreign_trade", "import energy")
+    assert table.asks == ("usa", {"buy 0", "buy 1"})
+    table.does("usa", "buy 1")
+    assert table.changed == {"usa money": 2, "usa energy": 1}
+
+
+def test_brand_europe_needs_goods_too() -> None:
+    table = Summit(
+        eu={"assets": "eu_brand_europe", "stock": {"goods": 1, "services": 1}, "allies": "mongolia"},
+        lying="niger mali",
+        china={"commerce": 0},
+    )
+    table.does("eu", "asset eu_brand_europe", "region africa", "export goods", "export services", "done")
+    assert table.changed == {"eu goods": 0, "eu services": 0, "eu money": 30}

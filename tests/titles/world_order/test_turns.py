@@ -288,3 +288,118 @@ def test_wo_amb_57_nothing_is_traded_outside_the_trade_action() -> None:
     table = Summit(usa={"hand": "new_allies", "money": 9}, china={})
     assert {word.partition(" ")[0] for word in table.asks[1]} == {"play", "pass"}
     table.does("usa", "pass")
+
+
+def test_wo_act_01_the_board_says_which_phase_and_which_turn_it_is() -> None:
+    for scene, phase in (("research", "research"), ("auto", "auto_influence"), ("returns", "aftermath")):
+        table = Summit(scene, usa={"tokens": "africa"}, china={}, auto="auto_01")
+        assert (table.state.phase, table.state.turn) == (phase, 0)
+        pass_all(table)
+    table = Summit("preparation", usa={}, china={"vp": 1})
+    assert (table.state.phase, table.state.turn) == ("preparation", 0)
+    table.does("usa", "place 1")
+    table.does("china", "place 2")
+    for who in ("usa", "china"):
+        table.does(who, "focus military", *(["make 0"] if table.asked[1] == "make_units" else []))
+        while table.asked[0] == who and not table.is_over:
+            table.does(who, next(word for word in ("none", "make 0", "done") if word in table.asks[1]))
+    table = Summit("actions", usa={}, china={})
+    for turn in range(1, 5):
+        assert (table.state.phase, table.state.turn) == ("action", turn)
+        table.does("usa", "pass")
+        table.does("china", "pass")
+
+
+def test_copies_of_a_card_are_one_answer() -> None:
+    table = Summit(usa={"hand": "new_allies new_allies foreign_trade"}, china={})
+    assert table.asks == ("usa", {"play new_allies:usa1", "play foreign_trade:usa1", "pass"})
+    table.does("usa", "pass")
+    assert table.asks == ("usa", {"lay new_allies:usa1", "lay foreign_trade:usa1"})
+    table.does("usa", "lay new_allies")
+
+
+def test_wo_gen_06_no_more_cards_are_drawn_than_the_card_says() -> None:
+    table = Summit(
+        usa={
+            "hand": "explore_alternatives",
+            "deck": "new_allies",
+            "discard": "foreign_trade growth_strategy military_pact",
+            "no_more": True,
+        },
+        china={"commerce": 0},
+    )
+    table.plays("usa", "explore_alternatives")
+    assert len(table.hand("usa")) == 2
+    assert table.hand("usa")[0] == "new_allies"
+    table.does("usa", "play new_allies")
+
+
+def test_new_agenda_is_paid_only_if_something_is_left_to_play() -> None:
+    for deck, assets, asked in (
+        ("new_allies", "us_nato", False),
+        ("new_allies foreign_trade", "", False),
+        ("new_allies foreign_trade", "us_nato", True),
+        ("new_allies foreign_trade growth_strategy", "", True),
+    ):
+        table = Summit(
+            usa={"hand": "new_agenda", "deck": deck, "no_more": True, "assets": assets}, china={"commerce": 0}
+        )
+        table.plays("usa", "new_agenda")
+        assert (table.asked[1] == "pay_cards") is asked
+        if asked:
+            table.does("usa", "no")
+        assert table.discards("usa") == []
+
+
+def test_initiate_restructuring_may_be_left_and_wants_something_to_play() -> None:
+    for deck, discard, assets, offered in (
+        ("new_allies", "", "", False),
+        ("new_allies", "", "us_nato", True),
+        ("new_allies", "foreign_trade", "", True),
+    ):
+        table = Summit(
+            usa={
+                "hand": "initiate_restructuring",
+                "deck": deck,
+                "discard": discard,
+                "no_more": True,
+                "assets": assets,
+            },
+            china={},
+        )
+        laid = len(table.state.trashed)
+        table.plays("usa", "initiate_restructuring")
+        assert (table.asked[1] == "trash_card") is offered
+        if offered:
+            table.does("usa", "none")
+        assert len(table.state.trashed) == laid
+    table = Summit(usa={"hand": "initiate_restructuring", "no_more": True, "assets": "us_nato"}, china={})
+    table.plays("usa", "initiate_restructuring")
+    assert table.is_over
+
+
+def test_wo_amb_36_a_card_of_six_may_be_taken_and_is_ones_own() -> None:
+    six = "covert_military_operation diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
+    table = Summit(usa={"hand": "minimize_bureaucracy"}, china={}, row=f"{six} boost_production")
+    table.plays("usa", "minimize_bureaucracy")
+    offered = {word.partition(":")[0] for word in table.asks[1]}
+    assert offered == {"take covert_military_operation", "take boost_production"}
+    table.does("usa", "take covert_military_operation")
+    assert table.state.front[0][0] in table.state.owned[0]
+    table = Summit(usa={"hand": "minimize_bureaucracy"}, china={}, row=six)
+    table.state.row = table.state.row[1:]
+    table.plays("usa", "minimize_bureaucracy")
+    assert table.is_over
+
+
+def test_wo_gen_07_the_copy_that_is_played_is_the_one_that_leaves() -> None:
+    row = "minimize_bureaucracy diplomatic_trip economic_expansion tap_into_new_markets new_strategic_partner"
+    table = Summit(
+        usa={"hand": "explore_alternatives minimize_bureaucracy", "no_more": True, "deck": "new_allies"},
+        china={},
+        row=row,
+        market="diplomatic_trip",
+    )
+    table.state.row = (*table.state.row[:1], *table.state.row[2:])
+    table.plays("usa", "explore_alternatives", "play minimize_bureaucracy")
+    assert table.front("usa") == ["explore_alternatives"]
