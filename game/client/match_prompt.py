@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board, harmless, instead, repeat, sentence
+from game.client.boards import Board, harmless, instead, keys_of, repeat, sentence
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
@@ -35,7 +35,12 @@ class Do:
 class Letters:
     """Hands out a key for every button: the first letter of its words that is still free."""
 
-    taken: set[str] = field(default_factory=lambda: set(TAKEN))
+    keys: str = ""
+    """What the board's own buttons have."""
+    taken: set[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.taken = {*TAKEN, *self.keys}
 
     def first(self, label: str) -> str:
         """The first free letter of some words; nothing when all are taken."""
@@ -48,7 +53,7 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     """The question to whoever looks. Answers about nothing the board shows are buttons."""
     asked = party.mine()
     assert asked is not None, "only asked while there is a question"
-    letters = Letters()
+    letters = Letters(keys_of(board))
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     ways = [_way(party, board, action, letters, main=False) for action in named]
@@ -116,7 +121,7 @@ def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> 
     `brief` leaves out the button that puts it back, where type is so large that it has no room.
     """
     verbs = party.uses().get(thing, ())
-    letters = Letters()
+    letters = Letters(keys_of(party.board))
     ways = []
     for verb in verbs:
         label = party.words.say(line(f"use.{verb}", noun=thing))

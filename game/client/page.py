@@ -29,6 +29,8 @@ CAPS = {
 
 TIP_BY_KEYS = 5.0
 """Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+LOW = 0.55
+"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +256,7 @@ class Page:
         x, y = (
             (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
         )
-        self.tooltip(x, y, node.tip)
+        self.tooltip(x, y, node.tip, above=node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None)
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",
@@ -370,8 +372,8 @@ class Page:
         self.canvas.text(rect.centerx, y, text, size=13, weight=500, color=color, align="center", valign="middle")
         return rect
 
-    def tooltip(self, x: float, y: float, text: str) -> Rect:
-        """Paint a note beside a point: its first line is the name."""
+    def tooltip(self, x: float, y: float, text: str, *, above: float | None = None) -> Rect:
+        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name."""
         name, _, body = text.partition("\n")
         t = self.text_scale
         most = 296 * max(1.0, t)
@@ -380,7 +382,9 @@ class Page:
         head = self.canvas.measure(name, weight=600, width=wide)[1]
         tail = self.canvas.measure(body, size=13, weight=500, width=wide)[1] + 3 if body else 0
         rect = Rect(x, y, wide + 24, head + tail + 20)
-        if rect.bottom > self.rect.bottom - 4:
+        if above is not None:
+            rect.bottom = above
+        elif rect.bottom > self.rect.bottom - 4:
             rect.bottom = y - 26
         rect.clamp_ip(self.rect.inflate(-8, -8))
         self.canvas.shadow(rect, alpha=140)

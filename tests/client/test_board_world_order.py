@@ -32,7 +32,16 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, driven, found_among, of_the_board, play_out
+from tests.client.matches import (
+    against_bots,
+    answer,
+    asks,
+    at_home,
+    driven,
+    found_among,
+    of_the_board,
+    play_out,
+)
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -670,3 +679,22 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
     brought = [beat.event for beat in ended.party.table.beats() if postings([beat.event], powers)]
     assert brought
     assert all(ended.board.weight(event) > 0 for event in brought)
+
+
+def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
+    """Whether nobody plays after whoever is asked now, until the round goes on to Research."""
+    state = match.party.table.state
+    return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
+
+
+def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
+    match, driver = found_among((laid_out(seed, seats=2) for seed in range(8)), last_turn_of_a_round)
+    answer(match, driver, "pass")
+    while (asked := match.party.mine()) is not None and not match.confirming:
+        answer(match, driver, str(asked.options[0]))
+    driver.settle()
+    assert match.confirming
+    assert view_of(match).phase == "action"
+    driver.key("enter").settle()
+    assert not match.confirming
+    assert view_of(match).phase != "action"

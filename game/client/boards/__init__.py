@@ -322,6 +322,14 @@ def topics(board: Board[Any], view: Any, asked: Decision, picked: str) -> tuple[
     return tuple(ask(view, asked, picked)) if ask else ()
 
 
+def keys_of(board: Board[Any]) -> str:
+    """The letters on a board's own buttons, which no answer may have.
+
+    A board may have them as `KEYS`; without it they are left to the answers.
+    """
+    return str(getattr(board, "KEYS", ""))
+
+
 def notes_top(board: Board[Any], room: Frame) -> float:
     """The y at which a strip of paper may lie over a board.
 

@@ -159,6 +159,7 @@ class WorldOrder(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     face: str = "plex"
+    KEYS = "HJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     looked_at: str = ""
@@ -279,8 +280,10 @@ class WorldOrder(WorldBoard[State, Spots]):
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, and an Asset given back is gone: both are asked for twice."""
-        return action.verb not in ("play", "give_back")
+        """A card that is played is seen by all, one that is bought makes room for another, and an Asset given back
+        is gone: these are asked for twice.
+        """
+        return action.verb not in ("play", "give_back") and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
         """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""

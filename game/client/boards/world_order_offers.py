@@ -537,7 +537,13 @@ def _places(picture: Picture, at: Spots) -> Sheet:
             )
 
         label = picture.say("option.place", noun=noun)
-        tiles.append(Tile(noun if owner == FREE else "", label, 92 * at.type, 58 * at.type, paint, noun))
+        why = "" if owner == FREE else picture.say("board.place_taken", power=view.powers[owner], place=place)
+        tiles.append(
+            Tile(
+                noun if owner == FREE else "", label, 92 * at.type, 58 * at.type, paint, noun, why=why,
+                rule="WO-PREP-03" if why else "",
+            )
+        )  # fmt: skip
     return Sheet(picture.say("board.sheet_take_place"), tuple(tiles), picture.say("board.places_words"))
 
 

@@ -132,6 +132,8 @@ class Match:
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
         self.confirming = False
+        self.held: list[Shot[Any]] = []
+        """What is shown as soon as the turn has been ended in so many words."""
         """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.standing = Standing(self.board)
         self.over = False
@@ -291,10 +293,19 @@ class Match:
             self._refit()
             table = self.party.table
             self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
-        self.stage.play(shots)
+        self.stage.play(self._of_this_phase(shots))
         self.explained = None
         self.reaching.lay_down()
         return Redraw()
+
+    def _of_this_phase(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
+        """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
+        first = len(shots)
+        if self._to_confirm():
+            phase = _phase(self.party.table.state_before(len(self.party.table.answers) - 1))
+            first = next((number for number, shot in enumerate(shots) if _phase(shot.view) != phase), first)
+        self.held = shots[first:]
+        return shots[:first]
 
     def _watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a worker; the game goes on."""
@@ -689,6 +700,8 @@ class Match:
                 self._repeat_from_now()
             case "end_turn":
                 self.confirming = False
+                self.stage.play(self.held)
+                self.held = []
             case "put_back":
                 self.reaching.lay_down()
             case "faster":
@@ -878,6 +891,7 @@ class Match:
 
     def _draft_changed(self) -> None:
         """Show the table as it is after answers were taken back."""
+        self.held = []
         self.stage.show(self.stage.view)
         self.stage.play([Shot(self.party.view)])
         self.explained = None
@@ -920,6 +934,11 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
+
+
+def _phase(view: Any) -> str:
+    """The phase of a turn, where the title has any."""
+    return str(getattr(view, "phase", ""))
 
 
 def _order(node: Node) -> float:
