@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.client.boards import frame
+from game.client.boards import frame, keys_of
 from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
 from game.client.boards.world_order_layout import Spots, asked, dots
 from game.client.boards.world_order_map import danger, leaders, region_asked
@@ -16,7 +16,7 @@ from game.client.boards.world_order_says import actions, growth_stands, topics_o
 from game.client.boards.world_order_score import foretold, in_last
 from game.client.boards.world_order_track import end_of, track_room
 from game.client.guide import begin_guide
-from game.client.match_prompt import Do
+from game.client.match_prompt import Do, Letters
 from game.client.match_result import result_card
 from game.client.scenes.match import Match
 from game.client.scenes.result import Result
@@ -698,3 +698,19 @@ def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     driver.key("enter").settle()
     assert not match.confirming
     assert view_of(match).phase != "action"
+
+
+def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
+    match, driver = found("choose_hand")
+    pile = view_of(match).piles[match.stage.view.agenda[-1].seat][1]
+    looks = {node.id for node in driver.app.nodes() if node.id.startswith("look:")}
+    assert {f"look:{card}" for card in pile} <= looks
+    assert match.board.closer(f"look:{pile[2]}") == pile[2]
+    driver.click(f"look:{pile[2]}").wait(0.3)
+    assert match.party.table.answers[-1].action == Action("hand", "second")
+
+
+def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
+    letters = Letters(keys_of(WorldOrder()))
+    assert letters.first("Temporary") == "P"
+    assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")

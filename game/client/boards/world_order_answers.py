@@ -142,6 +142,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
         canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
     else:
         canvas.rect(rect, (*theme.TABLE, 110), radius=5)
+    if tile.over is not None:
+        tile.over(rect)
 
 
 def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture
+from game.client.boards import Picture, Reach
 from game.client.boards.world_order_cards import HEAD, SIGN, ability, cell, country, short
 from game.client.boards.world_order_cards import picture as printed
 from game.client.boards.world_order_layout import Spots, asked
@@ -75,6 +75,8 @@ class Tile:
     offered: bool = True
     why: str = ""
     rule: str = ""
+    over: Callable[[Rect], None] | None = None
+    """Registers parts that can be looked at closely, on top of it."""
 
 
 @dataclass(frozen=True)
@@ -342,6 +344,9 @@ def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str, foot: float) 
     """What a Growth card costs, and how many of it are left."""
     view: State = picture.view
     y, x = rect.bottom - foot / 2 - 1, rect.left + 9
+    word = picture.say("board.costs")
+    if canvas.measure(word, size=12)[0] < rect.w * 0.22:  # where type is large the signs must do
+        x = canvas.text(x, y, word, size=12, color=theme.INK2, valign="middle").right + 5
     for what, count in GROWTH[noun].cost.items():
         canvas.icon(SIGN[what], x + 7, y, 14, theme.INK)
         x = canvas.text(x + 17, y, str(count), size=13, weight=600, color=theme.INK, valign="middle").right + 8
@@ -368,20 +373,27 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
     wide = min((room.w - 40) / 2, 480 * t)
     high = max(min((28 + 3 * 84) * (1 + 0.4 * (t - 1)), room.h - 60 * t), 16 + 162 * t)
 
+    def boxes(rect: Rect) -> Iterator[tuple[str, Rect]]:
+        each, tall = (rect.w - 28) / 3, (rect.h - 30 * t - 16) / 2
+        for number, card in enumerate(cards):
+            left, top = rect.left + 8 + number % 3 * (each + 6), rect.top + 28 * t + number // 3 * (tall + 6)
+            yield card, Rect(left, top, each, tall)
+
     def paint(canvas: Canvas, rect: Rect) -> None:
         canvas.rect(rect, theme.GLASS2, radius=6, border=theme.LINE2)
         name = picture.name(noun)
         canvas.text(
             rect.left + 10, rect.top + 15 * t, name[:1].upper() + name[1:], size=14, weight=600, valign="middle"
         )
-        each, tall = (rect.w - 28) / 3, (rect.h - 30 * t - 16) / 2
-        for number, card in enumerate(cards):
-            box = Rect(
-                rect.left + 8 + number % 3 * (each + 6), rect.top + 28 * t + number // 3 * (tall + 6), each, tall
-            )
+        for card, box in boxes(rect):
             ability(canvas, box, card, picture.words)
 
-    return Tile(noun, picture.name(noun), wide, high, paint, key)
+    def over(rect: Rect) -> None:
+        for card, box in boxes(rect):
+            name = picture.name(card)
+            picture.ui.node(f"look:{card}", box, "card", name, Reach(noun), focusable=False, sound="")
+
+    return Tile(noun, picture.name(noun), wide, high, paint, key, over=over)
 
 
 def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
