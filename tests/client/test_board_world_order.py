@@ -714,3 +714,11 @@ def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
     letters = Letters(keys_of(WorldOrder()))
     assert letters.first("Temporary") == "P"
     assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")
+
+
+def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
+    match, driver = found("choose_type")
+    first = match.party.table.state.options[0]
+    number = RESOURCES.index(first.noun) + 1
+    driver.key(str(number)).wait(0.3)
+    assert match.party.table.answers[-1].action == first

@@ -18,6 +18,9 @@ from game.titles.world_order.state import State, commerce_cards
 TILES = 392.0
 """Width of the room for Focus, Prosperity, Growth and Assets."""
 
+BY_DIGIT = ("focus_track", "raise_track", "choose_type", "name_resource", "choose_double")
+"""Questions whose resources are only on the power board, where digits name them."""
+
 
 def noun_of(picture: Picture, what: str) -> str:
     """What reaching for a resource means: the armies of one's board are where an army may come from."""
@@ -47,8 +50,9 @@ def resource_state(picture: Picture, rect: Rect, seat: Seat, what: str, number: 
     """Make a resource touchable if it is on one's own board; whether it is on offer."""
     if seat != picture.below:
         return False
-    noun = noun_of(picture, what)
-    picture.touch(noun, rect, "resource", picture.name(what), rank=number, tip=tip(picture, seat, what))
+    noun, asked = noun_of(picture, what), picture.decision
+    digit = str(number + 1) if asked is not None and asked.kind in BY_DIGIT and picture.lit(noun) else ""
+    picture.touch(noun, rect, "resource", picture.name(what), rank=number, key=digit, tip=tip(picture, seat, what))
     return picture.lit(noun)
 
 
