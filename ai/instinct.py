@@ -51,6 +51,14 @@ def by_feel(instinct: Instinct[Any], decision: Decision) -> bool:
     return decision.kind in getattr(instinct, "BY_FEEL", ())
 
 
+def glance(instinct: Instinct[Any]) -> int:
+    """How many tries of an answer a look one deed ahead is worth at the root of a search; none unless it says so.
+
+    It says so in GLANCE, which a title may leave out.
+    """
+    return int(getattr(instinct, "GLANCE", 0))
+
+
 def shows(instinct: Instinct[S_contra], view: S_contra) -> bool:
     """Whether an instinct can tell what a sealed question was good for as soon as all have answered it.
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ai.deeds import Deed, Hidden, best_liked, deeds, do, favourite, hidden, leaning, worth
-from ai.instinct import Instinct, NoInstinct, by_feel, imagined, shows
+from ai.instinct import Instinct, NoInstinct, by_feel, glance, imagined, shows
 from ai.response import Response
 from ai.search import Finding, Search, Style
 from game.core.agenda import Position
@@ -107,8 +107,7 @@ class Greedy:
         if by_feel(self.instinct, decision):
             return self._felt(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
-        begun = list(deeds(game, worlds[0], decision, self.instinct))
-        values = self._values(game, worlds, begun, decision, cancelled)
+        values = self._values(game, worlds, decision, cancelled)
         judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
@@ -128,20 +127,21 @@ class Greedy:
         worlds = [game.imagine(view, seat, rng)]
         return Choice(action, Thought(value, terms=changes(game, worlds, action, rival, seat, self.instinct)))
 
-    def _values(
-        self,
-        game: Game[S],
-        worlds: Sequence[S],
-        begun: Sequence[Deed],
-        decision: Decision,
-        cancelled: Callable[[], bool],
+    def values(
+        self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
     ) -> dict[Action, float]:
-        """Give every option the value of the best deed it begins."""
+        """Give every option the share of the victory it looks like right after the best deed it begins."""
+        worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
+        return self._values(game, worlds, decision, cancelled)
+
+    def _values(
+        self, game: Game[S], worlds: Sequence[S], decision: Decision, cancelled: Callable[[], bool]
+    ) -> dict[Action, float]:
         liking = self.instinct.liking(worlds[0], decision)
         total = sum(liking) or 1.0
         glance = {option: weight / total for option, weight in zip(decision.options, liking, strict=True)}
         values = dict.fromkeys(decision.options, 0.0)
-        for deed in begun:
+        for deed in deeds(game, worlds[0], decision, self.instinct):
             if cancelled():
                 break
             value = _mean_worth(game, worlds, deed, decision.seat, self.instinct) + 1e-3 * glance[deed[0]]
@@ -219,6 +219,8 @@ class Thinker:
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return Greedy(self.instinct, SPREAD).choose(game, view, decision, rng, cancelled)
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
+        if glance(self.instinct) and not sealed and not by_feel(self.instinct, decision):
+            search.begin(Greedy(self.instinct).values(game, view, decision, rng, cancelled), glance(self.instinct))
         findings = search.run(*self.budget.limits(decision), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
         rival = next(finding for finding in findings if finding is not chosen)

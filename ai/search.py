@@ -9,7 +9,7 @@ After Cowling, Powley and Whitehouse 2012 (one tree per seat, availability count
 bias), and Lanctot, Lisý and Winands 2014 (regret matching where all answer at once).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -143,6 +143,22 @@ class Search(Generic[S]):
         self.dice = rng
         """What is thrown on the way down and on from there."""
         self.simulations = 0
+        self.begun = 0
+        """Tries that every answer at the root is taken to have had before the first."""
+
+    def begin(self, values: Mapping[Action, float], tries: int) -> None:
+        """Begin as if every answer at the root had been tried so often already, and been worth so much.
+
+        After Gelly and Silver 2007 (prior knowledge as visits).
+        """
+        world = self._world(0)
+        decision, root = self.game.decision(world), self.roots.setdefault(self.seat, Node())
+        assert decision is not None, "there is something to search"
+        branches = self._offered(world, root, decision)
+        for option, branch in zip(decision.options, branches, strict=True):
+            branch.visits, branch.mean, branch.offered = tries, values[option], tries * len(branches)
+        root.visits, root.mean = tries * len(branches), sum(values.values()) / len(values)
+        self.begun = tries
 
     def run(self, simulations: int, seconds: float, cancelled: Callable[[], bool]) -> list[Finding]:
         """Simulate until either budget is spent or `cancelled()`; gives every answer, the preferred one first."""
@@ -174,7 +190,7 @@ class Search(Generic[S]):
         branches = self._offered(world, node, decision)
         self.dice = self.rng
         index = self._index(node, branches)
-        number = branches[index].visits
+        number = branches[index].visits - self.begun
         world = self._world(number)
         self.dice = Random(self.worlds[number][1])
         return world, index

@@ -45,10 +45,12 @@ from game.titles.world_order.rules import Spend
 from game.titles.world_order.state import State
 from game.titles.world_order.turns import unused_assets
 
-__all__ = ["BY_FEEL", "TERMS", "liking", "points", "settled", "shares", "terms", "value", "wealth"]
+__all__ = ["BY_FEEL", "GLANCE", "TERMS", "liking", "points", "settled", "shares", "terms", "value", "wealth"]
 
 BY_FEEL = frozenset({"prosper"})
 """Goods are for Prosperity: whoever can go on does."""
+GLANCE = 8
+"""Playouts are noisy with four powers, and a look one deed ahead is not."""
 TERMS = ("progress", "danger", "place", "tools", "hand")
 
 

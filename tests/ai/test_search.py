@@ -80,3 +80,21 @@ def test_fixed_simulations_are_spent_exactly() -> None:
     findings = search.run(37, float("inf"), never)
     assert search.simulations == 37
     assert sum(finding.visits for finding in findings) == 37
+
+
+def test_what_a_glance_says_counts_as_so_many_tries_until_better_is_known() -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+    decision = auction.decision(state)
+    assert decision is not None
+    search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
+    values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
+    search.begin(values, 8)
+    begun = search.findings()
+    assert {finding.action: finding.mean for finding in begun} == values
+    assert {finding.visits for finding in begun} == {8}
+    search.run(400, float("inf"), never)
+    found = search.findings()
+    assert sum(finding.visits for finding in found) == 400 + 8 * len(found)
+    assert len(search.worlds) == max(finding.visits for finding in found) - 8, (
+        "the first try meets the first world"
+    )
