@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
@@ -181,3 +183,11 @@ def test_faction_words_can_be_read(faction: str) -> None:
     assert theme.contrast(theme.on(shade.ink), shade.ink) >= 4
     assert theme.contrast(shade.light, theme.TABLE) >= 3
     assert theme.contrast(theme.WHITE, shade.deep) >= 5.5
+
+
+def test_every_face_comes_with_the_program() -> None:
+    root = Path(__file__).parents[2]
+    faces = tomllib.loads((root / "assets" / "fonts.toml").read_text())
+    needed = tomllib.loads((root / "pyproject.toml").read_text())["project"]["dependencies"]
+    packages = {f"fontpkg-{face['family'].lower().replace(' ', '-')}" for face in faces.values()}
+    assert packages <= {re.split("[<>=]", package)[0] for package in needed}
