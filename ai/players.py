@@ -139,12 +139,12 @@ class Greedy:
     ) -> dict[Action, float]:
         liking = self.instinct.liking(worlds[0], decision)
         total = sum(liking) or 1.0
-        glance = {option: weight / total for option, weight in zip(decision.options, liking, strict=True)}
+        liked = {option: weight / total for option, weight in zip(decision.options, liking, strict=True)}
         values = dict.fromkeys(decision.options, 0.0)
         for deed in deeds(game, worlds[0], decision, self.instinct):
             if cancelled():
                 break
-            value = _mean_worth(game, worlds, deed, decision.seat, self.instinct) + 1e-3 * glance[deed[0]]
+            value = _mean_worth(game, worlds, deed, decision.seat, self.instinct) + 1e-3 * liked[deed[0]]
             values[deed[0]] = max(values[deed[0]], value)
         return values
 

@@ -94,10 +94,9 @@ class Hands:
         tree = self.ui.tree
         wanted = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
         focused = tree.node(tree.focused) if tree.visible else None
-        if wanted is not None and name == "space" and self._skips(wanted):
-            return
         if wanted is not None:
-            self.activate(wanted)
+            if name != "space" or not self._skips(wanted):
+                self.activate(wanted)
         elif name == "enter" and (first := tree.begin()) is not None:
             self._focus(first)
         elif name in ("tab", "shift+tab"):

@@ -67,8 +67,7 @@ def result_card(party: Party) -> ResultCard:
 
 def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What brought everybody to where they stand, as everybody may know it."""
-    events = [beat.event.seen_by(None) for beat in (*party.table.opening, *party.table.beats())]
-    return account(party.board, events, party.table.state, party.words)
+    return account(party.board, party.table.told(), party.table.state, party.words)
 
 
 def _board(party: Party, ui: Ui, rect: Rect) -> None:

@@ -102,6 +102,10 @@ class Table(Generic[S]):
         """All beats of the answers from number `start` up to `end`."""
         return [beat for moment in self._past[start:end] for beat in moment.beats]
 
+    def told(self) -> list[Event]:
+        """Everything that has happened, as everybody may know it."""
+        return [beat.event.seen_by(None) for beat in (*self.opening, *self.beats())]
+
     def state_before(self, number: int) -> S:
         """The state before answer `number`; the present one for a number past the last answer."""
         return self._past[number].state if number < len(self._past) else self.state

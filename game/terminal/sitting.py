@@ -327,8 +327,7 @@ class Sitting:
 
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""
-        events = [beat.event.seen_by(None) for beat in (*self.table.opening, *self.table.beats())]
-        for number, row in enumerate(sources(self.board, events, self.table.state, self.words)):
+        for number, row in enumerate(sources(self.board, self.table.told(), self.table.state, self.words)):
             if not number:
                 self.console.write("")
             self.console.write(row)
