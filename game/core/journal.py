@@ -24,7 +24,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from game.core.agenda import Position
 from game.core.content import load as shaped
 from game.core.contract import Action, Game, IllegalAction, Line, Reason, Seat, Setup, line
-from game.core.sealed import SealedFile, fresh, sound
+from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, Table
 from game.core.words import words
 
@@ -84,6 +84,11 @@ class Recorded(Generic[S]):
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk, or None when it is; a sentence of the room's words."""
         return self.journal.trouble
+
+    @property
+    def moved(self) -> Line | None:
+        """That another program goes on with the same record, and in which file this game is kept now."""
+        return self.journal.moved
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
@@ -147,7 +152,7 @@ def start(
     now = datetime.now()
     table = Table(game, setup)
     header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="seconds"), chairs, names or chairs)
-    path = fresh(folder, f"{game.NAME}-{now:%Y%m%d-%H%M%S}", SUFFIX)
+    path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
     recorded = Recorded(table, header, SealedFile(path))
     recorded.journal.save()
     return recorded

@@ -53,6 +53,7 @@ class Sitting:
         self.stage: tuple[int, str] = (0, "")
         """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
+        self.moved: Line | None = None
 
     @property
     def table(self) -> Table[Any]:
@@ -305,7 +306,11 @@ class Sitting:
         self.board_due, self.stage = False, self._stage()
 
     def _tell_trouble(self) -> None:
-        """Say once when saving stops, and once when it works again."""
+        """Say once when saving stops, once when it works again, and once when the game gets a file of its own."""
+        if self.recorded.moved != self.moved:
+            self.moved = self.recorded.moved
+            if self.moved:
+                self.console.strong(words("room").say(self.moved))
         if self.recorded.trouble != self.trouble:
             self.trouble = self.recorded.trouble
             room = words("room")

@@ -349,7 +349,8 @@ def test_a_full_disk_stops_the_saving_and_not_the_game(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
-def test_a_device_that_is_really_full_is_told() -> None:
+def test_a_device_that_is_really_full_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sealed.SealedFile, "_stands_as_left", lambda *_: True)  # a device holds no last line
     file = sealed.SealedFile(Path("/dev/full"))
     file.add("one")
     file._saved, file._size = 1, 0  # as if it had been opened for appending before
@@ -453,3 +454,113 @@ def test_killed_a_hundred_times_at_most_the_answer_in_flight_is_lost(tmp_path: P
         loaded = load(folder / name.decode(), shelf)
         assert loaded.good in (int(safe), int(safe) + 1)
         assert loaded.trouble is None
+
+
+BEGIN_TOGETHER = """
+import os, sys, time
+from pathlib import Path
+from tests.core.test_journal import AUCTION, CHAIRS, SETUP, Action, start
+os.fsync = lambda descriptor: None
+folder, rounds, me = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+for number in range(rounds):
+    here = folder / str(number)
+    (folder / f"ready-{number}-{me}").touch()
+    while len(list(folder.glob(f"ready-{number}-*"))) < 2:
+        pass
+    recorded = start(here, AUCTION, SETUP, (me, "fair", "easy"))
+    recorded.play(Action("sweeten"))
+    assert recorded.trouble is None, recorded.trouble
+    assert recorded.moved is None, recorded.moved
+"""
+
+
+def at_once(program: str, *arguments: str) -> list[str]:
+    """Run a program twice at one time, as "a" and as "b", and give what both said."""
+    both = [
+        subprocess.Popen(
+            [sys.executable, "-c", program, *arguments, me],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for me in "ab"
+    ]
+    told = [each.communicate(timeout=300)[0] for each in both]
+    assert [each.returncode for each in both] == [0, 0], told
+    return told
+
+
+@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_s30_two_games_begun_at_one_instant_are_two_records(tmp_path: Path, rounds: int) -> None:
+    at_once(BEGIN_TOGETHER, str(tmp_path), str(rounds))
+    for number in range(rounds):
+        kept, trouble = saves(tmp_path / str(number))
+        assert trouble is None
+        assert sorted(saved.header.chairs[0] for saved in kept if saved.header) == ["a", "b"], number
+        assert [saved.answers for saved in kept] == [1, 1]
+        assert {path.suffix for path in (tmp_path / str(number)).iterdir()} == {".journal"}, "nothing else is left"
+
+
+GO_ON_TOGETHER = """
+import os, random, sys
+from pathlib import Path
+from tests.core.test_journal import load, shelf
+os.fsync = lambda descriptor: None
+folder, rounds, me = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+for number in range(rounds):
+    recorded = load(folder / f"{number}.journal", shelf).recorded
+    (folder / f"ready-{number}-{me}").touch()
+    while len(list(folder.glob(f"ready-{number}-*"))) < 2:
+        pass
+    for _ in range(3):
+        asked = recorded.table.decision
+        recorded.play(asked.options[0 if me == "a" else -1])
+    assert recorded.trouble is None, recorded.trouble
+    print(number, recorded.journal.path.name, bool(recorded.moved), recorded.table.digest)
+"""
+
+
+@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.slow)])
+def test_s30_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
+    template = path_of(played(tmp_path / "first", 2)).read_bytes()
+    for number in range(rounds):
+        (tmp_path / f"{number}.journal").write_bytes(template)
+    first, second = (told.splitlines() for told in at_once(GO_ON_TOGETHER, str(tmp_path), str(rounds)))
+    for one, other in zip(first, second, strict=True):
+        left = [told.split() for told in (one, other)]
+        assert left[0][1] != left[1][1], "each has a file of its own"
+        assert "True" in {told[2] for told in left}, "whoever has moved is told so"
+        for _, name, _, digest in left:
+            loaded = load(tmp_path / name, shelf)
+            assert (loaded.sentences(), loaded.good) == ([], 5)
+            assert game_of(loaded).table.digest == digest
+
+
+def test_s30_a_record_of_equal_length_is_not_taken_for_ours(tmp_path: Path) -> None:
+    first = played(tmp_path, 3)
+    other = game_of(load(path_of(first), shelf))
+    other.journal.path = None
+    first.take_over(0, "fair")
+    other.take_over(0, "easy")
+    theirs = b"".join(other.journal.lines)
+    assert len(theirs) == path_of(first).stat().st_size
+    began = path_of(first)
+    began.write_bytes(theirs)
+    go_on(first, 1)
+    assert began.read_bytes() == theirs
+    assert path_of(first) != began
+    assert same(load(path_of(first), shelf), first)
+    assert first.moved is not None
+    assert words("room").say(first.moved).startswith("Another Overton goes on with the game in ")
+
+
+def test_s30_a_damaged_record_that_somebody_else_mends_first_is_left_alone(tmp_path: Path) -> None:
+    path = path_of(played(tmp_path))
+    path.write_bytes(path.read_bytes().replace(b"\n5 ", b"\n5  "))
+    one, two = game_of(load(path, shelf)), game_of(load(path, shelf))
+    go_on(one, 2, seed=1)
+    mended = path.read_bytes()
+    go_on(two, 2, seed=2)
+    assert path.read_bytes() == mended
+    assert same(load(path, shelf), one)
+    assert same(load(path_of(two), shelf), two)

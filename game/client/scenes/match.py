@@ -309,8 +309,7 @@ class Match:
 
     def _watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a worker; the game goes on."""
-        trouble = self.party.trouble
-        said = (words("room").say(trouble),) if trouble is not None else ()
+        said = tuple(words("room").say(told) for told in (self.party.recorded.moved, self.party.trouble) if told)
         if self.thinkers.trouble:
             said = (*said, say("match.worker", times=self.thinkers.trouble))
         if said != self.told_trouble:
