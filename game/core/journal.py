@@ -23,7 +23,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from game.core.agenda import Position
 from game.core.content import load as shaped
-from game.core.contract import Action, Game, IllegalAction, Line, Reason, Seat, Setup, line
+from game.core.contract import Action, Field, Game, IllegalAction, Line, Reason, Seat, Setup, line
+from game.core.legible import LONGEST_NAME, legible
 from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, Table
 from game.core.words import words
@@ -36,12 +37,14 @@ FORMAT = 1
 SUFFIX = ".journal"
 _BEGINNING = b'{"format": '
 _LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 10_000_000, 4_000, 50_000
+MOST = 10**18
+"""No number of a record is as large, a seed least of all."""
 _ID = re.compile(r"[a-z0-9_]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Who plays what, from which opening, under which version of the rules."""
+    """Who plays what, from which opening, under which version of the rules. Every text in it is fit to be shown."""
 
     title: str
     rules: int
@@ -52,6 +55,12 @@ class Header:
     """Who answers for each seat at first: "you", or the name of a bot's level."""
     names: tuple[str, ...]
     format: int = FORMAT
+
+    def __post_init__(self) -> None:
+        for name in ("title", "date"):
+            object.__setattr__(self, name, legible(getattr(self, name), LONGEST_NAME))
+        for name in ("chairs", "names"):
+            object.__setattr__(self, name, tuple(legible(each, LONGEST_NAME) for each in getattr(self, name)))
 
 
 @dataclass
@@ -121,8 +130,9 @@ class Recorded(Generic[S]):
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
-        self.chairs[seat] = chair
-        self._write(f"chair {seat} {json.dumps(chair)}")
+        self.chairs[seat] = legible(chair, LONGEST_NAME)
+        self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
+        self.journal.save()
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
@@ -216,6 +226,11 @@ class _Fault(Exception):
         self.told, self.reason = told, reason
 
 
+def _quoting(key: str, **fields: Field) -> Line:
+    """Make a sentence that quotes a record or a file's name: whatever it quotes is fit to be shown."""
+    return line(key, **{name: legible(said) if isinstance(said, str) else said for name, said in fields.items()})
+
+
 def load(path: Path, shelf: Shelf) -> Loaded:
     """Replay the game in `path`. Changes nothing on disk: a damaged file is replaced when the game goes on."""
     try:
@@ -233,14 +248,14 @@ def load(path: Path, shelf: Shelf) -> Loaded:
 def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise _Fault(line("journal.no_file", file=path.name))
+            raise _Fault(_quoting("journal.no_file", file=path.name))
         with path.open("rb") as file:
             found = file.read(_LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise _Fault(line("journal.unreadable", file=path.name, why=why)) from error
+        raise _Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
     if len(found) > _LONGEST_FILE or found.count(b"\n") > _MOST_LINES:
-        raise _Fault(line("journal.too_long", file=path.name))
+        raise _Fault(_quoting("journal.too_long", file=path.name))
     return found
 
 
@@ -254,17 +269,17 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
         raise _Fault(_stranger(found[:_LONGEST_LINE], torn))
     if len(contents) == len(raw):
         return contents, None
-    return contents, line("journal.torn" if torn else "journal.damaged")
+    return contents, _quoting("journal.torn" if torn else "journal.damaged")
 
 
 def _stranger(first: bytes, torn: bool) -> Line:
     """Say what a file is whose very first line is not good."""
     newer = re.match(rb'\{"format": (\d{1,4}),', first)
     if newer and int(newer[1]) > FORMAT:
-        return line("journal.newer", format=int(newer[1]))
+        return _quoting("journal.newer", format=int(newer[1]))
     if first[: len(_BEGINNING)] != _BEGINNING[: len(first)]:
-        return line("journal.foreign")
-    return line("journal.cut_at_start" if torn else "journal.damaged_at_start")
+        return _quoting("journal.foreign")
+    return _quoting("journal.cut_at_start" if torn else "journal.damaged_at_start")
 
 
 @dataclass(frozen=True)
@@ -287,17 +302,19 @@ def _header(content: str) -> Header:
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise _Fault(line("journal.header", why=str(error) or "it is nested too deeply")) from error
-    if head.format > FORMAT:
-        raise _Fault(line("journal.newer", format=head.format))
+        raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
     ids = (head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
+    small = all(abs(number) < MOST for number in (head.format, head.rules, head.seed))
     if (
         not all(map(_ID.fullmatch, ids))
         or not plain
+        or not small
         or not len(head.factions) == len(head.names) == len(head.chairs)
     ):
-        raise _Fault(line("journal.header", why="it does not describe a game"))
+        raise _Fault(_quoting("journal.header", why="it does not describe a game"))
+    if head.format > FORMAT:
+        raise _Fault(_quoting("journal.newer", format=head.format))
     setup = Setup(head.level, head.factions, head.options, head.seed)
     return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format)
 
@@ -307,39 +324,98 @@ def _opening(header: Header, shelf: Shelf) -> Recorded[Any]:
     try:
         game = shelf(header.title)
     except ValueError as error:
-        raise _Fault(line("journal.no_title", title=header.title)) from error
+        raise _Fault(_quoting("journal.no_title", title=header.title)) from error
     fewest, most = game.SEATS
     if not fewest <= len(header.setup.factions) <= most:
-        raise _Fault(line("journal.opening", why="nobody can sit like that"))
+        raise _Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
     except Exception as error:  # whatever a foreign setup breaks in a title is told as the record's fault
-        raise _Fault(line("journal.opening", why=str(error))) from error
+        raise _Fault(_quoting("journal.opening", why=str(error))) from error
 
 
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Follow the record as far as it goes. A hash that differs is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
     strayed = 0
-    for content in contents:
+    for content, counts in zip(contents, _standing(contents), strict=True):
         try:
+            if not counts:
+                _pass_over(recorded, content)
+                continue
             strayed = _follow(recorded, content) or strayed
             if strayed and same_rules:
-                raise _Fault(line("journal.strayed", turn=strayed))
+                raise _Fault(_quoting("journal.strayed", turn=strayed))
         except _Fault as fault:
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
-        return Loaded(recorded, note=line("journal.older_strayed", was=header.rules, turn=strayed))
-    return Loaded(recorded, note=flaw if same_rules else line("journal.older", was=header.rules))
+        return Loaded(recorded, note=_quoting("journal.older_strayed", was=header.rules, turn=strayed))
+    return Loaded(recorded, note=flaw if same_rules else _quoting("journal.older", was=header.rules))
+
+
+def _standing(contents: list[str]) -> list[bool]:
+    """Tell which lines have to be followed: not the answers that were taken back and answered anew since.
+
+    What comes of the others is the same game, and a record of nothing but second thoughts takes no time. A line that
+    does not fit is left standing, with all after it, for the replay to find.
+    """
+    counts = [True] * len(contents)
+    given: list[int] = []
+    taken_back: list[int] = []
+    """Lines of the last answers taken back and of what took them back; standing until there is another answer."""
+    for place, content in enumerate(contents):
+        word, _, rest = content.partition(" ")
+        if word == "undo" and given:
+            taken_back += (given.pop(), place)
+        elif word == "rewind" and rest.isdecimal() and len(rest) < 6:
+            taken_back += (*given[int(rest) :], place)
+            del given[int(rest) :]
+        elif word.isdecimal() and len(word) < 6 and int(word) == len(given) + 1:
+            for passed_over in taken_back:
+                counts[passed_over] = False
+            taken_back = []
+            given.append(place)
+        elif word not in _ASIDE:
+            break
+    return _with_marks(contents, counts)
+
+
+_MARKS = ("hash", "end")
+_ASIDE = (*_MARKS, "chair")
+"""Lines that are no answer and take none back."""
+
+
+def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
+    """Let the marks that an answer made stand or fall with it."""
+    stands = True
+    for place, content in enumerate(contents):
+        word = content.partition(" ")[0]
+        if word in _MARKS:
+            counts[place] = stands
+        elif word != "chair":
+            stands = counts[place]
+    return counts
+
+
+def _pass_over(recorded: Recorded[Any], content: str) -> None:
+    """Keep a line that comes to nothing, with what outlives it: the mark of practice, the turn last written down."""
+    recorded.journal.add(content)
+    match content.split(" "):
+        case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:
+            recorded.turn, recorded.over = int(turn), False
+        case ["end", _]:
+            recorded.over = True
+        case ["rewind", _]:
+            recorded.practice, recorded.over = True, False
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
     """Add to a sentence how far the record is good, and under which rules it was played."""
     good, was, now = len(recorded.table.answers), header.rules, recorded.header.rules
     key = f"{told.key}_now" if told.key == "journal.illegal" and was != now else told.key
-    return line(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
+    return _quoting(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
 
 
 def _follow(recorded: Recorded[Any], content: str) -> int:
@@ -361,7 +437,7 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
     except _Fault:
         raise
     except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
-        raise _Fault(line("journal.nonsense", entry=content)) from error
+        raise _Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
@@ -374,7 +450,7 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
     except IllegalAction as error:
         asked = table.decision
         reason = table.why_not(asked.seat, action) if asked else None
-        raise _Fault(line("journal.illegal", action=str(action)), reason) from error
+        raise _Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
 def _origin(fault: _Fault) -> Exception | None:
@@ -411,10 +487,18 @@ def saves(folder: Path) -> tuple[list[Saved], Line | None]:
         return [], None
     try:
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
-        paths.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     except OSError as error:
-        return [], line("journal.unreadable", file=str(folder), why=error.strerror or str(error))
+        return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
+    paths.sort(key=lambda path: (_played(path), path.name), reverse=True)
     return [_glance(path) for path in paths], None
+
+
+def _played(path: Path) -> int:
+    """When a file was written to last; 0 for one that cannot be asked, whose line says why."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _glance(path: Path) -> Saved:
@@ -426,7 +510,7 @@ def _glance(path: Path) -> Saved:
     except _Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
-        return Saved(path, None, trouble=line("journal.foreign"))
+        return Saved(path, None, trouble=_quoting("journal.foreign"))
     return saved
 
 
@@ -435,14 +519,20 @@ def _after(saved: Saved, content: str) -> Saved:
     word, *rest = content.split(" ")
     match word:
         case "hash":
-            return replace(saved, turn=int(rest[0]), over=False)
+            return replace(saved, turn=_number(rest[0]), over=False)
         case "end":
             return replace(saved, over=True)
         case "undo":
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
-            return replace(saved, answers=min(saved.answers, int(rest[0])), over=False, practice=True)
+            return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
         case "chair":
             return saved
         case _:
-            return replace(saved, answers=int(word))
+            return replace(saved, answers=_number(word))
+
+
+def _number(written: str) -> int:
+    if len(written) > 9:
+        raise ValueError("no game is as long")
+    return int(written)
