@@ -449,7 +449,8 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         recorded.play(action)
     except IllegalAction as error:
         asked = table.decision
-        reason = table.why_not(asked.seat, action) if asked else None
+        shown = Action(legible(action.verb), legible(action.noun))  # a reason may quote what it forbids
+        reason = table.why_not(asked.seat, shown) if asked else None
         raise _Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 

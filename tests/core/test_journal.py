@@ -677,7 +677,11 @@ def test_i33_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
     header = game_of(loaded).header
     assert kept.header == header
     assert header.names[0].startswith("A [31m�B 2Jxxx")
-    shown = [*header.names, *header.chairs, header.date, *game_of(loaded).chairs, *loaded.sentences()]
+    assert loaded.trouble is not None
+    assert loaded.reason is not None
+    told = [words("room").say(told) for told in (loaded.trouble, loaded.reason.line)]
+    shown = [*header.names, *header.chairs, header.date, *game_of(loaded).chairs, *told]
+    assert all(isinstance(said, int) or said == legible(said) for _, said in loaded.reason.line.fields)
     for text in shown:
         assert text == legible(text, 400), "nothing is left to be cleaned"
     assert max(map(len, [*header.names, *header.chairs, header.date])) <= 40
