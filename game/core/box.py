@@ -8,6 +8,9 @@ from typing import Any
 from game.core.content import ContentError, load, read, root
 
 
+TURN = "turn"
+
+
 @dataclass(frozen=True, slots=True)
 class Credits:
     """Who made the game this title plays."""
@@ -91,7 +94,7 @@ class Box:
     option: tuple[Option, ...] = ()
     factions_in_play: bool = False
     """True when who plays which faction is settled by the game itself, not before it."""
-    turn_name: str = "turn"
+    turn_name: str = TURN
     """What the title calls what its saves count: "turn", "round", …"""
     lineup: tuple[Lineup, ...] = ()
     """Which factions are played together; without any, all of them."""
@@ -138,6 +141,40 @@ def level(title: str, name: str) -> Level:
     table = read(root() / title / f"{name}.toml")
     lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
+
+
+def flaw(title: str) -> str:
+    """Say in one sentence why a box cannot be opened; "" for a sound one."""
+    try:
+        for name in box(title).levels:
+            level(title, name)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def name_of(title: str) -> str:
+    """What a title is called; its id when its box is not on the shelf or cannot be read."""
+    try:
+        return box(title).name
+    except ContentError:
+        return title
+
+
+def turn_name(title: str) -> str:
+    """What a title calls what its saves count."""
+    try:
+        return box(title).turn_name
+    except ContentError:
+        return TURN
+
+
+def level_name(title: str, name: str) -> str:
+    """What a level is called; its id when the box does not list it or cannot be read."""
+    try:
+        return level(title, name).name
+    except ValueError:
+        return name
 
 
 def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:

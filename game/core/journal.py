@@ -303,7 +303,7 @@ def _header(content: str) -> Header:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
         raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
-    ids = (head.level, *(faction for faction in head.factions if faction))
+    ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     small = all(abs(number) < MOST for number in (head.format, head.rules, head.seed))
     if (
@@ -484,9 +484,9 @@ class Saved:
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     """List the saves in a folder, the one played last first, and say why some could not be listed."""
-    if not folder.exists():
-        return [], None
     try:
+        if not folder.exists():
+            return [], None
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
     except OSError as error:
         return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
