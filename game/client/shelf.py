@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from game import folders
+from game.client.dotmap import MapError, load_map
 from game.client.say import say
 from game.client.session import YOU
 from game.core import journal
 from game.core.box import Box, flaw, level_name, name_of, turn_name
+from game.core.content import root
 from game.core.legible import legible
 from game.core.words import words
 from game.titles import SHELF
+from game.titles import flaw as deep_flaw
 
 
 def shelf() -> tuple[str, ...]:
@@ -23,7 +26,25 @@ def shelf() -> tuple[str, ...]:
 
 def broken() -> dict[str, str]:
     """Name the titles whose box cannot be opened, each with the sentence that says why."""
-    return {title: say("title.broken", why=legible(why, 300)) for title in SHELF if (why := flaw(title))}
+    return {title: closed(why) for title in SHELF if (why := flaw(title))}
+
+
+def flaw_of(title: str) -> str:
+    """Say what is wrong with anything in a box, its board included; "" for a sound one."""
+    if told := deep_flaw(title):
+        return told
+    board = root() / title / "board.tmx"
+    try:
+        if board.exists():
+            load_map(board)
+    except MapError as error:
+        return str(error)
+    return ""
+
+
+def closed(why: str) -> str:
+    """Say of a box that it cannot be opened, and why."""
+    return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
 
 
 def facts(of: Box) -> str:
@@ -79,7 +100,7 @@ class Kept:
         if self.title not in SHELF:
             return say("journal.no_title", title=self.title)
         broken = flaw(self.title)
-        return say("title.broken", why=broken) if broken else ""
+        return closed(broken) if broken else ""
 
     def players(self) -> str:
         """Say who sat at the table."""

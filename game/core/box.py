@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from game.core.content import ContentError, load, read, root
-
+from game.core.content import ContentError, Within, load, read, root
 
 TURN = "turn"
 
@@ -18,7 +17,7 @@ class Credits:
     designer: str
     publishers: tuple[str, ...] = ()
     developer: str = ""
-    year: int = 0
+    year: Annotated[int, Within(0, 2100)] = 0
     note: str = ""
 
 
@@ -105,6 +104,8 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
+        if not self.levels or not self.faction:
+            raise ContentError(f"{self.name}: a box has at least one level and one faction")
         known = {faction.id for faction in self.faction}
         for lineup in self.lineup:
             if not set(lineup.every) <= known:

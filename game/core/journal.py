@@ -19,9 +19,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from game.core.agenda import Position
+from game.core.content import Within
 from game.core.content import load as shaped
 from game.core.contract import Action, Field, Game, IllegalAction, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
@@ -39,12 +40,13 @@ _BEGINNING = b'{"format": '
 _LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 10_000_000, 4_000, 50_000
 MOST = 10**18
 """No number of a record is as large, a seed least of all."""
+Number: TypeAlias = Annotated[int, Within(1 - MOST, MOST - 1)]
 _ID = re.compile(r"[a-z0-9_]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Who plays what, from which opening, under which version of the rules. Every text in it is fit to be shown."""
+    """Who plays what, from which opening, under which version of the rules. Every text in it can be shown."""
 
     title: str
     rules: int
@@ -286,13 +288,13 @@ def _stranger(first: bytes, torn: bool) -> Line:
 class _Head:
     """The header as it is written."""
 
-    format: int
+    format: Number
     title: str
-    rules: int
+    rules: Number
     level: str
     factions: tuple[str, ...]
     options: Mapping[str, Any]
-    seed: int
+    seed: Number
     date: str
     chairs: tuple[str, ...]
     names: tuple[str, ...]
@@ -305,11 +307,9 @@ def _header(content: str) -> Header:
         raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
     ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
-    small = all(abs(number) < MOST for number in (head.format, head.rules, head.seed))
     if (
         not all(map(_ID.fullmatch, ids))
         or not plain
-        or not small
         or not len(head.factions) == len(head.names) == len(head.chairs)
     ):
         raise _Fault(_quoting("journal.header", why="it does not describe a game"))
@@ -358,8 +358,8 @@ def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: 
 def _standing(contents: list[str]) -> list[bool]:
     """Tell which lines have to be followed: not the answers that were taken back and answered anew since.
 
-    What comes of the others is the same game, and a record of nothing but second thoughts takes no time. A line that
-    does not fit is left standing, with all after it, for the replay to find.
+    What comes of the others is the same game, and a record of nothing but second thoughts takes no time. A line
+    that does not fit is left standing, with all after it, for the replay to find.
     """
     counts = [True] * len(contents)
     given: list[int] = []
@@ -400,7 +400,7 @@ def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
 
 
 def _pass_over(recorded: Recorded[Any], content: str) -> None:
-    """Keep a line that comes to nothing, with what outlives it: the mark of practice, the turn last written down."""
+    """Keep a line that comes to nothing, with what outlives it: the practice, the turn last written down."""
     recorded.journal.add(content)
     match content.split(" "):
         case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:

@@ -1,4 +1,4 @@
-"""Makes text from outside fit to be shown: what a record, a settings file or a command line says passes here first."""
+"""Makes text from outside fit to be shown: what a record, a settings file or a command line says."""
 
 import re
 import unicodedata

@@ -168,7 +168,7 @@ class SealedFile:
         return None
 
     def _stands_as_left(self, file: BinaryIO) -> bool:
-        """Whether a file ends with our last line, at the place where we wrote it: its seal hangs on all the rest."""
+        """Whether a file ends with our last line, at the place where we wrote it: its seal hangs on the rest."""
         last = self.lines[self._saved - 1]
         if file.seek(0, os.SEEK_END) != self._size:
             return False

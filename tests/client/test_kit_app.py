@@ -222,9 +222,9 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("window", "[1e999, 5]"), ("window", "[null, 5]"), ("window", "[1, 2, 3]"), ("speed", "1e999"), ("speed", "NaN"),
-        ("speed", "true"), ("names", '{"1": 5}'), ("names", '[["1", "Ada"]]'), ("keys", '{"u": null}'),
-        ("seen", "[[]]"), ("seen", '"abc"'), ("guided", "[1]"), ("mute", "0"),
+        ("window", "[1e999, 5]"), ("window", "[null, 5]"), ("window", "[1, 2, 3]"), ("speed", "1e999"),
+        ("speed", "NaN"), ("speed", "true"), ("names", '{"1": 5}'), ("names", '[["1", "Ada"]]'),
+        ("keys", '{"u": null}'), ("seen", "[[]]"), ("seen", '"abc"'), ("guided", "[1]"), ("mute", "0"),
     ],
 )  # fmt: skip
 def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
