@@ -144,6 +144,7 @@ def level(title: str, name: str) -> Level:
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
 
 
+@cache
 def flaw(title: str) -> str:
     """Say in one sentence why a box cannot be opened; "" for a sound one."""
     try:

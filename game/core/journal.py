@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from game.core.agenda import Position
-from game.core.content import Within
+from game.core.content import ContentError, Within
 from game.core.content import load as shaped
 from game.core.contract import Action, Field, Game, IllegalAction, Line, Reason, Seat, Setup, line
 from game.core.legible import LONGEST_NAME, legible
@@ -323,6 +323,8 @@ def _opening(header: Header, shelf: Shelf) -> Recorded[Any]:
     """Lay out the opening, to be recorded anew from there under the present rules."""
     try:
         game = shelf(header.title)
+    except ContentError as error:
+        raise _Fault(_quoting("journal.opening", why=str(error))) from error
     except ValueError as error:
         raise _Fault(_quoting("journal.no_title", title=header.title)) from error
     fewest, most = game.SEATS

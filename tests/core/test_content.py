@@ -23,7 +23,7 @@ from game.core import box, content, words
 
 def door(title):
     """Open a title as if for the first time."""
-    for cached in (content.read, box.box, box.level, titles.flaw, words.words):
+    for cached in (content.read, box.box, box.level, box.flaw, titles.flaw, words.words):
         cached.cache_clear()
     for name in [name for name in sys.modules if name.startswith(f"game.titles.{title}")]:
         del sys.modules[name]
@@ -43,7 +43,8 @@ def damaged(text, rng):
             wild = rng.choice(["-1", "1000000000", "1e400", "nan", "true", '"x"', "1" * 5000])
             lines[at] = re.sub(r"\\b\\d+\\b", wild, lines[at])
         case 3:
-            lines[at] = re.sub(r'"\\w+"', lambda _: rng.choice(['"frob"', '""', "7", "[]", "{}", '"\\\\u0000"']), lines[at])
+            word = rng.choice(['"frob"', '""', "7", "[]", "{}", '"\\\\u0000"'])
+            lines[at] = re.sub(r'"\\w+"', lambda _: word, lines[at])
         case 4:
             lines[at] = lines[at][: rng.randrange(len(lines[at]) + 1)]
         case 5:

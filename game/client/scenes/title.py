@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -417,15 +418,15 @@ class Title:
             start, self.start = self.start, None
             return Push(_begun(start, self.settings))
         self.idle += seconds
-        if self.idle < IDLE:
+        if self.idle < IDLE or not self.titles:
             return None
-        sound = tuple(title for title in self.titles if not self._is_closed(title))
-        if not sound:
+        shown = random.choice(self.titles)
+        if self._is_closed(shown):
             return None
         from game.client.scenes.demo import demo
 
         self.idle = 0.0
-        return Push(demo(sound, self.settings))
+        return Push(demo(shown, self.settings))
 
     def closing(self) -> None:
         """Nothing is held."""
