@@ -214,8 +214,9 @@ class Title:
         with ui.canvas.panel(lid, name):
             wide = lid.w - 24
             head = ui.canvas.text(
-                lid.left + 12, lid.top + 12, name, size=17, weight=600, color=theme.MUTE, width=wide
-            )
+                lid.left + 12, lid.top + 12, name, size=17, weight=600, color=theme.MUTE, width=wide, fit=True,
+                max_lines=1,
+            )  # fmt: skip
             room = lid.bottom - head.bottom - 14
             lines = max(1, int(room / ui.canvas.line_height(13)))
             ui.canvas.text(
