@@ -681,7 +681,7 @@ def test_i33_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
     assert loaded.reason is not None
     told = [words("room").say(told) for told in (loaded.trouble, loaded.reason.line)]
     shown = [*header.names, *header.chairs, header.date, *game_of(loaded).chairs, *told]
-    assert all(isinstance(said, int) or said == legible(said) for _, said in loaded.reason.line.fields)
+    assert all(said == legible(said) for _, said in loaded.reason.line.fields if isinstance(said, str))
     for text in shown:
         assert text == legible(text, 400), "nothing is left to be cleaned"
     assert max(map(len, [*header.names, *header.chairs, header.date])) <= 40
@@ -707,3 +707,46 @@ def test_i33_whatever_a_record_says_is_fit_to_be_shown(tmp_path: Path) -> None:
 def test_i33_what_is_shown_of_a_text_from_outside(text: str, shown: str) -> None:
     assert legible(text, 40) == shown
     assert legible(legible(text, 40), 40) == shown
+
+
+def test_a_folder_that_vanishes_while_a_game_is_played_is_made_again(tmp_path: Path) -> None:
+    recorded = played(tmp_path / "saves", 3)
+    path_of(recorded).unlink()
+    (tmp_path / "saves").rmdir()
+    go_on(recorded, 1)
+    assert recorded.trouble is not None
+    go_on(recorded, 1)
+    assert (recorded.trouble, recorded.moved) == (None, None)
+    assert load(path_of(recorded), shelf).good == 5
+
+
+def test_s30_a_disk_that_fills_while_a_game_begins_leaves_no_empty_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        recorded = played(tmp_path, 2)
+        assert recorded.trouble is not None
+        assert list(tmp_path.iterdir()) == []
+    go_on(recorded, 1)
+    assert recorded.trouble is None
+    assert load(path_of(recorded), shelf).good == 3
+
+
+def test_s30_a_name_taken_while_the_disk_was_full_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        recorded = played(tmp_path, 2)
+    path_of(recorded).write_bytes(b"another's")
+    taken = path_of(recorded)
+    go_on(recorded, 1)
+    assert taken.read_bytes() == b"another's"
+    assert same(load(path_of(recorded), shelf), recorded)

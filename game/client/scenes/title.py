@@ -17,10 +17,11 @@ from game.client.say import say
 from game.client.scene import Next, Push, Quit, Refused, Resumed, Scene
 from game.client.session import LEVELS, Session
 from game.client.settings import Settings
-from game.client.shelf import SHELF, Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
+from game.client.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
 from game.client.widgets import Ui
 from game.client.worldwindow import REST, draw_world
 from game.core.box import box, name_of
+from game.titles import SHELF
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
@@ -75,7 +76,8 @@ class Title:
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
-        self.titles, self.broken = SHELF, broken()
+        self.titles: tuple[str, ...] = SHELF
+        self.broken = broken()
         self.refused: Refused | None = None
         self.kept = drawer()[0]
         self.unfinished = newest_unfinished(self.kept)
