@@ -104,8 +104,6 @@ class Box:
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")
-        if not self.levels or not self.faction:
-            raise ContentError(f"{self.name}: a box has at least one level and one faction")
         known = {faction.id for faction in self.faction}
         for lineup in self.lineup:
             if not set(lineup.every) <= known:
@@ -130,7 +128,10 @@ class Level:
 @cache
 def box(title: str) -> Box:
     """Read the box of a title; raises ContentError when there is none or it has a mistake."""
-    return load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+    of = load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+    if not of.levels or not of.faction:
+        raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
+    return of
 
 
 @cache
