@@ -67,6 +67,7 @@ class Sitting:
         """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
         self.unseen: Seat | None = None
         """The seat that has just given a part of an act of which nobody has seen anything yet."""
+        self.moved: Line | None = None
 
     @property
     def table(self) -> Table[Any]:
@@ -327,7 +328,11 @@ class Sitting:
         self.board_due, self.stage = False, self._stage()
 
     def _tell_trouble(self) -> None:
-        """Say once when saving stops, and once when it works again."""
+        """Say once when saving stops, once when it works again, and once when the game gets a file of its own."""
+        if self.recorded.moved != self.moved:
+            self.moved = self.recorded.moved
+            if self.moved:
+                self.console.strong(words("room").say(self.moved))
         if self.recorded.trouble != self.trouble:
             self.trouble = self.recorded.trouble
             room = words("room")

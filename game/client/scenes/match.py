@@ -308,8 +308,8 @@ class Match:
 
     def _watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a worker; the game goes on."""
-        trouble = self.party.trouble
-        said = [words("room").say(trouble)] if trouble is not None else []
+        told = (self.party.recorded.moved, self.party.trouble)
+        said = [words("room").say(each) for each in told if each is not None]
         said += [say("match.worker", name=self.party.names[seat]) for seat in self.thinkers.lost]
         if tuple(said) != self.told_trouble:
             self.told_trouble = tuple(said)

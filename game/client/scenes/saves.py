@@ -18,6 +18,7 @@ from game.client.shelf import Kept, drawer, shelf, stand
 from game.client.widgets import Tool, Ui
 from game.core import journal
 from game.core.journal import Loaded
+from game.core.legible import legible
 from game.core.sealed import fresh
 from game.titles import title as game_of
 
@@ -145,7 +146,11 @@ class Saves:
 
     def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
         if kept.saved.header is None or kept.trouble:
-            return [(say("saves.unopened"), True), (kept.trouble, False), (str(kept.saved.path), False)]
+            return [
+                (say("saves.unopened"), True),
+                (kept.trouble, False),
+                (legible(str(kept.saved.path), 300), False),
+            ]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
         facts += [
             (say("saves.answers", count=kept.saved.answers), False),
@@ -181,7 +186,7 @@ class Saves:
             y += row + 8
 
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
-        date = kept.date() if kept.saved.header else str(kept.saved.path.name)
+        date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
         high = ui.canvas.rich_height(words, ways.w, 14)
         y = ways.top + 2 * (row + 8) - high - 10
@@ -263,7 +268,7 @@ def kept_as(loaded: Loaded) -> str:
     path = loaded.recorded.journal.path if loaded.recorded is not None else None
     was = dict(loaded.note.fields).get("was") if loaded.note is not None else None
     suffix = ".damaged" if loaded.trouble is not None or was is None else f".rules-{was}"
-    return fresh(path.parent, path.name, suffix).name if path is not None else ""
+    return legible(fresh(path.parent, path.name, suffix).name) if path is not None else ""
 
 
 class Told:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import load, read
+from game.core.content import ContentError, Within, load, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.world_order.faces import COUNTRY, GROWTH, HERE, POWER, POWERS, REGION, REGIONS, ZONE, Counts
@@ -26,11 +27,15 @@ class Level:
 
     name: str
     summary: str
-    rounds: int
+    rounds: Annotated[int, Within(1, 20)]
     scoring: tuple[int, ...]
     arrow_hands: bool
     fixed_order: bool
     options: Mapping[str, object]
+
+    def __post_init__(self) -> None:
+        if not set(self.scoring) <= set(range(1, self.rounds + 1)):
+            raise ContentError(f"World Order, {self.name}: rounds that score are from 1 to {self.rounds}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +186,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('world_order', name).id}.toml"
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), f"world_order/{path.name}")
 
 
 def seat_of(state: State, power: str) -> Seat | None:
