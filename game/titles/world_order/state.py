@@ -44,6 +44,8 @@ class Rulings:
     us_navy_ignores_base: bool
     strategic_reinforcements_in_market: bool
     optional_market_pack: bool
+    prosperity_once_a_round: bool
+    majority_of_nothing: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +146,7 @@ class State(Position):
     growth: tuple[Pile, ...]
     growth_left: Counts
     spent: tuple[frozenset[str], ...]
-    """Abilities of Growth cards that were used in this round. WO-AMB-40"""
+    """What was used up in this round: abilities of Growth cards, and by a house option Prosperity. WO-AMB-40"""
     left: Mapping[str, Pile]
     """Region → its face-up deck of Countries still to come, the open one first."""
     right: Mapping[str, Pile]
