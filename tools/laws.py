@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from game.core.box import box
+from game.core.box import Option, box
 from game.core.content import root
 from game.core.contract import Action, Event, Game, Setup, option
 from game.core.journal import Header, Recorded
@@ -22,6 +22,8 @@ from game.titles import setup, title
 
 ENDLESS = 20_000
 """A game of random answers that is not over by then does not end."""
+UNLIMITED: Mapping[str, Mapping[str, Any]] = {"ideology": {"turn_limit": 0}}
+"""For each title: values of options under which random answers may never end a game. They have tests of their own."""
 GAP = "⟨"
 """Stands in a sentence where a key or a field is missing."""
 
@@ -84,8 +86,14 @@ def openings(name: str, seats: int, seed: int) -> Setup:
     rng, of = Random(f"{name} {seats} {seed}"), box(name)
     if seed % 10 == 0:
         return setup(name, seats, seed=seed)
-    options = {choice.id: rng.choice(choice.values) for choice in of.option if rng.random() < 0.5}
+    options = {choice.id: rng.choice(_ending(name, choice)) for choice in of.option if rng.random() < 0.5}
     return setup(name, seats, rng.choice(of.levels), options, seed)
+
+
+def _ending(name: str, choice: Option) -> list[Any]:
+    """List the values of an option with which a game of random answers ends."""
+    endless = UNLIMITED.get(name, {})
+    return [value for value in choice.values if choice.id not in endless or value != endless[choice.id]]
 
 
 def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:
