@@ -15,7 +15,7 @@ from game import VERSION, folders
 from game.core.box import Option, box, level
 from game.core.contract import Setup
 from game.core.journal import Loaded, Recorded, Saved, load, saves, start
-from game.core.words import words
+from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with 2."""
-        sentence = quoted(message[:1].upper() + message[1:]).rstrip(".\n")
+        sentence = quoted(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}“{self.prog} --help” tells more.\n")
 

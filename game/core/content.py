@@ -28,9 +28,14 @@ def read(path: Path) -> Mapping[str, Any]:
     try:
         return MappingProxyType(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
-        raise ContentError(f"{path.name}: cannot be read ({error.strerror or error})") from error
+        raise ContentError(f"{place(path)}: cannot be read ({error.strerror or error})") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path.name}: {error}") from error
+        raise ContentError(f"{place(path)}: {error}") from error
+
+
+def place(path: Path) -> str:
+    """Name a content file as a designer looks for it: with the folder of its title."""
+    return f"{path.parent.name}/{path.name}"
 
 
 def load(shape: type[T], table: Any, where: str) -> T:

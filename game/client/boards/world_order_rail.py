@@ -207,7 +207,7 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
     """When the Region scores, what it costs to Engage, and whether anybody is threatened."""
     view: State = picture.view
     canvas, face = picture.ui.canvas, REGION[region]
-    free = face.slots - len(view.permanent[region])
+    free = max(0, face.slots - len(view.permanent[region]))  # cubes may lie beside the slots
     bonuses = ", ".join(str(bonus) for bonus in face.majority)
     text = picture.say("board.scores_when" if free else "board.scores_now", count=free, bonuses=bonuses)
     left = room.left

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import ContentError, load, read
+from game.core.content import ContentError, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
@@ -112,7 +112,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('espionage', name).id}.toml"
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def towards(seat: Seat) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.core.agenda import Position
-from game.core.content import load, read
+from game.core.content import load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.core.record import seated
@@ -175,7 +175,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Ideology has no level {name!r}")
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 # Who is who

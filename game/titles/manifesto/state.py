@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.content import load, read
+from game.core.content import load, place, read
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import Pile
 from game.titles.manifesto.faces import CONFLICT, HERE, REGION, REGIONS, neighbours
@@ -187,7 +187,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Manifesto has no level {name!r}")
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def check_factions(factions: tuple[str, ...]) -> None:

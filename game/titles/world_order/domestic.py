@@ -167,8 +167,9 @@ class RaiseTrack(Ask[State]):
             push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
-        return line("prompt.raise_track", more=self.left)
+        """Say how many more, where it is not the last."""
+        more = min(self.left, len(self.step.open(state, self.seat, self.raised)))
+        return line("prompt.raise_track", more=more if more > 1 else "")
 
 
 # Growth cards

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import load, read
+from game.core.content import load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.world_order.faces import COUNTRY, GROWTH, HERE, POWER, POWERS, REGION, REGIONS, ZONE, Counts
@@ -183,7 +183,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('world_order', name).id}.toml"
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def seat_of(state: State, power: str) -> Seat | None:
