@@ -22,6 +22,7 @@ from game.titles.world_order.turns import PlayMore, TakeTurn
 
 BEGINS: tuple[type[Event], ...] = (
     told.CardPlayed,
+    told.Passed,
     told.AssetUsed,
     told.OrderUsed,
     told.FocusChosen,
