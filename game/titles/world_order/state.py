@@ -254,6 +254,11 @@ def has_free_slot(state: State, region: str) -> bool:
     return len(state.permanent[region]) < REGION[region].slots
 
 
+def free_slots(state: State, region: str) -> int:
+    """How many permanent slots of a Region are free; cubes may lie beside them. WO-INF-02, WO-AMB-24"""
+    return max(0, REGION[region].slots - len(state.permanent[region]))
+
+
 def cubes(state: State, region: str) -> dict[str, int]:
     """How many cubes each power has in a Region, local ones too."""
     found: dict[str, int] = {}
