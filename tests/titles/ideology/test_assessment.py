@@ -305,9 +305,7 @@ def test_id_amb_43_without_a_limit_only_influence_ends_the_game() -> None:
         table = Summit("end", turn=turn, options=free, imp={}, fas={})
         assert not table.winners
         assert table.state.turn == turn + 1
-    won = Summit(
-        "end", turn=500, options=free, imp={}, fas={}, regions={"great_britain": "imp:12 imp 3/3/3"}
-    )
+    won = Summit("end", turn=500, options=free, imp={}, fas={}, regions={"great_britain": "imp:12 imp 3/3/3"})
     assert won.winners == "imp"
     assert [event.limit for event in won.happened(GameWon)] == [False]
 
