@@ -25,17 +25,18 @@ from game.titles import setup, title
 ENDLESS = 20_000
 """A game of random answers that is not over by then does not end."""
 UNLIMITED: Mapping[str, Mapping[str, Any]] = {"ideology": {"turn_limit": 0}}
-"""For each title: values of options under which random answers may never end a game. They have tests of their own."""
+"""For each title: values of options under which random answers may never end a game; they have their own tests."""
 GAP = "⟨"
 """Stands in a sentence where a key or a field is missing."""
 COUNTED = (
     "cards|VPs|VP's|regions|Regions|countries|Countries|types|units|armies|slots|plays|steps|exports|imports|points"
     "|turns|rounds|times|Assets|services|goods|productions|allies|markers|answers"
 )
+BETWEEN = r"(?:more|new|extra|different|open|permanent)\ "
 FLAW = re.compile(
     rf"""{GAP}                                                  # a missing key or field
     | (?<![\w.,:/+-])-\d+\ (?:more|left|free)\b               # "-1 more"
-    | (?<![\w.,:/+-])1\ (?:(?:more|new|extra|different|open|permanent)\ )?(?:{COUNTED})\b              # "1 VPs", "1 more types"
+    | (?<![\w.,:/+-])1\ (?:{BETWEEN})?(?:{COUNTED})\b         # "1 VPs", "1 more types"
     | \S\ \ +\S                                              # two spaces
     | \ [.,;!?](?:\s|$)                                      # a space before a stop
     | (?<!\.)\.\.(?!\.)                                      # two stops

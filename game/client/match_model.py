@@ -149,7 +149,7 @@ class Party:
             self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
 
     def retell(self, until: int | None = None) -> None:
-        """Write the whole log anew for whoever looks now, as far as a beat: what comes after is still to be shown."""
+        """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
         for shot in self.shots(self.table.beats()[:until], 0):
             self.note(shot)
@@ -377,7 +377,7 @@ class Party:
         return asked.seat
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
-        """Show the game to somebody else, from that seat's own knowledge; beats from `until` on are still to come."""
+        """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
         if self.audience is not None:
             self.seen[self.audience] = len(self.table.beats())
         self.audience = seat

@@ -9,8 +9,8 @@ A template is text with `{field}` and `[one|other]` in it:
 subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a faction by
 its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or "<value>.many"
 where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where any one of it
-will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being 1. What stands between
-< and > is left out when a field in it is empty.
+will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the
+subject, or by a number being 1. What stands between < and > is left out when a field in it is empty.
 """
 
 import re
@@ -145,7 +145,7 @@ class _Sentence:
 
 
 def sentence_case(text: str) -> str:
-    """Begin a text with a capital, unless it begins with the name of a file or of a key ("cards.toml", "turn_limit")."""
+    """Begin a text with a capital, unless it begins with the name of a file or a key ("cards.toml")."""
     return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 

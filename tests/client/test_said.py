@@ -1,6 +1,5 @@
 """What a match says at the moment it says it: results, reveals, questions that answer themselves, looking back."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -197,7 +196,7 @@ def test_gains_are_not_written_like_a_price() -> None:
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every sentence that is made while a test runs."""
     made, say = list[str](), Words.say
 
@@ -206,7 +205,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return made[-1]
 
     monkeypatch.setattr(Words, "say", listening)
-    yield made
+    return made
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -947,7 +947,7 @@ class Match:
         self.explained = (asked, (told[1] if len(told) > 1 else told[0],))
 
     def _moment(self) -> int | None:
-        """The beat that is looked at: one of the past, or the one that is being shown; None for how things stand."""
+        """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
         if self.ghost is not None:
             return self.ghost[1]
         if self.stage.idle or not self.party.told:

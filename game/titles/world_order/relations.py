@@ -297,7 +297,7 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
 
 
 def at_stake(state: State, seat: Seat) -> str:
-    """The ready starting card whose upgrade is being paid for: exhausted it brings no Influence; or "". WO-AMB-06"""
+    """The ready starting card whose upgrade is being paid for, or "": exhausted it brings nothing. WO-AMB-06"""
     for item in reversed(state.agenda):
         if isinstance(item, TakeCountry) and item.seat == seat:
             under = starting_card(state, seat, item.card)

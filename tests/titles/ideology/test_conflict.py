@@ -514,7 +514,7 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
 
 
 def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away() -> None:
-    """With a single card nobody can pay for distance: the option alone puts the attack on offer, for nothing more."""
+    """With a single card nobody can pay for distance: the option alone puts the attack on offer."""
     regions = {"cuba": "imp:1 imp 1/1/1", "brazil": "imp:2 imp 2/2/2"}
     for weakness, reached in (("costs_of_empire", False), ("colonial_unrest", True)):
         table = Summit(

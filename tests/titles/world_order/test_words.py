@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.core.box import box
 from game.core.agenda import Ask
+from game.core.box import box
 from game.core.contract import Action, line
 from game.core.words import words
 from game.terminal.boards.world_order import option, small
