@@ -135,7 +135,9 @@ def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> st
     elif behind == len(turns) - 1:
         told = []  # what decided is not what the graph counts
     else:
-        told = [say("match.ahead_since", who=who, turn_name=unit, turn=turns[behind].turn)]
+        kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
+        key = "match.ahead_since" if kept else "match.level_since"
+        told = [say(key, who=who, turn_name=unit, turn=turns[behind].turn)]
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
         low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
