@@ -165,7 +165,7 @@ def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
         party.play(choice if choice is not None else Choice(rng.choice(asked.options)))
     explained = set()
     for beat in range(len(party.table.beats())):
-        found = party.last_deed(beat)
+        found = party.last_act(beat)
         if found is not None:
             assert found[0] == party.table.answers[party.answer_of(beat)].seat
             explained.add(found[0])
