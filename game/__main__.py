@@ -16,7 +16,7 @@ from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.contract import Setup
 from game.core.journal import MOST, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
-from game.core.words import words
+from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
@@ -32,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with 2."""
-        sentence = told(message[:1].upper() + message[1:]).rstrip(".\n")
+        sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}“{self.prog} --help” tells more.\n")
 

@@ -163,10 +163,10 @@ class Party:
         if shot.event is not None and (text := self.tell(shot.event)):
             self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
 
-    def retell(self, since: int = 0) -> None:
-        """Write the whole log anew for whoever looks now."""
+    def retell(self, until: int | None = None) -> None:
+        """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
-        for shot in self.shots(self.table.beats(), 0)[since:]:
+        for shot in self.shots(self.table.beats()[:until], 0):
             self.note(shot)
 
     # --- questions and answers ---
@@ -249,7 +249,7 @@ class Party:
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
         if sealed and hidden(self.table.state) != Hidden.SEALED and len(self.people) > 1:
-            self.look(None)  # what was sealed is opened before everybody: nobody's hand lies open then
+            self.look(None, first)  # what was sealed is opened before everybody: nobody's hand lies open then
         return [*self.shots(beats, first), Shot(self.view)]
 
     def give(self, action: Action) -> None:
@@ -368,13 +368,8 @@ class Party:
 
     def rewind_to(self, beat: int) -> None:
         """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
-        table, seen = self.table, 0
         self.call_off()
-        for number in range(len(table.answers)):
-            seen += len(table.beats(number, number + 1))
-            if seen > beat:
-                self.recorded.rewind(number + 1)
-                break
+        self.recorded.rewind(self.answer_of(beat) + 1)
         self._forget()
 
     def redo(self) -> list[Shot[Any]]:
@@ -424,12 +419,12 @@ class Party:
             return None
         return asked.seat
 
-    def look(self, seat: Seat | None) -> None:
-        """Show the game to somebody else, from that seat's own knowledge."""
+    def look(self, seat: Seat | None, until: int | None = None) -> None:
+        """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
         if self.audience is not None:
             self.seen[self.audience] = len(self.table.beats())
         self.audience = seat
-        self.retell()
+        self.retell(until)
 
     def missed(self) -> list[Shot[Any]]:
         """What whoever looks has not seen yet."""
@@ -437,14 +432,18 @@ class Party:
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)
 
-    def last_act(self) -> tuple[Seat, str, tuple[Line, ...]] | None:
+    def last_act(self, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
         """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
 
-        Where people play, the reasons are what the act changed in what everybody knows.
+        With a beat, the last one of the seat that brought that moment about. Where people play, the reasons are
+        what the act changed in what everybody knows.
         """
         answers, found = self.table.answers, None
-        for number in range(len(answers) - 1, -1, -1):
+        last = len(answers) - 1 if beat is None else self.answer_of(beat)
+        for number in range(last, -1, -1):
             seat = answers[number].seat
+            if beat is not None and seat != answers[last].seat:
+                continue
             if self.is_person(seat):
                 if found is not None:
                     break
@@ -468,6 +467,15 @@ class Party:
             return tuple(because) or (verdict,)
         before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
         return explain_openly(instinct(self.title), before, after, seat)
+
+    def answer_of(self, beat: int) -> int:
+        """The number of the answer that brought a beat about."""
+        seen = 0
+        for number in range(len(self.table.answers)):
+            seen += len(self.table.beats(number, number + 1))
+            if seen > beat:
+                return number
+        return len(self.table.answers) - 1
 
     def _deed(self, number: int) -> str:
         """What an answer led to: its seat's first line in the log from then on; acts are put together first."""

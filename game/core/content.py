@@ -68,7 +68,7 @@ def root(kind: str = "levels") -> Path:
 @cache
 def read(path: Path) -> Mapping[str, Any]:
     """Read one TOML file; raises ContentError, also when a table is asked for that it does not have."""
-    where = f"{path.parent.name}/{path.name}"
+    where = place(path)
     try:
         return MappingProxyType(_Tables(where, tomllib.loads(path.read_text(encoding="utf-8"))))
     except OSError as error:
@@ -88,6 +88,11 @@ class _Tables(dict[str, Any]):
 
     def __missing__(self, key: str) -> Any:
         raise ContentError(f"{self.where}: the key {key!r} is missing")
+
+
+def place(path: Path) -> str:
+    """Name a content file as a designer looks for it: with the folder of its title."""
+    return f"{path.parent.name}/{path.name}"
 
 
 def load(shape: type[T], table: Any, where: str) -> T:

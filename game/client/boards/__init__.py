@@ -278,6 +278,9 @@ class Board(Protocol[S]):
     def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """The columns of the result's table, and for each seat what stands in them; the last one decides."""
 
+    def nearly(self, view: S, seat: Seat) -> Line:
+        """How near a seat came that did not win."""
+
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""
 

@@ -24,7 +24,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto.faces import CARD, REGION
@@ -221,9 +221,17 @@ class Manifesto(WorldBoard[State, Spots]):
         rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
         return columns, tuple(rows)
 
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many regions it held."""
+        return line("board.nearly", seat=seat, regions=len(view.held[seat]))
+
     def weight(self, event: Event) -> float:
         """Wars weigh most, then regions that change hands."""
         match event:
+            case told.GameWon(how="bid"):
+                return 110
+            case told.LeadShared():
+                return 60
             case told.WarWon(die=die):
                 return 100 + die
             case told.RegionGained(other=other):

@@ -34,7 +34,7 @@ from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.agenda import Ask
-from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
@@ -313,6 +313,10 @@ class WorldOrder(WorldBoard[State, Spots]):
         ]
         return columns, tuple(rows)
 
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many VPs were missing."""
+        return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
+
     def opens(self, event: Event) -> str:
         """When a round begins, how the one before went."""
         return opens(event)
@@ -406,6 +410,9 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def _plan(self, picture: Picture) -> Plan | None:
         """What is being done, since it began."""
+        fresh = picture.decision is not None and picture.decision.kind == "take_turn"
+        if fresh or not picture.live:
+            return None  # a turn that begins has done nothing yet, and an earlier moment is no plan
         last = picture.told[-1].number if picture.told else -1
         numbers = [number for number in self.begun_with if number <= last]
         if not numbers:

@@ -130,6 +130,8 @@ class Match:
         self.stood = 0.0
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
+        self.silent: tuple[object, bool] | None = None
+        """Whether a question answers itself, and the position it was found out for: every picture asks."""
         self.confirming = False
         self.held: list[Shot[Any]] = []
         """What is shown as soon as the turn has been ended in so many words."""
@@ -281,9 +283,25 @@ class Match:
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passing(self) -> Action | None:
+        """The answer that is given by itself once it has been announced for a moment."""
+        return self._given_anyway() if self.stood >= PACE else None
+
+    def _given_anyway(self) -> Action | None:
         """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
         alone = len(self.party.people) == 1
-        return self.party.passing() if self.settings.auto_pass and alone and self.stood >= PACE else None
+        return self.party.passing() if self.settings.auto_pass and alone else None
+
+    def _puts_nothing(self) -> bool:
+        """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
+        party, asked = self.party, self.party.mine()
+        if asked is None or self.confirming:
+            return False
+        wished = asked.seat in self.standing.wished
+        key = (id(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
+        if self.silent is None or self.silent[0] != key:
+            given = self._given_anyway() or (wished and self.standing.answer(party.table, asked.seat))
+            self.silent = (key, bool(given))
+        return self.silent[1]
 
     def _play(self, choice: Choice) -> Next:
         looked = self.party.audience
@@ -402,7 +420,7 @@ class Match:
     def _picture(self, ui: Ui) -> Picture:
         party, live = self.party, self.ghost is None
         view = self.stage.view if self.ghost is None else self.ghost[0]
-        asking = live and self.stage.idle
+        asking = live and self.stage.idle and not self._puts_nothing()
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
         picked, verb = self._carried(ui) or (self.reaching.picked, self.reaching.verb)
         return Picture(
@@ -529,6 +547,8 @@ class Match:
             return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
+        if self._puts_nothing():
+            return Prompt(say("match.passed_for_you"), "", seat)
         if self.reaching.picked:
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
@@ -592,7 +612,7 @@ class Match:
     def _topic(self) -> str:
         """What the guide speaks of now."""
         asked = self.party.mine() if self.stage.idle and self.ghost is None else None
-        if asked is None or self.party.title not in self.settings.guided:
+        if asked is None or self._puts_nothing() or self.party.title not in self.settings.guided:
             return ""
         more = topics(self.board, self.party.view, asked, self.reaching.picked)
         return topic(self.settings, self.party.title, asked, more)
@@ -913,13 +933,22 @@ class Match:
         self.question = -1
 
     def _explain(self) -> None:
-        """Say why the last bot did what it did."""
-        found = self.party.last_act()
+        """Say why the last bot did what it did, or the bot of the moment that is looked at."""
+        beat = self._moment()
+        found = self.party.last_act(beat)
         if found is None:
-            self.explained = (say("match.why_nobody"), ())
+            self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), ())
             return
         _, deed, reasons = found
         self.explained = (say("match.why", told=deed), (words("room").say(reasons[0]),))
+
+    def _moment(self) -> int | None:
+        """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
+        if self.ghost is not None:
+            return self.ghost[1]
+        if self.stage.idle or not self.party.told:
+            return None
+        return self.party.told[-1].number
 
     def _rules(self, rule: str) -> Next:
         from game.client.scenes.rules import Rules

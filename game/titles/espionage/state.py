@@ -6,7 +6,7 @@ from typing import Annotated
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import ContentError, Within, load, read
+from game.core.content import ContentError, Within, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
@@ -113,7 +113,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('espionage', name).id}.toml"
-    return load(Level, read(path), f"espionage/{path.name}")
+    return load(Level, read(path), place(path))
 
 
 def towards(seat: Seat) -> int:

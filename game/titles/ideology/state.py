@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from game.core.agenda import Position
-from game.core.content import ContentError, OneOf, Within, known, load, read
+from game.core.content import ContentError, OneOf, Within, known, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.core.record import seated
@@ -188,7 +188,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Ideology has no level {name!r}")
-    return load(Level, read(path), f"ideology/{path.name}")
+    return load(Level, read(path), place(path))
 
 
 # Who is who

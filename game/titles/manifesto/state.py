@@ -6,7 +6,7 @@ from typing import Annotated
 
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.content import Within, known, load, read
+from game.core.content import Within, known, load, place, read
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import Pile
 from game.titles.manifesto.faces import CONFLICT, HERE, REGION, REGIONS, neighbours
@@ -198,7 +198,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Manifesto has no level {name!r}")
-    return load(Level, read(path), f"manifesto/{path.name}")
+    return load(Level, read(path), place(path))
 
 
 def check_factions(factions: tuple[str, ...]) -> None:
