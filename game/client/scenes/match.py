@@ -28,6 +28,7 @@ from game.client.boards import (
 )
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
+from game.client.eyes import all_may_be_seen, played, shows_hidden
 from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
@@ -52,6 +53,7 @@ from game.client.scene import (
     Wheel,
 )
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
@@ -142,7 +144,7 @@ class Match:
             self.thinkers.warm_up()
 
     def _go_on(self, recorded: Recorded[Any]) -> Party:
-        return Party(recorded, self.thinkers, self.board, recorded.practice)
+        return Party(recorded, self.thinkers, self.board)
 
     # --- what moves ---
 
@@ -287,16 +289,30 @@ class Match:
         return self.party.passing() if self.settings.auto_pass and alone and self.stood >= PACE else None
 
     def _play(self, choice: Choice) -> Next:
-        looked = self.party.audience
         shots = self.party.play(choice)
-        if self.party.audience != looked:
-            self._refit()
-            table = self.party.table
-            self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
+        if self.party.opened or not self._to_confirm():
+            shots = self._before_everybody(shots)
         self.stage.play(self._of_this_phase(shots))
         self.explained = None
         self.reaching.lay_down()
         return Redraw()
+
+    def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
+        """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
+        if not self.party.lays_down():
+            return shots
+        table, count = self.party.table, len(shots) - 1  # the last one is the table as it is then
+        beats, last = table.beats(), len(table.answers) - 1
+        first = len(beats) - count
+        shown = count < len(table.beats(last))
+        before = beats[first - 1].state if shown else table.state_before(last)
+        self.party.look(None)
+        self.party.told[:] = [told for told in self.party.told if told.number < first]
+        self.strip, self.inspected = (), ""
+        self._refit()
+        self.stage.show(self.party.game.view(before, None))
+        self.board.finish()
+        return [*self.party.shots(beats[first:], first), Shot(self.party.view)]
 
     def _of_this_phase(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
@@ -659,6 +675,8 @@ class Match:
                 self._look_back(number)
             case LeaveMatch() | GiveToBot() | Sit() | Restart() | Lifted():
                 return self._from_below(message)
+            case Agreed(wanted):
+                return self._as_practice(wanted)
             case Refused():
                 self.refused = message
             case Dropped(node, onto):
@@ -700,7 +718,7 @@ class Match:
                 self._repeat_from_now()
             case "end_turn":
                 self.confirming = False
-                self.stage.play(self.held)
+                self.stage.play(self._before_everybody(self.held))
                 self.held = []
             case "put_back":
                 self.reaching.lay_down()
@@ -718,9 +736,7 @@ class Match:
             case "dismiss":
                 self.strip, self.notice, self.explained = (), "", None
             case "hands":
-                self.party.all_open = not self.party.all_open
-                self.party.retell()
-                self.stage.show(self.party.view)
+                return self._show_hands()
             case "rules":
                 return self._rules(self.refused.rule if self.refused is not None else "")
             case "result":
@@ -730,6 +746,21 @@ class Match:
 
                 return Push(SettingsPage(self.settings))
         return None
+
+    def _show_hands(self) -> Next:
+        """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
+        if not self.party.all_open and not all_may_be_seen(self.party.recorded):
+            return Push(ShowsHidden("hands", say("hidden.show")))
+        self.party.all_open = not self.party.all_open
+        self.party.retell()
+        self.stage.show(self.party.view)
+        return None
+
+    def _as_practice(self, wanted: object) -> Next:
+        """Do what shows a hidden hand, once the record is marked."""
+        self.party.recorded.mark_as_practice()
+        trouble = self.party.trouble
+        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
 
     def _key(self, name: str) -> Next:
         self.inspected = ""
@@ -768,10 +799,17 @@ class Match:
                 party.faction(seat),
                 party.recorded.header.names[seat],
                 party.recorded.chairs[seat],
+                self._warning(seat),
             )
             for seat in party.table.seats
         )
         return Push(Pause(PauseCard(party.title, seats, party.practice), self.settings))
+
+    def _warning(self, seat: Seat) -> str:
+        """What a person is told before they take a chair."""
+        if not shows_hidden(self.party.recorded, seat):
+            return ""
+        return say("hidden.take") if played(self.party.recorded) else say("hidden.take_watched")
 
     def _from_below(self, message: object) -> Next:
         """What the curtain and the pause sheet have to say."""
