@@ -1,4 +1,4 @@
-"""Whose hands may be looked at here: until a game is over, those of the person at this screen and nobody else's."""
+"""Whose hand may be looked at here: until a game is over, only that of the person at this screen."""
 
 from typing import Any
 

@@ -387,7 +387,7 @@ class Party:
     def sit(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on.
 
-        A person who sees a hidden hand by it makes the game practice; where the record takes no mark, nobody moves.
+        A person who sees a hidden hand by it makes the game practice; if it can't be marked, nobody moves.
         """
         self.call_off()
         if chair == YOU and shows_hidden(self.recorded, seat):

@@ -70,7 +70,7 @@ class Recorded(Generic[S]):
     sitters: list[set[str]] = field(init=False)
     """Who has ever answered for each seat."""
     practice: bool = False
-    """True once the game was rewound past something hidden or a hidden hand was shown: it is no fair one any more."""
+    """True once it was rewound past something hidden, or a hidden hand was shown: it is no fair game any more."""
     over: bool = False
     """Whether the end is written down."""
     turn: int = 0

@@ -602,7 +602,7 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     for eyes in ("Ada", "Blue", "Red", "All open", "Everybody"):
         if eyes in watcher.labels():
             watcher.click(eyes)
-    watcher.click("All open")
+    watcher.click("Mark as practice") if "Mark as practice" in watcher.labels() else watcher.click("All open")
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0
