@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
+from random import Random
 from typing import Any
 
 from ai.deeds import Hidden, hidden
@@ -406,6 +407,15 @@ class Party:
         if asked is None or asked.seat == self.audience or not self.is_person(asked.seat):
             return None
         return asked.seat
+
+    def waiting(self, seat: Seat) -> str:
+        """What a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
+        beside = (seat + 1) % len(self.table.seats)
+        world = self.game.imagine(self.table.view(beside), beside, Random(0))
+        asked = self.game.decision(world)
+        if asked is None or asked.seat != seat:
+            return ""
+        return self.words.say(self.game.prompt(world), seat, self.names)
 
     def look(self, seat: Seat | None) -> None:
         """Show the game to somebody else, from that seat's own knowledge."""

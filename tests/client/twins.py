@@ -37,14 +37,22 @@ def _twin_table(table: Table[Any], seat: Seat | None, rng: Random) -> Table[Any]
 
 
 def _twin_beat(table: Table[Any], beat: Beat[Any], seat: Seat | None, rng: Random) -> Beat[Any]:
-    return Beat(beat.event.seen_by(seat), another_world(table, beat.state, seat, rng))
+    """A beat as the seat was told of it. In the middle of a deed a card may lie nowhere: then it is the view."""
+    told, view = beat.event.seen_by(seat), table.game.view(beat.state, seat)
+    world = _imagined(table, beat.state, seat, rng)
+    return Beat(told, world if table.game.view(world, seat) == view else view)
 
 
 def another_world(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> Any:
     """Another state that looks the same to `seat`; to everybody, if it is None."""
+    world = _imagined(table, state, seat, rng)
+    assert table.game.view(world, seat) == table.game.view(state, seat)
+    return world
+
+
+def _imagined(table: Table[Any], state: Any, seat: Seat | None, rng: Random) -> Any:
     game, world = table.game, state
     for eyes in table.seats if seat is None else (seat,):
         world = game.imagine(game.view(world, eyes), eyes, rng)
     world.chance = state.chance  # what was rolled so far is the same; only what undo goes by
-    assert game.view(world, seat) == game.view(state, seat)
     return world

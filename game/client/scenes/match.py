@@ -96,6 +96,8 @@ class Match:
         self.known_settings = settings is not None
         self.frame: Frame = frame(1280, 720, 1.0)
         self.fitted: tuple[Frame, Seat, float] | None = None
+        self.near: Seat = 0
+        """Whose side of the table is near while nobody in particular looks."""
         self._fit(self.frame, 1.0)
         self.stage: Stage[Any] = Stage(
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
@@ -306,6 +308,7 @@ class Match:
         first = len(beats) - count
         shown = count < len(table.beats(last))
         before = beats[first - 1].state if shown else table.state_before(last)
+        self.near = self._below()
         self.party.look(None)
         self.party.told[:] = [told for told in self.party.told if told.number < first]
         self.strip, self.inspected = (), ""
@@ -356,7 +359,7 @@ class Match:
             side.symbol if side else "",
             party.names[person],
             party.sitter(person),
-            party.words.say(party.table.prompt(), person, party.names),
+            party.waiting(person),
             self.board.note(party.table.view(None), party.words),
         )
         return Push(Curtain(card, self.sound, lambda: self._look(person)))
@@ -415,7 +418,7 @@ class Match:
             self._fit(self.fitted[0], self.fitted[2])
 
     def _below(self) -> Seat:
-        return self.party.audience or 0
+        return self.near if self.party.audience is None else self.party.audience
 
     def _picture(self, ui: Ui) -> Picture:
         party, live = self.party, self.ghost is None
