@@ -283,7 +283,9 @@ def _saved_line(saved: Saved) -> str:
     if header is None:
         return f"{saved.path}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
     known = header.title in SHELF
-    state = "over" if saved.over else "practice" if saved.practice else "open"
+    state = {
+        (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
+    }[saved.over, saved.practice]  # fmt: skip
     said = say(
         f"cli.saved_{state}",
         title=box(header.title).name if known else header.title,

@@ -833,6 +833,7 @@ class Match:
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.party.sit(seat, chair)
+        self.strip, self.ghost, self.inspected = (), None, ""
         self.party.retell()
         self._refit()
         self.stage.show(self.party.view)
