@@ -300,7 +300,9 @@ def _saved_line(saved: Saved) -> str:
     header = saved.header
     if header is None:
         return f"{saved.path}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
-    state = "over" if saved.over else "practice" if saved.practice else "open"
+    state = {
+        (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
+    }[saved.over, saved.practice]  # fmt: skip
     said = say(
         f"cli.saved_{state}",
         title=name_of(header.title),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
+from random import Random
 from secrets import token_hex
 from time import monotonic
 from typing import Any, ParamSpec
@@ -16,6 +17,7 @@ from ai.timing import due, pulse
 from game import folders
 from game.client.boards import Board, Told, idle
 from game.client.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.eyes import all_may_be_seen, is_shared, shows_hidden
 from game.client.say import say
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
@@ -37,10 +39,9 @@ class Party:
     recorded: Recorded[Any]
     thinkers: Thinkers
     board: Board[Any]
-    practice: bool = False
     audience: Seat | None = None
     all_open: bool = False
-    """Every hand is shown: only where bots play by themselves, or in a replay."""
+    """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
@@ -55,6 +56,8 @@ class Party:
     """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
+    opened: bool = field(init=False, default=False)
+    """Whether the last answer opened what was sealed."""
     asked_at: float = field(init=False, default=0.0)
     """When the first part of the act that is awaited was asked for, in seconds of `monotonic`."""
     every: float = field(init=False, default=0.0)
@@ -66,8 +69,7 @@ class Party:
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
-        people = self.people
-        self.audience = people[0] if len(people) == 1 else None
+        self.audience = self._alone()
 
     def _chair(self, name: str) -> Chair:
         return Person() if name == YOU else Bot(self.title, name, self.thinkers)
@@ -98,6 +100,16 @@ class Party:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair, Person))
+
+    @property
+    def practice(self) -> bool:
+        """Whether the record is marked as practice."""
+        return self.recorded.practice
+
+    def _alone(self) -> Seat | None:
+        """The only person at this screen; None where several share it, or have shared it, or bots play alone."""
+        people = self.people
+        return people[0] if len(people) == 1 and not is_shared(self.recorded) else None
 
     def faction(self, seat: Seat) -> str:
         """The faction of a seat as the title calls it; "" while it has none."""
@@ -243,14 +255,23 @@ class Party:
     def play(self, choice: Choice) -> list[Shot[Any]]:
         """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
         first = len(self.table.beats())
-        if not self.people:
+        if not self.people and all_may_be_seen(self.recorded):
             self.thoughts[len(self.table.answers)] = choice.why
         self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
-        if sealed and hidden(self.table.state) != Hidden.SEALED and len(self.people) > 1:
-            self.look(None, first)  # what was sealed is opened before everybody: nobody's hand lies open then
+        self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
+
+    def lays_down(self) -> bool:
+        """Whether whoever looks is to lay the hand down: among several people, once there is nothing to answer.
+
+        What was sealed is opened before everybody: nobody's hand lies open then. Who is asked is known to all, so
+        it tells nothing that a hand goes.
+        """
+        asked = self.decision
+        done = asked is None or asked.seat != self.audience
+        return self.audience is not None and len(self.people) > 1 and (self.opened or done)
 
     def give(self, action: Action) -> None:
         """Let the person who is asked answer."""
@@ -401,16 +422,22 @@ class Party:
     # --- chairs ---
 
     def sit(self, seat: Seat, chair: str) -> None:
-        """Let somebody else answer for a seat from now on."""
+        """Let somebody else answer for a seat from now on.
+
+        A person who sees a hidden hand by it makes the game practice; if it can't be marked, nobody moves.
+        """
         self.call_off()
+        if chair == YOU and shows_hidden(self.recorded, seat):
+            self.recorded.mark_as_practice()
+            if self.trouble is not None:
+                return
         self.recorded.take_over(seat, chair)
         self.chairs[seat] = self._chair(chair)
-        if not self.people:
-            self.audience = None
-            return
-        self.thoughts.clear()
-        if self.audience not in self.people:
-            self.audience = self.people[0] if len(self.people) == 1 else None
+        self.all_open = self.all_open and not self.people
+        if self.people:
+            self.thoughts.clear()
+        if self.audience not in self.people or self.lays_down():
+            self.audience = self._alone()
 
     def next_person(self) -> Seat | None:
         """The person who is asked now but does not look yet."""
@@ -418,6 +445,15 @@ class Party:
         if asked is None or asked.seat == self.audience or not self.is_person(asked.seat):
             return None
         return asked.seat
+
+    def waiting(self, seat: Seat) -> str:
+        """What a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
+        beside = (seat + 1) % len(self.table.seats)
+        world = self.game.imagine(self.table.view(beside), beside, Random(0))
+        asked = self.game.decision(world)
+        if asked is None or asked.seat != seat:
+            return ""
+        return self.words.say(self.game.prompt(world), seat, self.names)
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
@@ -498,4 +534,6 @@ class Party:
 def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
     """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
     recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
-    return Party(recorded, thinkers, board, session.practice)
+    if session.practice:
+        recorded.mark_as_practice()
+    return Party(recorded, thinkers, board)

@@ -9,6 +9,7 @@ crash costs at most the answer in flight. Loading is replay. A record may be cut
     1 home france #7be09a11                                the first answer
     undo #a3c4d5e6                                         taken back
     rewind 0 #11223344                                     back to before answer 1, for practice
+    practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
     chair 1 "fair" #55667788                               seat 1 was taken over
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
 """
@@ -77,8 +78,10 @@ class Recorded(Generic[S]):
     journal: SealedFile
     chairs: list[str] = field(init=False)
     """Who answers for each seat now."""
+    sitters: list[set[str]] = field(init=False)
+    """Who has ever answered for each seat."""
     practice: bool = False
-    """True once the game was rewound past something hidden: it no longer counts as a fair one."""
+    """True once it was rewound past something hidden, or a hidden hand was shown: it is no fair game any more."""
     over: bool = False
     """Whether the end is written down."""
     turn: int = 0
@@ -88,6 +91,7 @@ class Recorded(Generic[S]):
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
+        self.sitters = [{chair} for chair in self.chairs]
         self.journal.add(_header_line(self.header))
         self._mark_turn()
 
@@ -130,9 +134,17 @@ class Recorded(Generic[S]):
         self.table.rewind(number)
         self._write(f"rewind {number}")
 
+    def mark_as_practice(self) -> None:
+        """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
+        if not self.practice:
+            self.practice = True
+            self.journal.add("practice")
+        self.journal.save()
+
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
         self.chairs[seat] = legible(chair, LONGEST_NAME)
+        self.sitters[seat].add(self.chairs[seat])
         self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
         self.journal.save()
 
@@ -429,6 +441,8 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 recorded.undo(recorded.table.answers[-1].seat)
             case "rewind":
                 recorded.rewind(int(rest))
+            case "practice":
+                recorded.mark_as_practice()
             case "chair":
                 seat, _, chair = rest.partition(" ")
                 recorded.take_over(recorded.table.seats[int(seat)], str(json.loads(chair)))
@@ -529,6 +543,8 @@ def _after(saved: Saved, content: str) -> Saved:
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
             return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
+        case "practice":
+            return replace(saved, practice=True)
         case "chair":
             return saved
         case _:

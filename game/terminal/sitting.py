@@ -54,7 +54,7 @@ class Sitting:
         self.players: dict[str, Player] = {}
         self.rng = Random()
         self.present: Seat | None = None
-        """The person at the keyboard; None before the first one sat down, and when only bots play."""
+        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
         self.board_due = True
@@ -89,14 +89,20 @@ class Sitting:
         """What the seats are called now."""
         return names(self.table, self.recorded.header.names, self.words)
 
+    def _alone(self) -> Seat | None:
+        """The only person who plays, or has ever played unless it is practice; None where there are others."""
+        ever = [seat for seat in self.table.seats if YOU in self.recorded.sitters[seat]]
+        shared = len(ever) > 1 and not self.recorded.practice
+        return self.people[0] if len(self.people) == 1 and not shared else None
+
     def run(self) -> int:
         """Play until the game is over or everybody has left; gives the exit code of the program."""
         try:
-            if len(self.people) == 1:
-                self.present = self.people[0]
+            self.present = self._alone()
             self.console.show(say("terminal.welcome"))
             self.console.show(self.board.legend())
             while asked := self.table.decision:
+                self._look_away(asked)
                 self._answer(asked)
                 self._tell_trouble()
             self._end()
@@ -170,6 +176,16 @@ class Sitting:
             self.console.write("")
             for sentence in happened[-LAST_LINES:]:
                 self.console.show(sentence, indent="  ")
+
+    def _look_away(self, asked: Decision) -> None:
+        """Among several people nobody's hand stays on the screen once they have nothing to answer.
+
+        What happens until somebody is asked is told as everybody may know it.
+        """
+        if len(self.people) > 1 and self.present not in (None, asked.seat):
+            self.console.clear()
+            self.told[None], self.present = self.told[self.present], None
+            self._tell()
 
     def _curtain(self, seat: Seat) -> None:
         """Let the keyboard change hands with nothing to be seen on the screen."""
@@ -306,9 +322,7 @@ class Sitting:
 
         What somebody else has done is a reason to show the table; one's own small steps are not.
         """
-        if self.people and self.present is None:
-            return
-        reader, answers = self.present if self.people else None, self.table.answers
+        reader, answers = self.present, self.table.answers
         for number in range(self.told[reader], len(answers)):
             for sentence in self._sentences(reader, number, number + 1):
                 self.console.show(sentence, indent="  ")

@@ -262,7 +262,7 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
 
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     before = len(match.party.table.answers)
     driver.app.send(LookBack(match.party.told[5].number))
     driver.wait(0.3).key("g")
@@ -348,7 +348,7 @@ def test_the_last_bot_move_is_explained_on_demand() -> None:
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     match, driver = found(asks("play_card", 2))
     assert "Practice" not in match.party.noted("Turn 2")
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     written: list[Audited] = []
     driver.app.audit = written
     driver.key("l").wait(0.3)
@@ -381,7 +381,7 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 3), 1)
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     assert driver.wait(0.5).audit() == []
 
 
@@ -599,10 +599,10 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)
-    for eyes in ("Ada", "Blue", "Red", "All open", "Everybody"):
+    watcher.click("All open").wait(0.1).click("Mark as practice")
+    for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
             watcher.click(eyes)
-    watcher.click("All open")
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0

@@ -96,6 +96,25 @@ def test_undo_redo_rewind_and_new_chairs_are_remembered(tmp_path: Path) -> None:
     assert loaded.trouble is None
 
 
+def test_s1_a_mark_of_practice_is_on_disk_at_once_and_written_once(tmp_path: Path) -> None:
+    """S1: it outlives the program, and the list of saves knows it without replaying the game."""
+    recorded = played(tmp_path, 3)
+    assert not game_of(load(path_of(recorded), shelf)).practice
+    recorded.mark_as_practice()
+    recorded.mark_as_practice()
+    loaded = load(path_of(recorded), shelf)
+    assert same(loaded, recorded)
+    assert game_of(loaded).practice
+    assert path_of(recorded).read_text().count("\npractice #") == 1
+    assert [saved.practice for saved in saves(tmp_path)[0]] == [True]
+
+
+def test_who_has_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
+    recorded = start(tmp_path, AUCTION, SETUP, CHAIRS)
+    recorded.take_over(0, "easy")
+    assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
+
+
 def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     with pytest.raises(ValueError, match="opening"):

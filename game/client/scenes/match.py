@@ -27,6 +27,7 @@ from game.client.boards import (
 )
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
+from game.client.eyes import all_may_be_seen, played, shows_hidden
 from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
@@ -51,6 +52,7 @@ from game.client.scene import (
     Wheel,
 )
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
@@ -93,6 +95,8 @@ class Match:
         self.known_settings = settings is not None
         self.frame: Frame = frame(1280, 720, 1.0)
         self.fitted: tuple[Frame, Seat, float] | None = None
+        self.near: Seat = 0
+        """Whose side of the table is near while nobody in particular looks."""
         self._fit(self.frame, 1.0)
         self.stage: Stage[Any] = Stage(
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
@@ -143,7 +147,7 @@ class Match:
             self.thinkers.warm_up()
 
     def _go_on(self, recorded: Recorded[Any]) -> Party:
-        return Party(recorded, self.thinkers, self.board, recorded.practice)
+        return Party(recorded, self.thinkers, self.board)
 
     # --- what moves ---
 
@@ -304,16 +308,30 @@ class Match:
         return self.silent[1]
 
     def _play(self, choice: Choice) -> Next:
-        looked = self.party.audience
         shots = self.party.play(choice)
-        if self.party.audience != looked:
-            self._refit()
-            table = self.party.table
-            self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
+        if self.party.opened or not self._to_confirm():
+            shots = self._before_everybody(shots)
         self.stage.play(self._of_this_phase(shots))
         self.explained = None
         self.reaching.lay_down()
         return Redraw()
+
+    def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
+        """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
+        if not self.party.lays_down():
+            return shots
+        table, count = self.party.table, len(shots) - 1  # the last one is the table as it is then
+        beats, last = table.beats(), len(table.answers) - 1
+        first = len(beats) - count
+        shown = count < len(table.beats(last))
+        before = beats[first - 1].state if shown else table.state_before(last)
+        self.near = self._below()
+        self.party.look(None, first)
+        self.strip, self.inspected = (), ""
+        self._refit()
+        self.stage.show(self.party.game.view(before, None))
+        self.board.finish()
+        return [*self.party.shots(beats[first:], first), Shot(self.party.view)]
 
     def _of_this_phase(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
@@ -356,7 +374,7 @@ class Match:
             side.symbol if side else "",
             party.names[person],
             party.sitter(person),
-            party.words.say(party.table.prompt(), person, party.names),
+            party.waiting(person),
             self.board.note(party.table.view(None), party.words),
         )
         return Push(Curtain(card, self.sound, lambda: self._look(person)))
@@ -415,7 +433,7 @@ class Match:
             self._fit(self.fitted[0], self.fitted[2])
 
     def _below(self) -> Seat:
-        return self.party.audience or 0
+        return self.near if self.party.audience is None else self.party.audience
 
     def _picture(self, ui: Ui) -> Picture:
         party, live = self.party, self.ghost is None
@@ -677,6 +695,8 @@ class Match:
                 self._look_back(number)
             case LeaveMatch() | GiveToBot() | Sit() | Restart() | Lifted():
                 return self._from_below(message)
+            case Agreed(wanted):
+                return self._as_practice(wanted)
             case Refused():
                 self.refused = message
             case Dropped(node, onto):
@@ -718,7 +738,7 @@ class Match:
                 self._repeat_from_now()
             case "end_turn":
                 self.confirming = False
-                self.stage.play(self.held)
+                self.stage.play(self._before_everybody(self.held))
                 self.held = []
             case "put_back":
                 self.reaching.lay_down()
@@ -736,9 +756,7 @@ class Match:
             case "dismiss":
                 self.strip, self.notice, self.explained = (), "", None
             case "hands":
-                self.party.all_open = not self.party.all_open
-                self.party.retell()
-                self.stage.show(self.party.view)
+                return self._show_hands()
             case "rules":
                 return self._rules(self.refused.rule if self.refused is not None else "")
             case "result":
@@ -748,6 +766,21 @@ class Match:
 
                 return Push(SettingsPage(self.settings))
         return None
+
+    def _show_hands(self) -> Next:
+        """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
+        if not self.party.all_open and not all_may_be_seen(self.party.recorded):
+            return Push(ShowsHidden("hands", say("hidden.show")))
+        self.party.all_open = not self.party.all_open
+        self.party.retell()
+        self.stage.show(self.party.view)
+        return None
+
+    def _as_practice(self, wanted: object) -> Next:
+        """Do what shows a hidden hand, once the record is marked."""
+        self.party.recorded.mark_as_practice()
+        trouble = self.party.trouble
+        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
 
     def _key(self, name: str) -> Next:
         self.inspected = ""
@@ -786,10 +819,17 @@ class Match:
                 party.faction(seat),
                 party.recorded.header.names[seat],
                 party.recorded.chairs[seat],
+                self._warning(seat),
             )
             for seat in party.table.seats
         )
         return Push(Pause(PauseCard(party.title, seats, party.practice), self.settings))
+
+    def _warning(self, seat: Seat) -> str:
+        """What a person is told before they take a chair."""
+        if not shows_hidden(self.party.recorded, seat):
+            return ""
+        return say("hidden.take") if played(self.party.recorded) else say("hidden.take_watched")
 
     def _from_below(self, message: object) -> Next:
         """What the curtain and the pause sheet have to say."""
@@ -810,6 +850,7 @@ class Match:
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.party.sit(seat, chair)
+        self.strip, self.ghost, self.inspected = (), None, ""
         self.party.retell()
         self._refit()
         self.stage.show(self.party.view)

@@ -11,6 +11,7 @@ from game.client import theme
 from game.client.say import say
 from game.client.scene import Next, Pop, Push
 from game.client.scenes.curtain import LeaveMatch
+from game.client.scenes.hidden import Agreed, ShowsHidden
 from game.client.session import LEVELS, YOU
 from game.client.settings import Settings
 from game.client.sides import shade_name
@@ -19,12 +20,16 @@ from game.client.widgets import Ui
 
 @dataclass(frozen=True, slots=True)
 class PauseSeat:
-    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level)."""
+    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level).
+
+    `warning` is what a person is told before they take the chair, or "".
+    """
 
     side: str
     faction: str
     name: str
     chair: str
+    warning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +59,6 @@ class Sure:
     """Message: ask before the game is begun anew, or no longer."""
 
     asked: bool
-
-
-def _sit(seat: int, chair: str) -> Pop:
-    return Pop(Sit(seat, chair))
 
 
 class Pause:
@@ -147,7 +148,7 @@ class Pause:
             chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
             ui.choice(
                 f"chair{number}", (area.right - wide, y, wide, row), say("pause.chair", side=seat.side), chairs,
-                seat.chair, partial(_sit, number), kind="list",
+                seat.chair, partial(Sit, number), kind="list",
             )  # fmt: skip
             y += row + 6
 
@@ -158,6 +159,10 @@ class Pause:
         match message:
             case Pop():
                 return message
+            case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
+                return Push(ShowsHidden(message, self.card.seats[seat].warning))
+            case Sit() | Agreed():
+                return Pop(message)
             case Sure(asked):
                 self.asking = asked
             case "restart":

@@ -156,7 +156,8 @@ class Saves:
             (say("saves.answers", count=kept.saved.answers), False),
             (say("saves.begun", date=kept.date()), False),
         ]
-        facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
+        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere shows every hand
+            facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
     def _facts_height(self, ui: Ui, kept: Kept, width: float) -> float:
