@@ -14,12 +14,12 @@ from ai.difficulty import LEVELS
 from game import VERSION, folders
 from game.core.box import Option, box, level
 from game.core.contract import Setup
-from game.core.journal import Loaded, Recorded, Saved, load, saves, start
+from game.core.journal import YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.words import words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.titles import SHELF, setup, title
 
 QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")

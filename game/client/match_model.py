@@ -46,8 +46,8 @@ class Party:
     """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
-    _may_undo: tuple[object, bool] | None = field(init=False, default=None)
-    """Whether something can be taken back, and the position it was found out for: every picture asks."""
+    _no_undo: tuple[object, str] | None = field(init=False, default=None)
+    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
@@ -237,23 +237,26 @@ class Party:
 
     def can_undo(self) -> bool:
         """Whether the person who looks may take its last answer back."""
-        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice)
-        if self._may_undo is None or self._may_undo[0] != asked:
-            self._may_undo = (asked, self._find_out_undo())
-        return self._may_undo[1]
-
-    def _find_out_undo(self) -> bool:
-        if self.audience is None or not self.is_person(self.audience):
-            return False
-        chosen = len(self.table.answers) - 1 not in self.passed
-        if chosen and self.table.can_undo(self.audience):
-            return True
-        return self.practice and self._own_answer() is not None
+        return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
-        """The key of the sentence that says why nothing can be taken back."""
-        own = any(answer.seat == self.audience for answer in self.table.answers)
-        return "match.no_undo" if own else "match.no_undo_yet"
+        """Why nothing can be taken back, in a sentence; nothing when something can."""
+        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice, self.people)
+        if self._no_undo is None or self._no_undo[0] != asked:
+            self._no_undo = (asked, self._find_out_undo())
+        return self._no_undo[1]
+
+    def _find_out_undo(self) -> str:
+        number = self._own_answer()
+        if self.audience is None or not self.is_person(self.audience):
+            return say("undo.nothing")
+        if number is None:
+            own = any(given.seat == self.audience for given in self.table.answers)
+            return say("undo.by_itself" if own else "undo.nothing")
+        why = self.recorded.why_no_undo(self.audience, number)
+        if why is None or self.practice:
+            return ""
+        return words("room").say(why, self.audience, self.names)
 
     @property
     def drafting(self) -> bool:
@@ -273,16 +276,16 @@ class Party:
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
-        if not self.can_undo() or self.audience is None:
+        number = self._own_answer()
+        if number is None or self.audience is None or not self.can_undo():
             return False
         self.call_off()
-        if not self.table.can_undo(self.audience) or len(self.table.answers) - 1 in self.passed:
-            number = self._own_answer()
-            assert number is not None, "practice was asked for it"
+        if self.recorded.why_no_undo(self.audience, number) is not None:
             self.recorded.rewind(number)
         else:
-            self.recorded.undo(self.audience)
-            while self._only_one() and self.table.can_undo(self.audience):
+            while len(self.table.answers) > number:
+                self.recorded.undo(self.audience)
+            while self._only_one() and self.recorded.can_undo(self.audience):
                 self.recorded.undo(self.audience)
         self._forget()
         return True
@@ -298,7 +301,7 @@ class Party:
             return False
         later = [given.action for given in self.table.answers[number + 1 :]]
         self.call_off()
-        while len(self.table.answers) > number and self.table.can_undo(self.audience):
+        while len(self.table.answers) > number and self.recorded.can_undo(self.audience):
             self.recorded.undo(self.audience)
         for action in (wanted, *later):
             if action not in self.table.state.options:

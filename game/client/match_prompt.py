@@ -110,8 +110,8 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
 def turn_over(party: Party) -> Prompt:
     """A turn is over when its player says so; one that cannot be taken back any more says why."""
     end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
-    if not party.can_undo():
-        return Prompt(say("match.turn_stands"), "", party.audience, (end,))
+    if why := party.why_no_undo():
+        return Prompt(say("match.turn_stands", why=why), "", party.audience, (end,))
     return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
 
 

@@ -13,7 +13,7 @@ from game.core.journal import load, start
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
-from game.terminal.sitting import YOU
+from game.core.journal import YOU
 from game.terminal.why import Why
 from game.titles import title
 from tests.terminal.sittings import asks, begun, playing, told

@@ -15,7 +15,7 @@ from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
-from game.terminal.sitting import YOU
+from game.core.journal import YOU
 from game.terminal.why import Why
 from game.titles import title
 from game.titles.manifesto.faces import REGIONS

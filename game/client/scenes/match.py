@@ -472,9 +472,8 @@ class Match:
         return theme.shade(self.party.shade(seat)).light if self.party.faction(seat) else theme.TEXT
 
     def _tools(self) -> list[Tool]:
-        undo = "" if self.party.can_undo() else say(self.party.why_no_undo())
         tools = [
-            Tool("undo", "U", say("match.undo"), "undo", undo),
+            Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
             Tool("list", "L", say("match.log"), "log"),
