@@ -37,8 +37,10 @@ from tests.client.matches import (
     answer,
     asks,
     at_home,
+    at_once,
     driven,
     found_among,
+    go_on,
     of_the_board,
     play_out,
 )
@@ -189,10 +191,11 @@ def test_every_answer_of_a_game_can_be_touched() -> None:
     """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
     match = laid_out(3, 3)
     driver, rng = Driver(match), Random(3)
-    match.settings.speed = INSTANT
+    at_once(match)
     seen: set[str] = set()
     for _ in range(6000):
         driver.wait(0.05)
+        go_on(match)
         asked = match.party.mine()
         if match.party.table.result is not None or isinstance(driver.scene, Result):
             break
@@ -211,11 +214,12 @@ def test_every_answer_of_a_game_can_be_touched() -> None:
 def test_a_game_can_be_played_with_keys_alone() -> None:
     match = laid_out(5, 2, level="short")
     driver, rng = Driver(match), Random(5)
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(1500):
         driver.wait(0.1)
         if match.party.table.result is not None:
             return
+        go_on(match)
         asked = match.party.mine()
         if asked is None or not match.stage.idle:
             continue
@@ -265,13 +269,32 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert table.answers[turns + 2].seat != 0
 
 
-def test_at_instant_pace_no_turn_waits_for_its_end() -> None:
+def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     match, driver = found("take_turn")
-    match.settings.speed = INSTANT
+    at_once(match)
+    before = match.party.table.digest
     for _ in range(2):
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3)
-    assert not match.confirming
+    assert match.confirming
+    assert "way:end_turn" in [node.id for node in driver.app.nodes()]
+    driver.wait(3).key("u", "u").wait(0.3)
+    assert match.party.table.digest == before
+
+
+@pytest.mark.parametrize("speed", [1.0, INSTANT])
+def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
+    match, driver = found("take_turn")
+    match.settings.speed, before = speed, match.party.table.digest
+    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    answer(match, driver, str(played))
+    assert match.party.table.digest != before
+    while match.party.table.digest != before:
+        assert match.party.can_undo(), match.party.why_no_undo()
+        driver.key("u").wait(0.3)
+    match.party.recorded.take_over(1, "you")
+    answer(match, driver, str(played))
+    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", "among people it stands"
 
 
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
@@ -628,11 +651,11 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
-    match.party.can_undo = lambda: False  # type: ignore[method-assign]
+    match.party.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.confirming = True
     driver.wait(0.1)
     asked = match._words(())
-    assert "cannot be taken back" in asked.sentence
+    assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
     assert [way.message for way in asked.ways] == ["end_turn"]
 
 

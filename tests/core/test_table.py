@@ -38,7 +38,7 @@ def test_s7_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> No
     assert table.decision is not None
     seat, before = table.decision.seat, table.digest
     table.play(table.decision.options[-1])
-    assert told(table, seat) == "It can't be taken back: the others have seen it."
+    assert told(table, seat) == "Your last answer can't be taken back: the others have seen it."
     assert told(table, seat, table.seats) == told(table, seat), "between people at the screen it stands"
     assert table.can_undo(seat, (seat,))
     table.undo(seat, (seat,))

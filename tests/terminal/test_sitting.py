@@ -217,7 +217,7 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     paper = told(recorded, "", "undo", "redo", "redo", "undo", "undo")
     assert recorded.table.digest != before
     assert "Nothing was taken back" in paper
-    assert "It can't be taken back:" in paper
+    assert "Your last answer can't be taken back:" in paper
     assert "has answered since." in paper, "the refusal names the cause"
 
 

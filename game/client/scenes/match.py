@@ -67,6 +67,7 @@ from game.core.words import words
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
 REST = 1.0  # seconds from the last deed to the result
 BRIEFLY = 1.6  # seconds the pace is named after it was changed
 BRIEF = 1.8  # text scale from which the bar has room for the uses of a thing only
@@ -132,9 +133,12 @@ class Match:
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
         self.confirming = False
+        """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.held: list[Shot[Any]] = []
         """What is shown as soon as the turn has been ended in so many words."""
-        """Whether whoever looks has come to the end of a turn and is still to say so."""
+        self.grace = GRACE
+        self.touched = -1
+        """The number of the last answer that was given by hand, not by a rule of its own."""
         self.standing = Standing(self.board)
         self.over = False
         self.party.retell()
@@ -265,9 +269,9 @@ class Match:
             self.confirming = self._to_confirm()
 
     def _to_confirm(self) -> bool:
-        """Whether a turn is to be ended in so many words; at an instant pace nothing waits."""
+        """Whether a turn is to be ended in so many words, at every speed."""
         party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
-        if number < 0 or asked is None or asked.seat == party.audience or self.settings.speed >= INSTANT:
+        if number < 0 or asked is None or asked.seat == party.audience:
             return False
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
@@ -279,6 +283,8 @@ class Match:
         asked = self.party.decision
         if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
+        if self.stood < self.grace and self.touched == len(self.party.table.answers) - 1 and self.party.can_undo():
+            return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passing(self) -> Action | None:
@@ -698,7 +704,7 @@ class Match:
             case "repeat":
                 self._repeat_from_now()
             case "end_turn":
-                self.confirming = False
+                self.confirming, self.touched = False, -1
                 self.stage.play(self.held)
                 self.held = []
             case "put_back":
@@ -880,6 +886,7 @@ class Match:
         learnt(self.settings, self.party.title, asked.kind)
         self.sound.play("confirm")
         self.standing.wished.pop(asked.seat, None)
+        self.touched = len(self.party.table.answers)
         self.party.give(action)
         return None
 
