@@ -38,6 +38,8 @@ class Party:
     """For each person, how many beats it has seen."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
     """Answer number → what the bot saw that gave it."""
+    ahead: list[Action] = field(default_factory=list)
+    """What was written into the present draft before it was asked for."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
     chairs: list[Chair] = field(init=False)
@@ -241,6 +243,8 @@ class Party:
 
     def why_no_undo(self) -> str:
         """Why nothing can be taken back, in a sentence; nothing when something can."""
+        if self.ahead:
+            return ""
         asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice, self.people)
         if self._no_undo is None or self._no_undo[0] != asked:
             self._no_undo = (asked, self._find_out_undo())
@@ -261,8 +265,7 @@ class Party:
     @property
     def drafting(self) -> bool:
         """Whether whoever looks is putting something together that nobody else knows of yet."""
-        top = self.table.state.agenda[-1] if self.table.state.agenda else None
-        return isinstance(top, Ask) and top.secret and self.can_undo()
+        return _is_draft(self.table.state) and self.can_undo()
 
     def goes_on(self) -> bool:
         """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
@@ -276,6 +279,9 @@ class Party:
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
+        if self.ahead:
+            self.ahead.pop()
+            return True
         number = self._own_answer()
         if number is None or self.audience is None or not self.can_undo():
             return False
@@ -310,6 +316,60 @@ class Party:
         self._forget()
         return True
 
+    def note_down(self, wanted: Action, *, beside: bool) -> bool:
+        """Write an answer into the present draft, whichever of its questions it belongs to; the second time strike it
+        out. What is asked later waits in `ahead`. Returns whether there is a draft.
+        """
+        first = self._draft_begins()
+        if first is None or self.audience is None:
+            return False
+        entries = [given.action for given in self.table.answers[first:]] + self.ahead
+        if wanted in entries:
+            entries.remove(wanted)
+        else:
+            entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
+        self.call_off()
+        while len(self.table.answers) > first:
+            self.recorded.undo(self.audience)
+        self.ahead = entries
+        while (given := self.foreseen()) is not None:
+            self.ahead.remove(given)
+            self.recorded.play(given)
+        self.ahead = [each for each in self.ahead if self._comes(self.table.state, each)]
+        self._forget()
+        return True
+
+    def _comes(self, state: Any, wanted: Action) -> bool:
+        """Whether an answer will be on offer in the present draft, whatever is chosen before."""
+        if wanted in state.options:
+            return True
+        seat = state.agenda[-1].seat
+        for given in state.options:
+            later = state.copy()
+            self.game.advance(later, given)
+            if _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda):
+                if type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
+                    return True
+        return False
+
+    def foreseen(self) -> Action | None:
+        """The answer to the present question that was written down before it was asked."""
+        if self._draft_begins() is None:
+            self.ahead.clear()
+        asked = self.mine()
+        return next((each for each in self.ahead if asked is not None and each in asked.options), None)
+
+    def _draft_begins(self) -> int | None:
+        """The number of the first answer of what whoever looks is putting together; None while there is nothing."""
+        asked, number = self.mine(), len(self.table.answers)
+        if asked is None or not _is_draft(self.table.state):
+            return None
+        while number and self.table.answers[number - 1].seat == asked.seat:
+            if not _is_draft(self.table.state_before(number - 1)) or self.table.beats(number - 1, number):
+                break
+            number -= 1
+        return number
+
     def _drafted(self, wanted: Action) -> int | None:
         """The number of the answer in the present draft in whose place `wanted` could have been given."""
         asked, answers = self.mine(), self.table.answers
@@ -319,12 +379,10 @@ class Party:
             before, (seat, given) = self.table.state_before(number), answers[number]
             if seat != self.audience or number in self.passed:
                 return None
-            alike = given.verb == wanted.verb or not (given.noun or wanted.noun)
-            if alike and wanted in before.options and given != wanted:
+            if _alike(given, wanted) and wanted in before.options and given != wanted:
                 question = self.game.decision(before)
                 return number if question is not None and question.kind != asked.kind else None
-            top = before.agenda[-1]
-            if not (isinstance(top, Ask) and top.secret):
+            if not _is_draft(before):
                 return None
         return None
 
@@ -430,6 +488,17 @@ class Party:
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk."""
         return self.recorded.trouble
+
+
+def _is_draft(state: Any) -> bool:
+    """Whether the question on top belongs to what its seat puts together in secret."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Ask) and top.secret
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two answers may belong to the same question."""
+    return one.verb == other.verb or not (one.noun or other.noun)
 
 
 def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:

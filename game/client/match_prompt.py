@@ -31,6 +31,17 @@ class Do:
     action: Action
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Write an answer into what is put together in secret, or strike it out again: in any order, until it is sealed.
+
+    `beside` others of its kind it stands, or in their place.
+    """
+
+    action: Action
+    beside: bool = False
+
+
 @dataclass
 class Letters:
     """Hands out a key for every button: the first letter of its words that is still free."""

@@ -14,10 +14,10 @@ from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
-from game.core.contract import line
+from game.core.contract import Action, Decision, line
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
-from game.titles.manifesto.faces import CARD, REGIONS
+from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
 from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, found_among, of_the_board
@@ -425,3 +425,45 @@ def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(spee
     while match.party.table.digest != before:
         assert match.party.can_undo(), match.party.why_no_undo()
         driver.key("u").wait(0.3)
+
+
+def on_the_slate(match: Match) -> object:
+    """What the note says so far: the note itself, or what is written down for later."""
+    top = match.party.table.state.agenda[-1]
+    return top.bid if isinstance(top, AddCards) else tuple(match.party.ahead)
+
+
+def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
+    def wanted(match: Match, asked: Decision) -> bool:
+        view: State = match.party.view
+        cards = [card for card in view.hands[0] if card in BID_CARDS]
+        return asked.kind == "name_sum" and len(cards) > 1 and view.its[0] > 2
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    first, second = [card for card in view_of(match).hands[0] if card in BID_CARDS][:2]
+    driver.click(f"note:{first}").wait(0.3)
+    assert match.refused is None
+    assert on_the_slate(match) == (Action("add", first),)
+    driver.click(f"note:{second}").wait(0.3)
+    driver.click("noun:2").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 2, (first, second))
+    driver.click("noun:1").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 1, (first, second)), "another amount takes its place"
+    driver.click(f"note:{first}").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 1, (second,)), "the card that is touched is struck out, not the last"
+    driver.click("noun:1").wait(0.3)
+    assert on_the_slate(match) == (Action("add", second),)
+    driver.key("bksp").wait(0.3)
+    assert on_the_slate(match) == ()
+    driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
+    assert match.party.ahead == []
+    assert match.party.table.answers[-1].action == Action("seal") or match.party.table.answers[-1].seat != 0
+
+
+def test_i13_money_can_be_written_before_a_side() -> None:
+    match, driver = found("take_side", turn=1)
+    driver.click("noun:0").wait(0.3)
+    assert on_the_slate(match) == (Action("bid", "0"),)
+    side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
+    driver.click(side.id).wait(0.5)
+    assert on_the_slate(match) == Bid(side.id.removeprefix("side:"), 0)

@@ -156,6 +156,8 @@ class Picture:
     picked_verb: str = ""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
     """Sentences that were made before: the same few are said in every picture."""
+    ahead: tuple[Action, ...] = ()
+    """What is written down already for questions that are still to be put."""
     floor: float = float("inf")
     """The y below which something lies that must stay free: why something cannot be done."""
     live: bool = True

@@ -32,7 +32,7 @@ from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
+from game.client.match_prompt import Do, Note, Prompt, question, turn_over, which_use
 from game.client.match_reach import Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
@@ -103,6 +103,8 @@ class Match:
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
+        self.notes: dict[Action, Note] = {}
+        """What could be written into a draft in the last picture."""
         self.sheet = ""
         self.due: dict[Seat, str] = {}
         """The sheets that open by themselves for each person when they are asked next."""
@@ -221,6 +223,10 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
+        if (foreseen := self.party.foreseen()) is not None:
+            self.party.ahead.remove(foreseen)
+            self.party.give(foreseen)
+            return None
         given, passing = self._settled(), self._passing()
         if given is not None:
             return self._do(given)
@@ -433,6 +439,7 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
+            ahead=tuple(party.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
         )
 
@@ -498,6 +505,8 @@ class Match:
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
             self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
+            self.notes = {note.action: note for note in notes}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
@@ -658,6 +667,8 @@ class Match:
                 return self._reach(noun, verb)
             case Do(action):
                 return self._do(action)
+            case Note():
+                self._note_down(message)
             case Show(sheet):
                 self._show(sheet)
             case LookBack(number):
@@ -836,6 +847,8 @@ class Match:
             case TakenUp():
                 self.strip, self.focus_wanted = (), True
                 self.sound.play("tick")
+            case Barred(_, wanted) if wanted in self.notes:
+                self._note_down(self.notes[wanted])
             case Barred(noun, wanted):
                 if not self._think_better(wanted):
                     self._refuse(noun, wanted)
@@ -848,6 +861,15 @@ class Match:
         self.sound.play("tick")
         self._draft_changed()
         return True
+
+    def _note_down(self, note: Note) -> None:
+        """Write something into the draft or strike it out, and show the draft as it is then."""
+        if self._skip() or self.ghost is not None or not self.party.note_down(note.action, beside=note.beside):
+            return
+        self.strip, self.refused = (), None
+        self._learnt()
+        self.sound.play("tick")
+        self._draft_changed()
 
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
