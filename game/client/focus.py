@@ -124,8 +124,13 @@ class Focus:
         return named if named is not None and named.enabled else here
 
     def with_key(self, name: str) -> Node | None:
-        """Return the node that wants this key; one that is on comes before one that is off."""
+        """Return the node that wants this key; one that is on comes before one that is off.
+
+        Esc means what lies uppermost, and that is painted last.
+        """
         wanted = [node for node in self.nodes if name in node.key.casefold().split("|")]
+        if name == "esc":
+            wanted.reverse()
         return next((node for node in wanted if node.enabled), wanted[0] if wanted else None)
 
     def stops(self) -> list[Node]:

@@ -185,7 +185,7 @@ def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open
         return
     message = Do(SIDE[side]) if side == "abstain" else Note(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
-    color = _box(picture, rect, on=on, lit=now, hover=look.hover)
+    color = _box(picture, rect, on=on, lit=True, hover=look.hover)
     canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color, valign="middle",
                 width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
 
@@ -235,7 +235,7 @@ def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool)
     on = value == chosen or bid in picture.ahead
     look = picture.touch(noun, rect, "sum", picture.say("board.sum", its=value), key=key, rank=value,
                          message=Note(bid))  # fmt: skip
-    color = _box(picture, rect, on=on, lit=now, hover=look.hover or look.focus)
+    color = _box(picture, rect, on=on, lit=True, hover=look.hover or look.focus)
     size = min(20.0, rect.h * 0.62 / picture.ui.text_scale)
     picture.ui.canvas.text(rect.centerx, rect.centery, noun, size=size, face="kalam", weight=700, color=color,
                            align="center", valign="middle")  # fmt: skip
@@ -276,7 +276,7 @@ def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State
     why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more, letter=letter)
     message = Note(adds, beside=True)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
-    color = _box(picture, rect, on=used, lit=picture.lit(card), hover=look.hover or picture.held(card))
+    color = _box(picture, rect, on=used, lit=True, hover=look.hover or picture.held(card))
     total = canvas.text(rect.right - 10, rect.centery, f"+{value + more}", size=18 if not at.large else 15,
                         face="kalam", weight=700, color=color, align="right", valign="middle")  # fmt: skip
     wide = total.left - rect.left - 18

@@ -752,9 +752,11 @@ class Match:
         if self._skip():
             return None
         match name:
+            case "esc" if self.sheet or self.drawer:
+                return self._escape()
             case "esc" | "bksp" if self.reaching.picked:
                 self.reaching.lay_down()
-            case "esc" if self.party.drafting and not self.sheet and not self.drawer:
+            case "esc" if self.party.drafting:
                 self._undo()
             case "esc":
                 return self._escape()
@@ -771,10 +773,13 @@ class Match:
         return None
 
     def _escape(self) -> Next:
-        if self.sheet or self.drawer:
-            self.sheet, self.drawer = "", False
-            return None
-        return self._pause()
+        if self.sheet:
+            self.sheet = ""
+        elif self.drawer:
+            self.drawer = False
+        else:
+            return self._pause()
+        return None
 
     def _pause(self) -> Next:
         party = self.party
