@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board, harmless, instead, keys_of, repeat, sentence
+from game.client.boards import Board, Show, harmless, instead, keys_of, repeat, sentence
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
 from game.core.contract import Action, Seat, line
 
-TAKEN = "ULFEHIDGW"
+TAKEN = "ULFEHIDGWQ"
 """Letters that mean something else throughout a match."""
 
 
@@ -72,6 +72,8 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     if repeat(board, party.view, asked) is not None:
         ways.append(Way(say("match.repeat"), "repeat", "W"))
     ways = [*_barred(party, board, letters), *ways]
+    if name := board.seals(party.view, asked):
+        ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
     told = sentence(board, party.view, asked, party.words)

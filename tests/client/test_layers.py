@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from game.client.boards import Show
+from game.client.match_prompt import Do
 from game.client.scene import Inspect
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause
@@ -13,7 +15,7 @@ from game.core.box import box
 from game.core.contract import Decision
 from game.titles import SHELF
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, at_home, found_among
+from tests.client.matches import against_bots, at_home, at_once, found_among, go_on
 
 SCALES = [1.0, 2.0]
 
@@ -111,3 +113,49 @@ def open_layers(match: Match) -> list[str]:
         )
         if there
     ]
+
+
+def clashes(driver: Driver) -> list[str]:
+    """Keys that mean two things at once; Esc is told apart by what lies uppermost."""
+    meant: dict[str, set[str]] = {}
+    for node in driver.app.nodes():
+        for key in filter(None, node.key.casefold().split("|")):
+            if node.enabled and node.message is not None:
+                meant.setdefault(key, set()).add(node.id)
+    return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
+    match = against_bots(title, 3, seats=max(2, box(title).seats[0]))
+    driver, rng, seen = Driver(match), Random(3), set[str]()
+    at_once(match)
+    for _ in range(1200):
+        driver.wait(0.1)
+        go_on(match)
+        asked = match.party.mine()
+        if match.party.table.result is not None or len(seen) > 12:
+            break
+        if asked is None or not match.stage.idle:
+            continue
+        if asked.kind not in seen or rng.random() < 0.1:
+            match.strip = match.party.missed()[-2:] if not match.strip else match.strip
+            driver.app.draw()
+            assert clashes(driver) == [], asked.kind
+            assert sealing_keys(driver) <= {"enter"}, asked.kind
+            picked = next((noun for noun in match.party.uses()), "")
+            if picked:
+                match.reaching.picked, match.reaching.verb = picked, match.party.uses()[picked][0]
+                driver.app.draw()
+                assert clashes(driver) == [], (asked.kind, picked)
+                match.reaching.lay_down()
+        seen.add(asked.kind)
+        match.on(Do(rng.choice(asked.options)))
+    assert len(seen) > 3
+
+
+def sealing_keys(driver: Driver) -> set[str]:
+    """The first key of each button in the bar that seals what was put together."""
+    sealing = [node for node in driver.app.nodes() if node.id == "way:seal"]
+    assert all(node.rect.top > driver.app.ui.height / 2 for node in sealing), "it stands in the bar"
+    return {node.key.split("|")[0] for node in sealing}

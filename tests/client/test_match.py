@@ -485,7 +485,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver.wait(1.0)
     assert match.party.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()
-    driver.key("s")
+    driver.key("q")
     driver.wait(3)
     assert match.stage.waiting or match.stage.idle
 

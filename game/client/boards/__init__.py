@@ -271,6 +271,11 @@ class Board(Protocol[S]):
     def way(self, view: S, action: Action, words: Words) -> str:
         """What the button of an answer that names nothing says here; nothing where its usual words do."""
 
+    def seals(self, view: S, decision: Decision) -> str:
+        """What is to be shown to seal all that was put together on the board for a question; nothing where answers
+        do that. Its button is called "board.<name>" and stands in the bar like any other that seals.
+        """
+
     def sure(self, view: S, action: Action) -> bool:
         """False for an answer that is better asked for twice, because one touch would make it public."""
 

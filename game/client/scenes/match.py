@@ -565,7 +565,7 @@ class Match:
         top = notes_top(self.board, self.frame)
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
-            step = Way(say("match.step_through"), "step_through", "S")
+            step = Way(say("match.step_through"), "step_through", "Q")
             paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
             paper(ui, self.frame, top, "notice", (self.notice,))
