@@ -32,6 +32,13 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
+class Sure:
+    """Ask whether an answer about nothing is meant, as a card is asked about that was taken up."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """Write an answer into what is put together in secret, or strike it out again: in any order, until it is sealed.
 
@@ -117,7 +124,21 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
     label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
-    return Way(label, Do(action), f"Enter|{key}" if main else key, main, id=name)
+    sure = bool(action.noun) or board.sure(party.view, action)
+    return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+
+
+def really(party: Party, action: Action) -> Prompt:
+    """The question whether an answer about nothing is meant.
+
+    What does it stands where no button stood that was touched to come here.
+    """
+    label = party.board.way(party.view, action, party.words)
+    label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
+    key = Letters(keys_of(party.board)).first(label)
+    back = Way(say("match.put_back"), "put_back", "Bksp|Esc")
+    yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
+    return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
 
 
 def turn_over(party: Party) -> Prompt:

@@ -43,6 +43,7 @@ from tests.client.matches import (
     go_on,
     of_the_board,
     play_out,
+    reach,
 )
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -295,6 +296,81 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     match.party.recorded.take_over(1, "you")
     answer(match, driver, str(played))
     assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", "among people it stands"
+
+
+def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
+    match, driver = found("take_turn")
+    for _ in range(2):
+        match.on(Do(match.party.table.state.options[-1]))
+        driver.wait(0.3).settle()
+    driver.wait(1)
+    assert match.confirming
+    driver.click("noun:europe").wait(0.2)
+    assert match.refused is not None
+    assert match.refused.reason == "Your turn is done: end it, or take something back."
+
+
+def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
+    match, driver = found("take_turn")
+    before = match.party.table.digest
+    passing, asset = driver.node("way:pass"), next(a for a in match.party.table.state.options if a.verb == "use")
+    driver.click("way:pass").wait(0.3)
+    assert match.party.table.digest == before
+    assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
+    assert driver.node("Put back").rect.colliderect(passing.rect)
+    driver.key("esc").wait(0.3)
+    assert driver.node("way:pass")
+    driver.click(f"noun:{asset.noun}").wait(0.3)
+    assert match.party.table.digest == before
+    driver.key("esc").wait(0.3)
+    driver.click("way:pass").wait(0.3).key("enter").wait(0.3).settle()
+    assert match.party.table.digest != before
+
+
+def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+    match, driver = found("take_turn")
+    match.settings.speed = 1.0
+    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    match.on(Do(played))
+    driver.wait(0.1)
+    assert not match.stage.idle
+    count, keys = len(match.party.table.answers), {}
+    match.stage.finish()
+    driver.wait(0.1).app.draw()
+    keys = {node.key.split("|")[-1]: node for node in driver.app.nodes() if isinstance(node.message, Do)}
+    assert keys, "the question that follows has answers with letters"
+    driver.key("u").wait(0.5).settle()
+    match.on(Do(played))
+    driver.wait(0.1)
+    assert not match.stage.idle
+    driver.key("space").wait(0.6)
+    assert len(match.party.table.answers) == count, "Space answers nothing"
+    driver.key("u").wait(0.5).settle()
+    match.on(Do(played))
+    driver.wait(0.1)
+    driver.key(next(iter(keys))).wait(0.6)
+    assert len(match.party.table.answers) > count
+
+
+def test_s8_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
+    match, driver = laid_out(), None
+    match.settings.speed = INSTANT
+    driver = Driver(match, settings=match.settings).wait(1)
+    assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
+    reach(match, driver, asks("take_turn"))
+    match.settings.speed = INSTANT
+    match.on(Do(match.party.table.state.options[0]))
+    assert second_line(match, driver) == ""
+
+
+def second_line(match: Match, driver: Driver) -> str:
+    """What stands under the question."""
+    driver.app.audit = []
+    driver.app.audit = None
+    driver.app.draw()
+    question = driver.app.ui.memory.questions["prompt"][0]
+    assert isinstance(question, tuple)
+    return str(question[1])
 
 
 def test_reaching_for_what_cannot_be_done_says_why() -> None:

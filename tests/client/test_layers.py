@@ -8,6 +8,7 @@ import pytest
 
 from game.client.boards import Show
 from game.client.match_prompt import Do
+from game.client.match_reach import TakenUp
 from game.client.scene import Inspect
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause
@@ -144,8 +145,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
             assert clashes(driver) == [], asked.kind
             assert sealing_keys(driver) <= {"enter"}, asked.kind
             picked = next((noun for noun in match.party.uses()), "")
-            if picked:
-                match.reaching.picked, match.reaching.verb = picked, match.party.uses()[picked][0]
+            if isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert clashes(driver) == [], (asked.kind, picked)
                 match.reaching.lay_down()

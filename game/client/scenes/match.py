@@ -32,7 +32,7 @@ from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Note, Prompt, question, turn_over, which_use
+from game.client.match_prompt import Do, Note, Prompt, Sure, question, really, turn_over, which_use
 from game.client.match_reach import Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
@@ -103,6 +103,11 @@ class Match:
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
+        self.early: tuple[str, int] | None = None
+        """A key struck while something moved that meant nothing then, and the question that was to come."""
+        self.keyed_for = -1
+        self.keyed: dict[str, object] = {}
+        """What the letters and digits of the last picture mean."""
         self.notes: dict[Action, Note] = {}
         """What could be written into a draft in the last picture."""
         self.sheet = ""
@@ -138,6 +143,8 @@ class Match:
         """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.held: list[Shot[Any]] = []
         """What is shown as soon as the turn has been ended in so many words."""
+        self.fresh = True
+        """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
         self.grace = GRACE
         self.touched = -1
         """The number of the last answer that was given by hand, not by a rule of its own."""
@@ -215,6 +222,10 @@ class Match:
             if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
                 self.party.give(stands)
         self._open_what_is_due()
+        if self.early is not None and self.keyed_for == self.question:
+            (key, number), self.early = self.early, None
+            if number == self.question and self.party.mine() is not None and key in self.keyed:
+                return self.on(self.keyed[key])
         self.party.ask()
         choice = self.party.answer()
         if choice is not None:
@@ -505,11 +516,16 @@ class Match:
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
             self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
+            self.keyed_for = self.question if self.stage.idle else -1
             notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
             self.notes = {note.action: note for note in notes}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
+        if self.fresh and self.settings.speed != 1.0 and not self.settings.step_beats and not asked.second:
+            kept = say(f"match.speed_{speed_name(self.settings)}")
+            asked = replace(asked, second=say("match.speed_kept", speed=kept))
         if ui.time - self.paced_at < BRIEFLY and not asked.second:
             asked = replace(asked, second=say(f"match.speed_{speed_name(self.settings)}"))
             ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
@@ -545,6 +561,8 @@ class Match:
             return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
+        if self.reaching.asking is not None:
+            return really(party, self.reaching.asking)
         if self.reaching.picked:
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
@@ -655,7 +673,7 @@ class Match:
         """The node a question begins at."""
         main = (way.id for way in ways if way.main)
         offered = (node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state)
-        named = (way.id for way in ways if isinstance(way.message, Do))
+        named = (way.id for way in ways if isinstance(way.message, Do | Sure))
         return next(iter((*main, *offered, *named)), "")
 
     # --- what happens ---
@@ -667,6 +685,9 @@ class Match:
                 return self._reach(noun, verb)
             case Do(action):
                 return self._do(action)
+            case Sure(action):
+                self.reaching.lay_down()
+                self.reaching.asking, self.focus_wanted = action, True
             case Note():
                 self._note_down(message)
             case Show(sheet):
@@ -750,11 +771,12 @@ class Match:
     def _key(self, name: str) -> Next:
         self.inspected = ""
         if self._skip():
+            self.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
             return None
         match name:
             case "esc" if self.sheet or self.drawer:
                 return self._escape()
-            case "esc" | "bksp" if self.reaching.picked:
+            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
             case "esc" if self.party.drafting:
                 self._undo()
@@ -896,9 +918,12 @@ class Match:
         asked = self.party.decision
         if seat is None or asked is None:
             return
+        self.sound.play("refuse")
+        if self.confirming:
+            self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
+            return
         reason: Reason = self.party.table.why_not(seat, action)
         told = self.party.words.say(reason.line, seat, self.party.names)
-        self.sound.play("refuse")
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
 
     def _do(self, action: Action) -> Next:
@@ -913,7 +938,7 @@ class Match:
         learnt(self.settings, self.party.title, asked.kind)
         self.sound.play("confirm")
         self.standing.wished.pop(asked.seat, None)
-        self.touched = len(self.party.table.answers)
+        self.touched, self.fresh = len(self.party.table.answers), False
         self.party.give(action)
         return None
 
