@@ -345,7 +345,9 @@ def undo_and_redo_meet(under: Trial) -> None:
     table = under.table
     seat, _ = table.answers[-1]
     for other in table.seats:
-        must(other == seat or not table.can_undo(other, (other,)), "nobody takes back what another seat did", other)
+        must(
+            other == seat or not table.can_undo(other, (other,)), "nobody takes back what another seat did", other
+        )
     must(table.can_undo(seat, (seat,)) or not table.can_undo(seat), "alone no less can be taken back", seat)
     if not table.can_undo(seat, (seat,)):
         return

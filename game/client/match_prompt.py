@@ -136,7 +136,7 @@ def really(party: Party, action: Action) -> Prompt:
     label = party.board.way(party.view, action, party.words)
     label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
     key = Letters(keys_of(party.board)).first(label)
-    back = Way(say("match.put_back"), "put_back", "Bksp|Esc")
+    back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
 

@@ -38,6 +38,8 @@ class Way:
     reason: str = ""
     rule: str = ""
     id: str = ""
+    covers: str = ""
+    """The words of a button in whose place it stands: it is as wide as that, so that a second touch there is safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
     right = area.right - 12
     for way in reversed(ways):
-        wide = button_width(ui, way.label, way.key)
+        wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
         high = min(area.h - 6, 28 * ui.text_scale)
         box = Rect(right - wide, area.centery - high / 2, wide, high)
         kind = "ink" if way.main else "outline"

@@ -119,7 +119,9 @@ class Table(Generic[S]):
         """The state before answer `number`; the present one for a number past the last answer."""
         return self._past[number].state if number < len(self._past) else self.state
 
-    def why_no_undo(self, seat: Seat, people: Collection[Seat] | None = None, since: int | None = None) -> Line | None:
+    def why_no_undo(
+        self, seat: Seat, people: Collection[Seat] | None = None, since: int | None = None
+    ) -> Line | None:
         """Why `seat` may not take the last answer back, or all from number `since` on; None when it may.
 
         `people` are the seats whose knowledge stands (None: everybody's). What a bot alone has seen can be taken back

@@ -295,7 +295,9 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
         driver.key("u").wait(0.3)
     match.party.recorded.take_over(1, "you")
     answer(match, driver, str(played))
-    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", "among people it stands"
+    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
+        "among people it stands"
+    )
 
 
 def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
@@ -313,7 +315,7 @@ def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
 def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
     match, driver = found("take_turn")
     before = match.party.table.digest
-    passing, asset = driver.node("way:pass"), next(a for a in match.party.table.state.options if a.verb == "use")
+    passing, asset = driver.node("way:pass"), next(a for a in match.party.table.state.options if a.verb == "asset")
     driver.click("way:pass").wait(0.3)
     assert match.party.table.digest == before
     assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
@@ -337,7 +339,9 @@ def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_fol
     count, keys = len(match.party.table.answers), {}
     match.stage.finish()
     driver.wait(0.1).app.draw()
-    keys = {node.key.split("|")[-1]: node for node in driver.app.nodes() if isinstance(node.message, Do)}
+    keys = {
+        node.key.split("|")[-1]: node for node in driver.app.nodes() if node.id.startswith("noun:") and node.key
+    }
     assert keys, "the question that follows has answers with letters"
     driver.key("u").wait(0.5).settle()
     match.on(Do(played))

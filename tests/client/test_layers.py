@@ -23,8 +23,10 @@ SCALES = [1.0, 2.0]
 
 def free(match: Match, asked: Decision) -> bool:
     """Whether a real choice is put and something on the board is on offer."""
-    return len(asked.options) > 1 and match.party.game.turn(match.party.table.state) > 0 and any(
-        action.noun for action in asked.options
+    return (
+        len(asked.options) > 1
+        and match.party.game.turn(match.party.table.state) > 0
+        and any(action.noun for action in asked.options)
     )
 
 

@@ -388,7 +388,7 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.party.audience for given in match.party.table.answers):
-        assert driver.node("Undo").reason == "You have done nothing yet that could be taken back."
+        assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:

@@ -152,7 +152,7 @@ SOUNDS: dict[type[Event], str] = {
     told.MajorityScored: "confirm",
     told.GameWon: "win",
 }
-TWICE = ("play", "give_back", "use", "pass")
+TWICE = ("play", "give_back", "asset", "order", "pass")
 """What is asked for twice."""
 
 
