@@ -13,7 +13,7 @@ first, last but one, and last; what is on offer on the board comes right after t
 
 
 ASLANT = 120.0
-"""How far above or below the next thing to the left or right may lie, where it is near; then as far as it is away."""
+"""How far above or below, in px, the next thing to the left or right may lie; more where it is farther away."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -317,8 +317,9 @@ class Party:
         return True
 
     def note_down(self, wanted: Action, *, beside: bool) -> bool:
-        """Write an answer into the present draft, whichever of its questions it belongs to; the second time strike it
-        out. What is asked later waits in `ahead`. Returns whether there is a draft.
+        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
+
+        What is asked later waits in `ahead`. Returns whether there is a draft.
         """
         first = self._draft_begins()
         if first is None or self.audience is None:
@@ -347,9 +348,9 @@ class Party:
         for given in state.options:
             later = state.copy()
             self.game.advance(later, given)
-            if _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda):
-                if type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
-                    return True
+            on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
+            if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
+                return True
         return False
 
     def foreseen(self) -> Action | None:
@@ -360,7 +361,7 @@ class Party:
         return next((each for each in self.ahead if asked is not None and each in asked.options), None)
 
     def _draft_begins(self) -> int | None:
-        """The number of the first answer of what whoever looks is putting together; None while there is nothing."""
+        """The number of the first answer of the present draft; None while nothing is put together."""
         asked, number = self.mine(), len(self.table.answers)
         if asked is None or not _is_draft(self.table.state):
             return None

@@ -40,7 +40,7 @@ class Sure:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Write an answer into what is put together in secret, or strike it out again: in any order, until it is sealed.
+    """Write an answer into what is put together in secret, or strike it out: in any order, until it is sealed.
 
     `beside` others of its kind it stands, or in their place.
     """

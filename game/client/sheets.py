@@ -39,7 +39,7 @@ class Way:
     rule: str = ""
     id: str = ""
     covers: str = ""
-    """The words of a button in whose place it stands: it is as wide as that, so that a second touch there is safe."""
+    """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
 
 
 @dataclass(frozen=True, slots=True)

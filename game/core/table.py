@@ -124,8 +124,8 @@ class Table(Generic[S]):
     ) -> Line | None:
         """Why `seat` may not take the last answer back, or all from number `since` on; None when it may.
 
-        `people` are the seats whose knowledge stands (None: everybody's). What a bot alone has seen can be taken back
-        until it answers; what `seat` itself has seen, and chance, never can. The sentence is one of the room's.
+        `people` are the seats whose knowledge stands (None: everybody's). What a bot alone has seen can be taken
+        back until it answers; what `seat` itself has seen, and chance, never can. The sentence is the room's.
         """
         first = len(self._past) - 1 if since is None else since
         last = self._past[first:] if first >= 0 else []

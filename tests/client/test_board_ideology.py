@@ -12,8 +12,8 @@ from game.client.boards.ideology_deeds import deeds, would_win
 from game.client.boards.ideology_feed import feed
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.guide import begin_guide
-from game.client.scenes.curtain import Curtain
 from game.client.match_prompt import Do
+from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.settings import INSTANT
 from game.client.sound import NAMES

@@ -1,5 +1,6 @@
-"""What has been answered can be taken back as long as nobody could gain by it, and the refusal says what happened."""
+"""An answer can be taken back as long as nobody could gain by it, and the refusal says what happened."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import pytest
@@ -26,7 +27,7 @@ def at_spoil(seed: int = 0) -> Table[Any]:
     raise AssertionError("nobody could spoil anything")
 
 
-def told(table: Table[Any], seat: int, people: tuple[int, ...] | None = None) -> str:
+def told(table: Table[Any], seat: int, people: Sequence[int] | None = None) -> str:
     """The refusal, in words."""
     why = table.why_no_undo(seat, people)
     assert why is not None, "it can be taken back"

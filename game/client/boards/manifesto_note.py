@@ -171,13 +171,13 @@ def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float
         if head:
             wide = (room.w - 12 * (len(sides) - 1)) / len(sides)
             rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
-        _side(picture, rect, side, index, on=side == chosen or SIDE[side] in picture.ahead, open_to=side in sides_for(picture.view, top.seat),
-              now=now)  # fmt: skip
+        on, open_to = side == chosen or SIDE[side] in picture.ahead, side in sides_for(picture.view, top.seat)
+        _side(picture, rect, side, index, on=on, open_to=open_to)
         end = rect.bottom
     return end
 
 
-def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool, now: bool) -> None:
+def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool) -> None:
     """One side, in the words of the prompt; one that a treaty bars says so, and why when it is reached for."""
     canvas, word = picture.ui.canvas, side_word(picture, side)
     if not open_to:

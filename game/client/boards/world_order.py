@@ -282,8 +282,8 @@ class WorldOrder(WorldBoard[State, Spots]):
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or used
-        is gone, and who passes plays no more: these are asked for twice.
+        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
+        used is gone, and who passes plays no more: these are asked for twice.
         """
         return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 

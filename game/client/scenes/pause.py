@@ -128,9 +128,13 @@ class Pause:
             ready_at=ui.time - ui.since("sure", self.asking) + theme.MS["settle"] / 1000,
         )  # fmt: skip
         ui.button(
-            "pause:not", (rect.left + half + 8, top, half, rect.h), say("room.cancel"), Sure(False), kind="outline",
+            "pause:not",
+            (rect.left + half + 8, top, half, rect.h),
+            say("room.cancel"),
+            Sure(False),
+            kind="outline",
             key="Esc",
-        )  # fmt: skip
+        )
         return top + rect.h + 8
 
     def _seats(self, ui: Ui, area: Rect, row: float) -> None:
