@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.client.boards import Show
+from game.client.boards import Reach, Show
 from game.client.match_prompt import Do
 from game.client.match_reach import TakenUp
 from game.client.scene import Inspect
@@ -146,8 +146,9 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
             driver.app.draw()
             assert clashes(driver) == [], asked.kind
             assert sealing_keys(driver) <= {"enter"}, asked.kind
-            picked = next((noun for noun in match.party.uses()), "")
-            if isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
+            touched = [node.message for node in match.reaches.values() if isinstance(node.message, Reach)]
+            picked = next((reach.noun for reach in touched if reach.noun in match.party.uses()), "")
+            if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()
                 assert clashes(driver) == [], (asked.kind, picked)
                 match.reaching.lay_down()
