@@ -14,13 +14,13 @@ from ai.difficulty import LEVELS, playable
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.contract import Setup
-from game.core.journal import MOST, Loaded, Recorded, Saved, load, saves, start
+from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
 from game.core.legible import legible, printable
 from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.titles import SHELF, setup, title
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")

@@ -14,7 +14,7 @@ from typing import Any
 
 from game.core.box import Option, box
 from game.core.content import root
-from game.core.contract import Action, Event, Game, Setup, line, option
+from game.core.contract import Action, Event, Game, Seat, Setup, line, option
 from game.core.journal import Header, Recorded
 from game.core.record import Record, digest
 from game.core.sealed import SealedFile
@@ -373,28 +373,34 @@ def _ids(value: Any) -> set[str]:
 
 
 def undo_and_redo_meet(under: Trial) -> None:
-    """Undo gives the very state before, redo the very state after, and neither crosses what has become known."""
+    """Undo gives the very state before, redo the very state after, and neither crosses what has become known.
+
+    Against bots alone it crosses what only they have seen, since none of them has answered.
+    """
     table = under.table
     seat, _ = table.answers[-1]
     for other in table.seats:
-        must(other == seat or not table.can_undo(other), "nobody takes back what another seat did", other)
-    if not table.can_undo(seat):
+        must(
+            other == seat or not table.can_undo(other, (other,)), "nobody takes back what another seat did", other
+        )
+    must(table.can_undo(seat, (seat,)) or not table.can_undo(seat), "alone no less can be taken back", seat)
+    if not table.can_undo(seat, (seat,)):
         return
-    _nobody_learned_anything(under)
+    _nobody_learned_anything(under, list(table.seats) if table.can_undo(seat) else [seat])
     before, after = digest(table.state_before(len(table.answers) - 1)), table.digest
     chance = table.state.chance
-    table.undo(seat)
+    table.undo(seat, (seat,))
     must(table.state.chance == chance, "undo never crosses chance")
     must(table.digest == before, "undo gives the state before")
     table.redo()
     must(table.digest == after, "redo gives the state after")
 
 
-def _nobody_learned_anything(under: Trial) -> None:
+def _nobody_learned_anything(under: Trial, seats: list[Seat]) -> None:
     """No beat of an answer that can be taken back named a thing to a seat that it did not see before."""
     table, last = under.table, len(under.table.answers) - 1
     things = _ids(CONSERVED[under.name](under.state)) if under.name in CONSERVED else set()
-    for seat in table.seats:
+    for seat in seats:
         known = _ids(under.game.view(table.state_before(last), seat))
         for beat in table.beats(last):
             learned = (_ids(under.game.view(beat.state, seat)) & things) - known

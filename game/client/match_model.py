@@ -48,6 +48,8 @@ class Party:
     """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
     luck: str = field(default_factory=lambda: token_hex(16))
     """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
+    ahead: list[Action] = field(default_factory=list)
+    """What was written into the present draft before it was asked for."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
     chairs: list[Chair] = field(init=False)
@@ -64,8 +66,8 @@ class Party:
     """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
     shown_at: float | None = field(init=False, default=None)
     """When the answer that has come may be shown."""
-    _may_undo: tuple[object, bool] | None = field(init=False, default=None)
-    """Whether something can be taken back, and the position it was found out for: every picture asks."""
+    _no_undo: tuple[object, str] | None = field(init=False, default=None)
+    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
@@ -299,29 +301,33 @@ class Party:
 
     def can_undo(self) -> bool:
         """Whether the person who looks may take its last answer back."""
-        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice)
-        if self._may_undo is None or self._may_undo[0] != asked:
-            self._may_undo = (asked, self._find_out_undo())
-        return self._may_undo[1]
-
-    def _find_out_undo(self) -> bool:
-        if self.audience is None or not self.is_person(self.audience):
-            return False
-        chosen = len(self.table.answers) - 1 not in self.passed
-        if chosen and self.table.can_undo(self.audience):
-            return True
-        return self.practice and self._own_answer() is not None
+        return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
-        """The key of the sentence that says why nothing can be taken back."""
-        own = any(answer.seat == self.audience for answer in self.table.answers)
-        return "match.no_undo" if own else "match.no_undo_yet"
+        """Why nothing can be taken back, in a sentence; nothing when something can."""
+        if self.ahead:
+            return ""
+        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice, self.people)
+        if self._no_undo is None or self._no_undo[0] != asked:
+            self._no_undo = (asked, self._find_out_undo())
+        return self._no_undo[1]
+
+    def _find_out_undo(self) -> str:
+        number = self._own_answer()
+        if self.audience is None or not self.is_person(self.audience):
+            return say("undo.nothing")
+        if number is None:
+            own = any(given.seat == self.audience for given in self.table.answers)
+            return say("undo.by_itself" if own else "undo.nothing")
+        why = self.recorded.why_no_undo(self.audience, number)
+        if why is None or self.practice:
+            return ""
+        return words("room").say(why, self.audience, self.names)
 
     @property
     def drafting(self) -> bool:
         """Whether whoever looks is putting something together that nobody else knows of yet."""
-        top = self.table.state.agenda[-1] if self.table.state.agenda else None
-        return isinstance(top, Ask) and top.secret and self.can_undo()
+        return _is_draft(self.table.state) and self.can_undo()
 
     def goes_on(self) -> bool:
         """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
@@ -335,16 +341,19 @@ class Party:
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
-        if not self.can_undo() or self.audience is None:
+        if self.ahead:
+            self.ahead.pop()
+            return True
+        number = self._own_answer()
+        if number is None or self.audience is None or not self.can_undo():
             return False
         self.call_off()
-        if not self.table.can_undo(self.audience) or len(self.table.answers) - 1 in self.passed:
-            number = self._own_answer()
-            assert number is not None, "practice was asked for it"
+        if self.recorded.why_no_undo(self.audience, number) is not None:
             self.recorded.rewind(number)
         else:
-            self.recorded.undo(self.audience)
-            while self._only_one() and self.table.can_undo(self.audience):
+            while len(self.table.answers) > number:
+                self.recorded.undo(self.audience)
+            while self._only_one() and self.recorded.can_undo(self.audience):
                 self.recorded.undo(self.audience)
         self._forget()
         return True
@@ -360,7 +369,7 @@ class Party:
             return False
         later = [given.action for given in self.table.answers[number + 1 :]]
         self.call_off()
-        while len(self.table.answers) > number and self.table.can_undo(self.audience):
+        while len(self.table.answers) > number and self.recorded.can_undo(self.audience):
             self.recorded.undo(self.audience)
         for action in (wanted, *later):
             if action not in self.table.state.options:
@@ -368,6 +377,61 @@ class Party:
             self.recorded.play(action)
         self._forget()
         return True
+
+    def note_down(self, wanted: Action, *, beside: bool) -> bool:
+        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
+
+        What is asked later waits in `ahead`. Returns whether there is a draft.
+        """
+        first = self._draft_begins()
+        if first is None or self.audience is None:
+            return False
+        entries = [given.action for given in self.table.answers[first:]] + self.ahead
+        if wanted in entries:
+            entries.remove(wanted)
+        else:
+            entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
+        self.call_off()
+        while len(self.table.answers) > first:
+            self.recorded.undo(self.audience)
+        self.ahead = entries
+        while (given := self.foreseen()) is not None:
+            self.ahead.remove(given)
+            self.recorded.play(given)
+        self.ahead = [each for each in self.ahead if self._comes(self.table.state, each)]
+        self._forget()
+        return True
+
+    def _comes(self, state: Any, wanted: Action) -> bool:
+        """Whether an answer will be on offer in the present draft, whatever is chosen before."""
+        if wanted in state.options:
+            return True
+        seat = state.agenda[-1].seat
+        for given in state.options:
+            later = state.copy()
+            self.game.advance(later, given)
+            on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
+            if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
+                return True
+        return False
+
+    def foreseen(self) -> Action | None:
+        """The answer to the present question that was written down before it was asked."""
+        if self._draft_begins() is None:
+            self.ahead.clear()
+        asked = self.mine()
+        return next((each for each in self.ahead if asked is not None and each in asked.options), None)
+
+    def _draft_begins(self) -> int | None:
+        """The number of the first answer of the present draft; None while nothing is put together."""
+        asked, number = self.mine(), len(self.table.answers)
+        if asked is None or not _is_draft(self.table.state):
+            return None
+        while number and self.table.answers[number - 1].seat == asked.seat:
+            if not _is_draft(self.table.state_before(number - 1)) or self.table.beats(number - 1, number):
+                break
+            number -= 1
+        return number
 
     def _drafted(self, wanted: Action) -> int | None:
         """The number of the answer in the present draft in whose place `wanted` could have been given."""
@@ -378,12 +442,10 @@ class Party:
             before, (seat, given) = self.table.state_before(number), answers[number]
             if seat != self.audience or number in self.passed:
                 return None
-            alike = given.verb == wanted.verb or not (given.noun or wanted.noun)
-            if alike and wanted in before.options and given != wanted:
+            if _alike(given, wanted) and wanted in before.options and given != wanted:
                 question = self.game.decision(before)
                 return number if question is not None and question.kind != asked.kind else None
-            top = before.agenda[-1]
-            if not (isinstance(top, Ask) and top.secret):
+            if not _is_draft(before):
                 return None
         return None
 
@@ -529,6 +591,17 @@ class Party:
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk."""
         return self.recorded.trouble
+
+
+def _is_draft(state: Any) -> bool:
+    """Whether the question on top belongs to what its seat puts together in secret."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Ask) and top.secret
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two answers may belong to the same question."""
+    return one.verb == other.verb or not (one.noun or other.noun)
 
 
 def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:

@@ -35,6 +35,8 @@ S = TypeVar("S", bound=Position)
 Shelf: TypeAlias = Callable[[str], Game[Any]]
 """Finds a title by its name; raises ValueError when there is none."""
 
+YOU = "you"
+"""The chair of a person; every other chair is the name of a bot's level."""
 FORMAT = 1
 SUFFIX = ".journal"
 _BEGINNING = b'{"format": '
@@ -111,9 +113,22 @@ class Recorded(Generic[S]):
         self._write(f"{len(self.table.answers)} {action}")
         return beats
 
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats for which a person answers now."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
+
+    def why_no_undo(self, seat: Seat, since: int | None = None) -> Line | None:
+        """Why `seat` may not take the last answer back, or all from number `since` on; None when it may."""
+        return self.table.why_no_undo(seat, self.people, since)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` may take the last answer back: bots forget what they have not answered yet."""
+        return self.why_no_undo(seat) is None
+
     def undo(self, seat: Seat) -> Answer:
-        """Take the last answer back; raises ValueError when the rules of information forbid it."""
-        answer = self.table.undo(seat)
+        """Take the last answer back; raises Stands when the rules of information forbid it."""
+        answer = self.table.undo(seat, self.people)
         self._write("undo")
         return answer
 

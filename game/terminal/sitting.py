@@ -6,12 +6,12 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.difficulty import PERSON, player
+from ai.difficulty import player
 from ai.explain import explain
 from ai.players import Choice, Player, Thought
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat
-from game.core.journal import Recorded
+from game.core.journal import YOU, Recorded
 from game.core.table import Table
 from game.core.words import Words, words
 from game.terminal.answers import are_numbers, at, mark, span
@@ -20,7 +20,6 @@ from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
-YOU = PERSON
 LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
 
 
@@ -82,7 +81,7 @@ class Sitting:
     @property
     def people(self) -> list[Seat]:
         """The seats that are played at this keyboard."""
-        return [seat for seat in self.table.seats if self.recorded.chairs[seat] == YOU]
+        return list(self.recorded.people)
 
     @property
     def names(self) -> list[str]:
@@ -272,12 +271,14 @@ class Sitting:
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.table.can_redo():
             self.recorded.redo()
-        elif word == "undo" and self.table.can_undo(seat):
+        elif word == "undo" and (why := self.recorded.why_no_undo(seat)) is not None:
+            self.console.show(words("room").say(why, seat, self.names))
+        elif word == "undo":
             self.board_due = bool(self.table.beats(len(self.table.answers) - 1))
             self.recorded.undo(seat)
             self.told[seat] = min(self.told[seat], len(self.table.answers))
         else:
-            self.console.show(say(f"terminal.no_{word}"))
+            self.console.show(say("terminal.no_redo"))
 
     def _rewind(self, seat: Seat, count: int) -> None:
         """Go back before the person's last `count` answers, whatever was shown since: practice from now on."""

@@ -388,7 +388,7 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.party.audience for given in match.party.table.answers):
-        assert driver.node("Undo").reason == "You have done nothing yet that could be taken back."
+        assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
@@ -485,7 +485,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver.wait(1.0)
     assert match.party.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()
-    driver.key("s")
+    driver.key("q")
     driver.wait(3)
     assert match.stage.waiting or match.stage.idle
 

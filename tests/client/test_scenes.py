@@ -622,6 +622,20 @@ def test_typing_searches_and_escape_goes_back() -> None:
     assert driver.scene is below
 
 
+@pytest.mark.parametrize("key", ["enter", "esc"])
+def test_i19_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.node("pause:restart")
+    while driver.app.ui.focus != "pause:restart":
+        driver.key("tab")
+    driver.key("enter").wait(0.3)
+    assert driver.app.ui.focus == "pause:not"
+    driver.key(key).wait(0.3)
+    assert below.told == []
+    assert driver.node("pause:restart").key != "esc"
+    assert isinstance(driver.scene, Pause), "the question was closed, not the sheet under it"
+
+
 def test_the_slash_puts_the_caret_into_the_search() -> None:
     driver = Driver(Rules("espionage"))
     driver.key("/").type("es-block-03")
@@ -679,6 +693,22 @@ def test_throwing_away_is_asked_first() -> None:
     driver.key("del").wait(0.3).key("esc")
     assert path.exists()
     assert isinstance(driver.scene, Saves)
+
+
+def test_i19_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
+    paths = [kept_game() for _ in range(3)]
+    driver = Driver(Saves(Settings())).wait(0.3)
+    driver.key("tab", "left")
+    while driver.app.ui.focus != "game:0":
+        driver.key("tab")
+    driver.key(*["down"] * 6)
+    assert (driver.app.ui.focus or "").startswith("game:")
+    while driver.app.ui.focus != "take:discard":
+        driver.key("tab")
+    driver.key("enter").wait(0.3)
+    assert driver.app.ui.focus == "take:keep"
+    driver.key("enter").wait(0.3)
+    assert all(path.exists() for path in paths)
 
 
 def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from game.core.contract import UNSEEN, Action
-from game.core.journal import Recorded, load, start
+from game.core.journal import YOU, Recorded, load, start
 from game.core.words import words
 from game.terminal.boards import BOARDS, board
 from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -219,7 +219,8 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     paper = told(recorded, "", "undo", "redo", "redo", "undo", "undo")
     assert recorded.table.digest != before
     assert "Nothing was taken back" in paper
-    assert "There is nothing of yours to take back" in paper
+    assert "Your last answer can't be taken back:" in paper
+    assert "has answered since." in paper, "the refusal names the cause"
 
 
 def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_path: Path) -> None:

@@ -260,6 +260,10 @@ class Espionage:
             case _:
                 return True
 
+    def seals(self, view: State, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
+
     def harmless(self, view: State, action: Action) -> bool:
         """To leave the spy where it is, or to go on without moving it, gives nothing away."""
         return action.verb in ("stay", "go_on")

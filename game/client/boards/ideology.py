@@ -266,6 +266,10 @@ class Ideology(WorldBoard[State, Spots]):
             return ""
         return words.say(line(f"board.where_{decision.kind}", area=self.holding))
 
+    def seals(self, view: State, decision: Decision) -> str:
+        """All wishes are sealed with one touch."""
+        return "seal" if decision.kind == "wish" else ""
+
     def settled(self, view: State, decision: Decision) -> Action | None:
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None

@@ -206,6 +206,10 @@ class Manifesto(WorldBoard[State, Spots]):
         """A side is called by whom it stands for, as on the slate."""
         return side_label(view, action.verb, words)
 
+    def harmless(self, view: State, action: Action) -> bool:
+        """Enter seals a note, whatever is on it: nobody reads it before all are opened."""
+        return action.verb == "seal"
+
     def sure(self, view: State, action: Action) -> bool:
         """What is chosen second declares a card, and its price stands beside it before."""
         return True

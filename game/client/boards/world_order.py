@@ -152,6 +152,8 @@ SOUNDS: dict[type[Event], str] = {
     told.MajorityScored: "confirm",
     told.GameWon: "win",
 }
+TWICE = ("play", "give_back", "asset", "order", "pass")
+"""What is asked for twice."""
 
 
 @dataclass
@@ -280,10 +282,10 @@ class WorldOrder(WorldBoard[State, Spots]):
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, one that is bought makes room for another, and an Asset given back
-        is gone: these are asked for twice.
+        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
+        used is gone, and who passes plays no more: these are asked for twice.
         """
-        return action.verb not in ("play", "give_back") and (action.verb != "buy" or action.noun not in FACE)
+        return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
         """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""

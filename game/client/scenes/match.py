@@ -32,7 +32,7 @@ from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
+from game.client.match_prompt import Do, Note, Prompt, Sure, question, really, turn_over, which_use
 from game.client.match_reach import Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
@@ -68,6 +68,7 @@ from game.core.words import words
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
 REST = 1.0  # seconds from the last deed to the result
 BRIEFLY = 1.6  # seconds the pace is named after it was changed
 BRIEF = 1.8  # text scale from which the bar has room for the uses of a thing only
@@ -105,6 +106,13 @@ class Match:
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
+        self.early: tuple[str, int] | None = None
+        """A key struck while something moved that meant nothing then, and the question that was to come."""
+        self.keyed_for = -1
+        self.keyed: dict[str, object] = {}
+        """What the letters and digits of the last picture mean."""
+        self.notes: dict[Action, Note] = {}
+        """What could be written into a draft in the last picture."""
         self.sheet = ""
         self.due: dict[Seat, str] = {}
         """The sheets that open by themselves for each person when they are asked next."""
@@ -137,9 +145,14 @@ class Match:
         self.silent: tuple[object, bool] | None = None
         """Whether a question answers itself, and the position it was found out for: every picture asks."""
         self.confirming = False
+        """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.held: list[Shot[Any]] = []
         """What is shown as soon as the turn has been ended in so many words."""
-        """Whether whoever looks has come to the end of a turn and is still to say so."""
+        self.fresh = True
+        """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
+        self.grace = GRACE
+        self.touched = -1
+        """The number of the last answer that was given by hand, not by a rule of its own."""
         self.standing = Standing(self.board)
         self.over = False
         self.party.retell()
@@ -214,6 +227,10 @@ class Match:
             if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
                 self.party.give(stands)
         self._open_what_is_due()
+        if self.early is not None and self.keyed_for == self.question:
+            (key, number), self.early = self.early, None
+            if number == self.question and self.party.mine() is not None and key in self.keyed:
+                return self.on(self.keyed[key])
         self.party.ask()
         choice = self.party.answer()
         if choice is not None:
@@ -222,6 +239,10 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
+        if (foreseen := self.party.foreseen()) is not None:
+            self.party.ahead.remove(foreseen)
+            self.party.give(foreseen)
+            return None
         given, passing = self._settled(), self._passing()
         if given is not None:
             return self._do(given)
@@ -270,9 +291,9 @@ class Match:
             self.confirming = self._to_confirm()
 
     def _to_confirm(self) -> bool:
-        """Whether a turn is to be ended in so many words; at an instant pace nothing waits."""
+        """Whether a turn is to be ended in so many words, at every speed."""
         party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
-        if number < 0 or asked is None or asked.seat == party.audience or self.settings.speed >= INSTANT:
+        if number < 0 or asked is None or asked.seat == party.audience:
             return False
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
@@ -284,6 +305,8 @@ class Match:
         asked = self.party.decision
         if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
+        if self.stood < self.grace and self.touched == len(self.party.table.answers) - 1 and self.party.can_undo():
+            return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passing(self) -> Action | None:
@@ -461,6 +484,7 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
+            ahead=tuple(party.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
         )
 
@@ -506,9 +530,8 @@ class Match:
         return theme.shade(self.party.shade(seat)).light if self.party.faction(seat) else theme.TEXT
 
     def _tools(self) -> list[Tool]:
-        undo = "" if self.party.can_undo() else say(self.party.why_no_undo())
         tools = [
-            Tool("undo", "U", say("match.undo"), "undo", undo),
+            Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
             Tool("list", "L", say("match.log"), "log"),
@@ -527,9 +550,16 @@ class Match:
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
             self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
+            self.keyed_for = self.question if self.stage.idle else -1
+            notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
+            self.notes = {note.action: note for note in notes}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
+        if self.fresh and self.settings.speed != 1.0 and not self.settings.step_beats and not asked.second:
+            kept = say(f"match.speed_{speed_name(self.settings)}")
+            asked = replace(asked, second=say("match.speed_kept", speed=kept))
         if ui.time - self.paced_at < BRIEFLY and not asked.second:
             asked = replace(asked, second=say(f"match.speed_{speed_name(self.settings)}"))
             ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
@@ -567,6 +597,8 @@ class Match:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self._puts_nothing():
             return Prompt(say("match.passed_for_you"), "", seat)
+        if self.reaching.asking is not None:
+            return really(party, self.reaching.asking)
         if self.reaching.picked:
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
@@ -587,7 +619,7 @@ class Match:
         top = notes_top(self.board, self.frame)
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
-            step = Way(say("match.step_through"), "step_through", "S")
+            step = Way(say("match.step_through"), "step_through", "Q")
             paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
             paper(ui, self.frame, top, "notice", (self.notice,))
@@ -677,7 +709,7 @@ class Match:
         """The node a question begins at."""
         main = (way.id for way in ways if way.main)
         offered = (node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state)
-        named = (way.id for way in ways if isinstance(way.message, Do))
+        named = (way.id for way in ways if isinstance(way.message, Do | Sure))
         return next(iter((*main, *offered, *named)), "")
 
     # --- what happens ---
@@ -689,6 +721,11 @@ class Match:
                 return self._reach(noun, verb)
             case Do(action):
                 return self._do(action)
+            case Sure(action):
+                self.reaching.lay_down()
+                self.reaching.asking, self.focus_wanted = action, True
+            case Note():
+                self._note_down(message)
             case Show(sheet):
                 self._show(sheet)
             case LookBack(number):
@@ -737,7 +774,7 @@ class Match:
             case "repeat":
                 self._repeat_from_now()
             case "end_turn":
-                self.confirming = False
+                self.confirming, self.touched = False, -1
                 self.stage.play(self._before_everybody(self.held))
                 self.held = []
             case "put_back":
@@ -785,11 +822,14 @@ class Match:
     def _key(self, name: str) -> Next:
         self.inspected = ""
         if self._skip():
+            self.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
             return None
         match name:
-            case "esc" | "bksp" if self.reaching.picked:
+            case "esc" if self.sheet or self.drawer:
+                return self._escape()
+            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.party.drafting and not self.sheet and not self.drawer:
+            case "esc" if self.party.drafting:
                 self._undo()
             case "esc":
                 return self._escape()
@@ -806,10 +846,13 @@ class Match:
         return None
 
     def _escape(self) -> Next:
-        if self.sheet or self.drawer:
-            self.sheet, self.drawer = "", False
-            return None
-        return self._pause()
+        if self.sheet:
+            self.sheet = ""
+        elif self.drawer:
+            self.drawer = False
+        else:
+            return self._pause()
+        return None
 
     def _pause(self) -> Next:
         party = self.party
@@ -890,6 +933,8 @@ class Match:
             case TakenUp():
                 self.strip, self.focus_wanted = (), True
                 self.sound.play("tick")
+            case Barred(_, wanted) if wanted in self.notes:
+                self._note_down(self.notes[wanted])
             case Barred(noun, wanted):
                 if not self._think_better(wanted):
                     self._refuse(noun, wanted)
@@ -902,6 +947,15 @@ class Match:
         self.sound.play("tick")
         self._draft_changed()
         return True
+
+    def _note_down(self, note: Note) -> None:
+        """Write something into the draft or strike it out, and show the draft as it is then."""
+        if self._skip() or self.ghost is not None or not self.party.note_down(note.action, beside=note.beside):
+            return
+        self.strip, self.refused = (), None
+        self._learnt()
+        self.sound.play("tick")
+        self._draft_changed()
 
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
@@ -923,9 +977,12 @@ class Match:
         asked = self.party.decision
         if seat is None or asked is None:
             return
+        self.sound.play("refuse")
+        if self.confirming:
+            self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
+            return
         reason: Reason = self.party.table.why_not(seat, action)
         told = self.party.words.say(reason.line, seat, self.party.names)
-        self.sound.play("refuse")
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
 
     def _do(self, action: Action) -> Next:
@@ -940,6 +997,7 @@ class Match:
         learnt(self.settings, self.party.title, asked.kind)
         self.sound.play("confirm")
         self.standing.wished.pop(asked.seat, None)
+        self.touched, self.fresh = len(self.party.table.answers), False
         self.party.give(action)
         return None
 

@@ -86,7 +86,9 @@ class Pause:
         ):
             y = self._ways(ui, Rect(room.left + 4, top + 4, room.w - 12, room.h), row)
             self._seats(ui, Rect(room.left + 4, y + 6, room.w - 12, room.h), row)
-        ui.focus_on("pause:continue")
+        ui.ring_on("pause:not", self.asking)
+        if not self.asking:
+            ui.focus_on("pause:continue")
 
     def _ways(self, ui: Ui, area: Rect, row: float) -> float:
         y = area.top
@@ -96,7 +98,7 @@ class Pause:
             say("pause.continue"),
             Pop(),
             kind="ink",
-            key="Esc",
+            key="" if self.asking else "Esc",
             icon="play",
         )
         y += row + 8
@@ -127,7 +129,12 @@ class Pause:
             ready_at=ui.time - ui.since("sure", self.asking) + theme.MS["settle"] / 1000,
         )  # fmt: skip
         ui.button(
-            "pause:not", (rect.left + half + 8, top, half, rect.h), say("room.cancel"), Sure(False), kind="outline"
+            "pause:not",
+            (rect.left + half + 8, top, half, rect.h),
+            say("room.cancel"),
+            Sure(False),
+            kind="outline",
+            key="Esc",
         )
         return top + rect.h + 8
 

@@ -85,7 +85,9 @@ class Saves:
                 ui, Rect(room.right - side + 20, room.top + 20, side - 40, room.h - 40), self.kept[self.chosen]
             )
         ui.refusal(self.refused, (room.left, room.bottom - 60, room.w - side - 24, 50))
-        ui.focus_on("take:main")
+        ui.ring_on("take:keep", self.asking)
+        if not self.asking:
+            ui.focus_on("take:main")
 
     def _row_height(self, ui: Ui) -> float:
         return max(54.0, ui.canvas.line_height(15) + ui.canvas.line_height(13) + 14)
@@ -198,7 +200,7 @@ class Saves:
         ready = ui.time - ui.since("discard", self.asking) + theme.MS["settle"] / 1000
         ui.button("take:keep", (ways.left, top, half, row), say("room.cancel"), Choose(self.chosen), key="Esc")
         ui.button(
-            "take:discard", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
+            "take:sure", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
             ready_at=ready,
         )  # fmt: skip
 
