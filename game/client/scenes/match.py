@@ -343,11 +343,13 @@ class Match:
         """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
         if not self.party.lays_down():
             return shots
-        table, count = self.party.table, len(shots) - 1  # the last one is the table as it is then
+        table, count = self.party.table, max(0, len(shots) - 1)  # the last one is the table as it is then
         beats, last = table.beats(), len(table.answers) - 1
         first = len(beats) - count
         shown = count < len(table.beats(last))
         before = beats[first - 1].state if shown else table.state_before(last)
+        if not count:
+            before = table.state
         self.near = self._below()
         self.party.look(None, first)
         self.strip, self.inspected = (), ""
