@@ -15,7 +15,8 @@ from game.client.say import say
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
-from game.core.agenda import Ask
+from game.core import agenda
+from game.core.agenda import Draft, Sealed
 from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
@@ -259,7 +260,7 @@ class Party:
     def drafting(self) -> bool:
         """Whether whoever looks is putting something together that nobody else knows of yet."""
         top = self.table.state.agenda[-1] if self.table.state.agenda else None
-        return isinstance(top, Ask) and top.secret and self.can_undo()
+        return isinstance(top, Draft | Sealed) and self.can_undo()
 
     def goes_on(self) -> bool:
         """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
@@ -318,10 +319,10 @@ class Party:
                 return None
             alike = given.verb == wanted.verb or not (given.noun or wanted.noun)
             if alike and wanted in before.options and given != wanted:
-                question = self.game.decision(before)
+                question = agenda.decision(before)
                 return number if question is not None and question.kind != asked.kind else None
             top = before.agenda[-1]
-            if not (isinstance(top, Ask) and top.secret):
+            if not isinstance(top, Draft | Sealed):
                 return None
         return None
 

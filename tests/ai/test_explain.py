@@ -7,6 +7,7 @@ import pytest
 from ai.explain import explain
 from ai.instincts import INSTINCTS, instinct
 from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
+from game.core import agenda
 from game.core.contract import Setup
 from game.core.words import words
 from tests.toys import auction
@@ -36,7 +37,7 @@ def test_every_thought_has_its_sentences(thought: Thought) -> None:
 )
 def test_every_player_can_say_why(who: Player) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     choice = who.choose(auction, auction.view(state, decision.seat), decision, Random(1))
     said = [words("room").say(sentence) for sentence in explain(choice.why)]

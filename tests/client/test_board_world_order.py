@@ -29,7 +29,6 @@ from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
 from tests.client.matches import (
@@ -42,6 +41,7 @@ from tests.client.matches import (
     of_the_board,
     play_out,
 )
+from tests.laws import sources
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -575,7 +575,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
 
 
 def test_the_guide_knows_every_question() -> None:
-    for kind in RULE:
+    for kind in {question.kind for question in sources.questions("world_order")}:
         assert words("world_order").has(f"guide.{kind}") == (kind not in PLAIN), kind
 
 

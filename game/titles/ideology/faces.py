@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.content import ContentError, load, load_all, read, root
+from game.core.contract import Action
 
 HERE = root() / "ideology"
 
@@ -162,3 +163,8 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
 """Region → its printed neighbours, in the order of the regions. ID-GEN-12"""
+
+
+def area_of(action: Action) -> int:
+    """The area in the verb of an answer ("extend_military")."""
+    return AREAS.index(action.verb.rpartition("_")[2])

@@ -1,11 +1,12 @@
 """Setting up: who plays which Ideology, what lies at home, in the decks and on the piles. ID-SET"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
@@ -77,7 +78,8 @@ def free_ideologies(state: State) -> list[str]:
 class TakeIdeology(Ask[State]):
     """Which Ideology? Asked where they are chosen. ID-AMB-71"""
 
-    kind: ClassVar[str] = "take_ideology"
+    rule: ClassVar[str] = "ID-SET-01"
+    verbs: ClassVar[Mapping[str, str]] = {"faction": "play_as"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Whatever nobody has taken."""
@@ -94,6 +96,12 @@ class TakeIdeology(Ask[State]):
                 return line("prompt.take_ideology_second", first=first, second=PAIR[first])
             case _:
                 return line("prompt.take_ideology")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """An Ideology is played by one."""
+        if action.noun and action.noun in state.factions:
+            return because(self.rule, "ideology_taken", ideology=action.noun)
+        return because(self.rule, "ideology_first")
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,8 @@ def returns(state: State, seat: Seat) -> int:
 class CashToken(Ask[State]):
     """Do you discard an Engage token for money? WO-ROI-02"""
 
-    kind: ClassVar[str] = "cash_token"
+    rule: ClassVar[str] = "WO-ROI-02"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "discard_token"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Regions with an own token."""
@@ -125,7 +126,7 @@ class Prosperity(Do[State]):
 class Prosper(Ask[State]):
     """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
 
-    kind: ClassVar[str] = "prosper"
+    rule: ClassVar[str] = "WO-PRO-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Yes or no, if it can be paid."""
@@ -212,7 +213,7 @@ class CheckRegion(Do[State]):
 class Defend(Ask[State]):
     """Do you discard an Engage token for Defense? WO-THR-05"""
 
-    kind: ClassVar[str] = "defend"
+    rule: ClassVar[str] = "WO-THR-05"
 
     check: CheckRegion
 

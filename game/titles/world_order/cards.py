@@ -75,7 +75,7 @@ class OfferToRussia(Step):
 class AcceptOffer(Ask[State]):
     """BRICS: do you pay and add Influence there? WO-SA-07"""
 
-    kind: ClassVar[str] = "accept_offer"
+    rule: ClassVar[str] = "WO-SA-07"
 
     region: str
 

@@ -1,10 +1,11 @@
 """The Domestic actions: Produce and Get a Growth Card; productions and Prosperity go up. WO-PRD, WO-GRO"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_pay,
@@ -69,7 +70,8 @@ def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Em
 class ChooseType(Ask[State]):
     """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
 
-    kind: ClassVar[str] = "choose_type"
+    rule: ClassVar[str] = "WO-PRD-01"
+    verbs: ClassVar[Mapping[str, str]] = {"resource": "produce"}
 
     left: int
     made: tuple[str, ...] = ()
@@ -95,12 +97,22 @@ class ChooseType(Ask[State]):
         """Say how many more."""
         return line("prompt.choose_type", more=self.left)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This type cannot be produced. WO-PRD-02, WO-PRD-03"""
+        verb, what = action
+        if verb != "produce" or what not in RESOURCES:
+            return Ask.why_not(self, state, action)
+        if what in self.made:
+            return because("WO-PRD-02", "made_already", what=what)
+        assert not most_units(state, self.seat, what), "nothing else keeps a type from being produced"
+        return because("WO-PRD-03", "recipe", what=what)
+
 
 @dataclass(frozen=True, slots=True)
 class MakeUnits(Ask[State]):
     """How many units do you produce? WO-PRD-03, WO-FOC-02"""
 
-    kind: ClassVar[str] = "make_units"
+    rule: ClassVar[str] = "WO-PRD-03"
 
     what: str
     most: int | None = None
@@ -149,7 +161,8 @@ class IncreaseProduction(Step):
 class RaiseTrack(Ask[State]):
     """Which production is raised? WO-SA-05"""
 
-    kind: ClassVar[str] = "raise_track"
+    rule: ClassVar[str] = "WO-SA-05"
+    verbs: ClassVar[Mapping[str, str]] = {"resource": "raise"}
 
     step: IncreaseProduction
     left: int
@@ -169,6 +182,21 @@ class RaiseTrack(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Say how many more."""
         return line("prompt.raise_track", more=self.left)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This production cannot be raised. WO-FOC-03, WO-SA-05"""
+        if action.verb == "raise" and action.noun in RESOURCES:
+            return why_not_raised(state, self.seat, self.raised, action.noun)
+        return Ask.why_not(self, state, action)
+
+
+def why_not_raised(state: State, seat: Seat, raised: tuple[str, ...], what: str) -> Reason:
+    """Why a production cannot be raised. WO-FOC-03, WO-SA-05"""
+    if what in raised:
+        return because("WO-SA-05", "raised_already", what=what)
+    if state.production[seat][what] == POWER[state.powers[seat]].most[what]:
+        return because("WO-FOC-03", "last_space", what=what)
+    return because("WO-FOC-03", "other_track", what=what)
 
 
 # Growth cards
@@ -213,7 +241,8 @@ class GetGrowth(Step):
 class ChooseGrowth(Ask[State]):
     """Which Growth card? WO-GRO-01"""
 
-    kind: ClassVar[str] = "choose_growth"
+    rule: ClassVar[str] = "WO-GRO-02"
+    verbs: ClassVar[Mapping[str, str]] = {"growth": "growth"}
 
     step: GetGrowth
 
@@ -233,12 +262,22 @@ class ChooseGrowth(Ask[State]):
         else:
             take_growth(state, self.seat, action.noun, 0, 0, emit)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This Growth card cannot be taken. WO-GRO-02, WO-GRO-16"""
+        verb, card = action
+        if verb != "growth" or card not in GROWTH:
+            return Ask.why_not(self, state, action)
+        level = len(state.growth[self.seat]) + 1
+        if GROWTH[card].level != level:
+            return because("WO-GRO-02", "other_level", growth=card, level=level)
+        return because("WO-GRO-16", "growth_cost" if state.growth_left[card] else "no_copy_left", growth=card)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapServices(Ask[State]):
     """How many of the required services are paid with money? Central European Bank. WO-AMB-58"""
 
-    kind: ClassVar[str] = "swap_services"
+    rule: ClassVar[str] = "WO-AMB-58"
 
     card: str
     swap: int

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import note, score
 from game.titles.world_order.events import (
@@ -104,7 +104,7 @@ def add_influence(state: State, seat: Seat, region: str, how: str = ANY) -> None
 class PlaceInfluence(Ask[State]):
     """Above or below the line? WO-INF-01, WO-INF-07, WO-GRO-14"""
 
-    kind: ClassVar[str] = "place_influence"
+    rule: ClassVar[str] = "WO-INF-01"
 
     region: str
     how: str = ANY
@@ -139,12 +139,24 @@ class PlaceInfluence(Ask[State]):
         """Name the Region."""
         return line("prompt.place_influence", region=self.region)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A cube cannot be placed there. WO-INF-02, WO-INF-07, WO-GRO-14"""
+        match action.verb:
+            case "permanent":
+                return because("WO-INF-02", "no_slot", region=self.region)
+            case "temporary":
+                return because("WO-INF-07", "above_the_line", region=self.region)
+            case "convert":
+                return because("WO-GRO-14", "no_conversion", region=self.region)
+            case _:
+                return Ask.why_not(self, state, action)
+
 
 @dataclass(frozen=True, slots=True)
 class ConvertAfter(Ask[State]):
     """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
 
-    kind: ClassVar[str] = "convert_after"
+    rule: ClassVar[str] = "WO-GRO-14"
 
     region: str
 
@@ -214,7 +226,7 @@ class Convert(Step):
 class ConvertCube(Ask[State]):
     """Which cube rises above the line? WO-INF-08"""
 
-    kind: ClassVar[str] = "convert_cube"
+    rule: ClassVar[str] = "WO-INF-08"
 
     at: Where
 
@@ -265,7 +277,7 @@ def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
 class ResetCube(Ask[State]):
     """Which cube goes to the end of its row? WO-INF-10"""
 
-    kind: ClassVar[str] = "reset_cube"
+    rule: ClassVar[str] = "WO-INF-10"
 
     at: Where
     may: bool

@@ -1,13 +1,14 @@
 """The Military actions: Move and Build a Base. WO-MOV, WO-BAS"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
 from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
-from game.titles.world_order.faces import COUNTRY
+from game.titles.world_order.faces import COUNTRY, REGION
 from game.titles.world_order.influence import ANY, add_influence
 from game.titles.world_order.state import Ally, State, destinations, region_of
 from game.titles.world_order.steps import DONE, Step, Where, numbers, where
@@ -89,7 +90,8 @@ class Move(Step):
 class ChooseArmy(Ask[State]):
     """Which army moves? WO-MOV-02, WO-MOV-03"""
 
-    kind: ClassVar[str] = "choose_army"
+    rule: ClassVar[str] = "WO-MOV-02"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "army", "resource": "army"}
 
     step: Move
     moved: int = 0
@@ -110,12 +112,19 @@ class ChooseArmy(Ask[State]):
         """Say how many and for how much."""
         return line("prompt.choose_army", more=self.step.limit - self.moved, money=self.step.fare)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """No army can come from there. WO-MOV-03"""
+        if action.verb == "army" and (action.noun in REGION or action.noun == BOARD):
+            return because("WO-MOV-03", "no_army_there", origin=action.noun)
+        return Ask.why_not(self, state, action)
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseDestination(Ask[State]):
     """Where does it go? WO-MOV-01"""
 
-    kind: ClassVar[str] = "choose_destination"
+    rule: ClassVar[str] = "WO-MOV-01"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "to"}
 
     step: Move
     moved: int
@@ -143,6 +152,15 @@ class ChooseDestination(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Say where it comes from."""
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """An army does not stay where it is, and needs a zone or a Base to go to. WO-MOV-01, WO-MOV-03"""
+        verb, region = action
+        if verb != "to" or region not in REGION:
+            return Ask.why_not(self, state, action)
+        if region == self.origin:
+            return because("WO-MOV-03", "same_region", region=region)
+        return because("WO-MOV-01", "no_destination", region=region)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +229,8 @@ class BuildBase(Step):
 class ChooseBase(Ask[State]):
     """In which Country do you build a Base? WO-BAS-01"""
 
-    kind: ClassVar[str] = "choose_base"
+    rule: ClassVar[str] = "WO-BAS-01"
+    verbs: ClassVar[Mapping[str, str]] = {"country": "base"}
 
     step: BuildBase
 
@@ -223,12 +242,28 @@ class ChooseBase(Ask[State]):
         """Ask how many armies go with it."""
         push(state, SendArmies(self.seat, self.step, action.noun))
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """No Base can be built in this Country. WO-BAS-01, WO-BAS-04, WO-BAS-05"""
+        verb, card = action
+        if verb != "base" or card not in COUNTRY:
+            return Ask.why_not(self, state, action)
+        ally = state.allies[self.seat].get(card)
+        if ally is None:
+            return because(self.rule, "not_allied", country=card)
+        if state.powers[self.seat] not in COUNTRY[card].base:
+            return because(self.rule, "no_flag", country=card)
+        if not ally.ready:
+            return because(self.rule, "exhausted", country=card)
+        if ally.bases > self.step.again:
+            return because("WO-BAS-05", "based_already", country=card)
+        return because("WO-BAS-04", "base_cost", country=card, money=BASE + self.step.fare)
+
 
 @dataclass(frozen=True, slots=True)
 class SendArmies(Ask[State]):
     """How many armies go with the Base? WO-BAS-02, WO-BAS-06"""
 
-    kind: ClassVar[str] = "send_armies"
+    rule: ClassVar[str] = "WO-BAS-02"
 
     step: BuildBase
     card: str

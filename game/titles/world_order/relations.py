@@ -1,11 +1,12 @@
 """The Diplomatic actions: Improve Relations and Engage, paid with the help of allies. WO-IMP, WO-ENG"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.piles import without
 from game.core.record import seated
 from game.titles.world_order.board import exhaust, fill_open, memo, note, place_token
@@ -50,7 +51,8 @@ FOCUS_DISCOUNT = 2
 class SpendDiplomacy(Ask[State]):
     """Exhaust an ally of the Region for a discount, or pay? WO-IMP-03, WO-IMP-08, WO-ENG-02"""
 
-    kind: ClassVar[str] = "spend_diplomacy"
+    rule: ClassVar[str] = "WO-IMP-08"
+    verbs: ClassVar[Mapping[str, str]] = {"country": "exhaust"}
 
     region: str
     left: int
@@ -92,12 +94,26 @@ class SpendDiplomacy(Ask[State]):
         """Say what is left to pay."""
         return line("prompt.spend_diplomacy", cost=self.left + self.surcharge, region=self.region)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """An ally does not help, or it cannot be paid yet. WO-IMP-03, WO-IMP-08"""
+        if action.verb == "pay":
+            have = state.stock[self.seat]["diplomacy"]
+            return because(self.rule, "cannot_pay_yet", cost=self.left + self.surcharge, have=have)
+        card, allies = action.noun, state.allies[self.seat]
+        if card not in allies:
+            return Ask.why_not(self, state, action)
+        if COUNTRY[card].region != self.region:
+            return because("WO-IMP-03", "helps_elsewhere", country=card, region=self.region)
+        if not allies[card].ready:
+            return because("WO-GEN-05", "exhausted", country=card)
+        return because(self.rule, "nothing_to_lower", country=card)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapMoney(Ask[State]):
     """How many of the required diplomacy are paid with money? Humanitarian Aid. WO-AMB-58"""
 
-    kind: ClassVar[str] = "swap_money"
+    rule: ClassVar[str] = "WO-AMB-58"
 
     cost: int
     swap: int
@@ -184,7 +200,7 @@ class ImproveRelations(Step):
 class ChooseCountry(Ask[State]):
     """With which Country? WO-IMP-01, WO-IMP-05"""
 
-    kind: ClassVar[str] = "choose_country"
+    rule: ClassVar[str] = "WO-IMP-01"
 
     step: ImproveRelations
     region: str = ""
@@ -217,12 +233,37 @@ class ChooseCountry(Ask[State]):
         key = "prompt.choose_second_country" if self.step.opening else "prompt.choose_country"
         return line(key, discount=self.step.discount or "", surcharge=self.step.surcharge or "")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Relations with this Country cannot be improved. WO-IMP-01, WO-IMP-02, WO-IMP-05"""
+        if action.verb == "improve" and action.noun in COUNTRY:
+            return self._out_of_reach(state, action.noun)
+        if action.verb == "none" and not self.region:
+            return because("WO-AMB-58", "must_improve")
+        return Ask.why_not(self, state, action)
+
+    def _out_of_reach(self, state: State, card: str) -> Reason:
+        seat, face, step = self.seat, COUNTRY[card], self.step
+        if card in state.allies[seat]:
+            return because("WO-IMP-01", "already_allied", country=card)
+        if state.powers[seat] in face.closed:
+            return because("WO-IMP-05", "closed", country=card)
+        if self.region and face.region != self.region:
+            return because("WO-IMP-09", "searched_elsewhere", country=card, region=self.region)
+        if not self.region and card not in open_countries(state, face.region):
+            return because("WO-IMP-01", "not_open", country=card)
+        if not step.search and face.region not in where(state, step.among):
+            return because("WO-IMP-01", "other_region", country=card)
+        cost = step.cost(card) + step.surcharge
+        have, more = state.stock[seat]["diplomacy"], relief(state, seat).get(face.region, 0)
+        return because("WO-IMP-02", "country_cost", country=card, cost=cost, have=have, more=more)
+
 
 @dataclass(frozen=True, slots=True)
 class SearchRegion(Ask[State]):
     """Which Region is searched? WO-IMP-09"""
 
-    kind: ClassVar[str] = "search_region"
+    rule: ClassVar[str] = "WO-IMP-09"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "search"}
 
     step: ImproveRelations
 
@@ -400,7 +441,7 @@ class Engage(Step):
 class ChooseEngage(Ask[State]):
     """In which Region do you engage? WO-ENG-01"""
 
-    kind: ClassVar[str] = "choose_engage"
+    rule: ClassVar[str] = "WO-ENG-01"
 
     step: Engage
 
@@ -424,6 +465,26 @@ class ChooseEngage(Ask[State]):
     def prompt(self, state: State) -> Line:
         """The cost stands on the board."""
         return line("prompt.choose_engage")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """One cannot engage in this Region. WO-ENG-01, WO-ENG-02"""
+        if action.verb == "engage" and action.noun in REGION:
+            return self._out_of_reach(state, action.noun)
+        if action.verb == "none":
+            return because("WO-AMB-58", "must_engage")
+        return Ask.why_not(self, state, action)
+
+    def _out_of_reach(self, state: State, region: str) -> Reason:
+        seat, step = self.seat, self.step
+        if region not in where(state, step.among):
+            return because("WO-ENG-01", "region_not_named", region=region)
+        if step.need_ally and not allies_in(state, seat, region):
+            return because("WO-ENG-01", "no_ally_there", region=region)
+        cost, have = step.cost(state, seat, region), state.stock[seat]["diplomacy"]
+        more = relief(state, seat).get(region, 0)
+        if cost <= have + more:
+            return because("WO-ENG-01", "region_not_named", region=region)
+        return because("WO-ENG-02", "engage_cost", region=region, cost=cost, have=have, more=more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -469,7 +530,8 @@ class PlaceToken(Do[State]):
 class MoveToken(Ask[State]):
     """Which Engage token of the board is moved there? WO-ENG-05, WO-AMB-10"""
 
-    kind: ClassVar[str] = "move_token"
+    rule: ClassVar[str] = "WO-ENG-05"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "move_token"}
 
     region: str
 

@@ -1,5 +1,6 @@
 """The sequence of play of World Order, in the order of the rulebook."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -7,7 +8,7 @@ from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Seat, Setup, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, because, line, option
 from game.core.record import seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
@@ -26,7 +27,7 @@ from game.titles.world_order.board import (
     send,
     spend,
 )
-from game.titles.world_order.domestic import MakeUnits
+from game.titles.world_order.domestic import MakeUnits, why_not_raised
 from game.titles.world_order.economy import turn_down
 from game.titles.world_order.events import (
     ArmiesPlaced,
@@ -39,7 +40,7 @@ from game.titles.world_order.events import (
     MarketRefreshed,
     RoundBegan,
 )
-from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS
+from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS, RESOURCES
 from game.titles.world_order.influence import place_by_rule
 from game.titles.world_order.starts import OPEN_AUTO, SettingUp, TakePlaces, check_powers, table
 from game.titles.world_order.state import HAND, TURNS, Rulings, State, absent, has_growth, level, seat_of
@@ -149,7 +150,7 @@ FOCUS = tuple([option("focus", focus) for focus in FOCUSES])
 class ChooseFocus(Ask[State]):
     """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
 
-    kind: ClassVar[str] = "choose_focus"
+    rule: ClassVar[str] = "WO-PREP-05"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any of the three, also the one of the round before; and abilities of Growth cards."""
@@ -186,7 +187,8 @@ def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
 class FocusTrack(Ask[State]):
     """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
 
-    kind: ClassVar[str] = "focus_track"
+    rule: ClassVar[str] = "WO-FOC-03"
+    verbs: ClassVar[Mapping[str, str]] = {"resource": "raise"}
 
     only: str
     """The one track a Focus is about; "" for any."""
@@ -223,12 +225,18 @@ class FocusTrack(Ask[State]):
         """Name the price."""
         return line("prompt.focus_track", money=self.price(state) or "")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This production cannot be raised. WO-FOC-03"""
+        if action.verb == "raise" and action.noun in RESOURCES:
+            return why_not_raised(state, self.seat, self.raised, action.noun)
+        return Ask.why_not(self, state, action)
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseTracks(Ask[State]):
     """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
 
-    kind: ClassVar[str] = "choose_tracks"
+    rule: ClassVar[str] = "WO-AMB-78"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """None, one or two, as far as they can be paid and raised."""
@@ -307,6 +315,8 @@ class Spend(Ask[State]):
     """Buy, refresh, exhaust a Country for more Research, or stop? WO-RSH-05, WO-RSH-06, WO-RSH-08"""
 
     kind: ClassVar[str] = "spend_research"
+    rule: ClassVar[str] = "WO-RSH-11"
+    verbs: ClassVar[Mapping[str, str]] = {"card": "buy", "country": "exhaust"}
 
     research: int
 
@@ -340,6 +350,21 @@ class Spend(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Say what is left."""
         return line("prompt.spend_research", research=self.research)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card cannot be bought, or the market not be refreshed. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+        match action.verb:
+            case "buy" if action.noun in state.row:
+                cost = FACE[action.noun].cost
+                return because("WO-RSH-06", "card_cost", card=action.noun, cost=cost, have=self.research)
+            case "buy" if action.noun in FACE:
+                return because("WO-RSH-06", "not_in_market", card=action.noun)
+            case "refresh":
+                return because("WO-RSH-08", "refresh_cost", cost=REFRESH_COST, have=self.research)
+            case "exhaust" if action.noun in state.allies[self.seat]:
+                return because("WO-RSH-05", "exhausted", country=action.noun)
+            case _:
+                return Ask.why_not(self, state, action)
 
 
 def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:

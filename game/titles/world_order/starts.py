@@ -1,5 +1,6 @@
 """Setting up: the table is laid, and each seat chooses its hand, its Assets and its place. WO-SET"""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -140,7 +141,7 @@ PILES = (option("hand", "first"), option("hand", "second"))
 class ChooseHand(Ask[State]):
     """Which pile is your first hand? WO-SET-10"""
 
-    kind: ClassVar[str] = "choose_hand"
+    rule: ClassVar[str] = "WO-SET-10"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Either; the arrows leave no choice."""
@@ -155,7 +156,8 @@ class ChooseHand(Ask[State]):
 class GiveBack(Ask[State]):
     """Which of your three Assets do you give back? WO-SET-11"""
 
-    kind: ClassVar[str] = "give_back"
+    rule: ClassVar[str] = "WO-SET-11"
+    verbs: ClassVar[Mapping[str, str]] = {"asset": "give_back"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any of the three."""
@@ -218,7 +220,7 @@ def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
 class TakePlace(Ask[State]):
     """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
 
-    kind: ClassVar[str] = "take_place"
+    rule: ClassVar[str] = "WO-PREP-03"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """The free spaces."""

@@ -4,12 +4,13 @@ A `Step` says what a card tells its player to do, without saying who that is. `C
 the other. What a line has done is noted in `state.memo`, where later lines of the same card find it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_draw,
@@ -234,7 +235,7 @@ class Pay(Step):
 class PayOrNot(Ask[State]):
     """Do you pay? WO-GEN-12"""
 
-    kind: ClassVar[str] = "pay_or_not"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     pay: Pay
 
@@ -277,7 +278,7 @@ class PayScaled(Step):
 class HowOften(Ask[State]):
     """How often do you pay?"""
 
-    kind: ClassVar[str] = "how_often"
+    rule: ClassVar[str] = "WO-GEN-10"
 
     scaled: PayScaled
 
@@ -338,7 +339,7 @@ class Choose(Step):
 class ChooseBranch(Ask[State]):
     """Which line of the card? WO-GEN-12"""
 
-    kind: ClassVar[str] = "choose_branch"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     choose: Choose
     left: int
@@ -390,7 +391,8 @@ class ChooseRegion(Step):
 class NameRegion(Ask[State]):
     """Which Region?"""
 
-    kind: ClassVar[str] = "name_region"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Mapping[str, str]] = {"region": "region"}
 
     choice: ChooseRegion
     named: tuple[str, ...] = ()
@@ -472,7 +474,8 @@ class ChooseResource(Step):
 class NameResource(Ask[State]):
     """Which type?"""
 
-    kind: ClassVar[str] = "name_resource"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Mapping[str, str]] = {"resource": "resource"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """All seven."""
@@ -512,7 +515,8 @@ class Ready(Step):
 class ChooseReady(Ask[State]):
     """Which Country is readied? WO-FOC-02"""
 
-    kind: ClassVar[str] = "choose_ready"
+    rule: ClassVar[str] = "WO-FOC-02"
+    verbs: ClassVar[Mapping[str, str]] = {"country": "ready"}
 
     left: int
     up_to: bool
@@ -539,6 +543,12 @@ class ChooseReady(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Say how many more."""
         return line("prompt.choose_ready", more=self.left)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Only an exhausted ally can be made ready. WO-GEN-05"""
+        if action.verb == "ready" and action.noun in COUNTRY:
+            return because("WO-GEN-05", "ready_or_not_yours", country=action.noun)
+        return Ask.why_not(self, state, action)
 
 
 # Cards
@@ -583,7 +593,7 @@ def best_ready(state: State, seat: Seat) -> int:
 class HowMany(Ask[State]):
     """How many cards do you draw?"""
 
-    kind: ClassVar[str] = "how_many"
+    rule: ClassVar[str] = "WO-AMB-41"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """From 1 to the highest value."""
@@ -615,7 +625,8 @@ class Discard(Step):
 class DiscardCard(Ask[State]):
     """Which card do you discard?"""
 
-    kind: ClassVar[str] = "discard_card"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Mapping[str, str]] = {"card": "discard"}
 
     left: int
 
@@ -654,6 +665,7 @@ class PayCardsOrNot(Ask[State]):
     """Do you discard these cards? WO-GEN-12"""
 
     kind: ClassVar[str] = "pay_cards"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     paid: PayCards
 
@@ -698,7 +710,8 @@ class Trash(Step):
 class TrashCard(Ask[State]):
     """Which card leaves the game? WO-GEN-07"""
 
-    kind: ClassVar[str] = "trash_card"
+    rule: ClassVar[str] = "WO-GEN-07"
+    verbs: ClassVar[Mapping[str, str]] = {"card": "trash"}
 
     trash: Trash
 

@@ -1,10 +1,11 @@
 """Playing cards: the four turns, passing, Assets, Executive Orders, and the abilities of Growth cards."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
@@ -17,7 +18,7 @@ from game.titles.world_order.events import (
     OrderUsed,
     Passed,
 )
-from game.titles.world_order.faces import FACE, kind_of
+from game.titles.world_order.faces import ASSET, FACE, GROWTH, kind_of
 from game.titles.world_order.state import BLANK, State, has_growth, may_use
 from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step, best_ready
 
@@ -59,7 +60,7 @@ def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
 class BeforeResearch(Ask[State]):
     """An ability before you reveal your hand? WO-GRO-11"""
 
-    kind: ClassVar[str] = "before_research"
+    rule: ClassVar[str] = "WO-GRO-11"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that are left, or none."""
@@ -168,7 +169,8 @@ def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
 class LayDown(Ask[State]):
     """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
 
-    kind: ClassVar[str] = "lay_down"
+    rule: ClassVar[str] = "WO-ACT-04"
+    verbs: ClassVar[Mapping[str, str]] = {"card": "lay"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each different card of the hand; with an empty hand none is put down."""
@@ -221,7 +223,7 @@ def turn_piles(state: State, seat: Seat) -> list[Pile]:
 class TakeTurn(Ask[State]):
     """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
 
-    kind: ClassVar[str] = "take_turn"
+    rule: ClassVar[str] = "WO-ACT-03"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -241,6 +243,39 @@ class TakeTurn(Ask[State]):
     def prompt(self, state: State) -> Line:
         """Say which turn it is."""
         return line("prompt.take_turn", number=state.turn)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The card, the Asset or the ability cannot be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
+        return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
+
+
+def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why a card, an Asset, an Executive Order or an ability cannot be used now. WO-ACT-07, WO-SA-02, WO-EXO-01"""
+    match action.verb:
+        case "play" if action.noun in FACE:
+            kinds = [FACE[card].id for card in state.hands[seat]]
+            key = "other_copy" if FACE[action.noun].id in kinds else "not_in_hand"
+            return because("WO-ACT-07", key, card=action.noun)
+        case "asset" if action.noun in state.assets[seat]:
+            return because("WO-SA-02", "asset_used", asset=action.noun)
+        case "asset" if action.noun in ASSET:
+            return because("WO-SA-02", "asset_not_yours", asset=action.noun)
+        case "order":
+            return because("WO-EXO-01", "no_order")
+        case "use" if action.noun in GROWTH:
+            return why_no_ability(state, seat, action.noun)
+        case _:
+            return None
+
+
+def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
+    """Why the ability of a Growth card cannot be used now. WO-GRO-04, WO-GRO-11"""
+    if card not in state.growth[seat]:
+        return because("WO-GRO-01", "growth_not_yours", growth=card)
+    if state.round < GROWTH[card].level:
+        return because("WO-GRO-04", "growth_too_early", growth=card, level=GROWTH[card].level)
+    key = "growth_spent" if card in state.spent[seat] else "growth_not_now"
+    return because("WO-GRO-11", key, growth=card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +309,7 @@ class PlayAnother(Step):
 class PlayMore(Ask[State]):
     """What do you play besides? WO-ACT-08"""
 
-    kind: ClassVar[str] = "play_more"
+    rule: ClassVar[str] = "WO-ACT-08"
 
     may: bool
 
@@ -294,6 +329,14 @@ class PlayMore(Ask[State]):
         elif action != NONE:
             push(state, DID)
             do_play(state, self.seat, action, emit)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """It has to be a card, and one that can be played. WO-ACT-08"""
+        if action.verb == "pass":
+            return because(self.rule, "no_pass_here")
+        if action.verb == "none":
+            return because(self.rule, "must_play")
+        return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
 
 
 # Minimize Bureaucracy
@@ -338,7 +381,8 @@ def cheap_cards(state: State) -> list[str]:
 class TakeFree(Ask[State]):
     """Which card of the market do you take and play? WO-AMB-36"""
 
-    kind: ClassVar[str] = "take_free"
+    rule: ClassVar[str] = "WO-AMB-36"
+    verbs: ClassVar[Mapping[str, str]] = {"card": "take"}
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that cost 6 or less."""

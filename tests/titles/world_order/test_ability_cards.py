@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from game.core import agenda
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
 from game.titles.world_order.steps import EFFECTS
-from tests.titles.world_order.summit import GAME, Seated, Summit
+from tests.titles.world_order.summit import Seated, Summit
 
 HERE = Path(__file__).parent
 
@@ -377,9 +378,9 @@ def test_trade_opportunity_speaks_of_one_transaction() -> None:
         china={"commerce": 0},
     )
     table.plays("usa", "trade_opportunity")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box
 from game.core.words import words
 from game.titles.world_order.faces import ASSET, AUTO, COUNTRY, GROWTH, KIND, POWERS, REGIONS, RESOURCES
@@ -57,6 +58,6 @@ def test_a_question_names_what_it_is_about() -> None:
         usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}}, china={}
     )
     table.plays("usa", "diplomatic_engagement", "engage mena")
-    said = SAID.say(table.game.prompt(table.state), 0, table.seats)
+    said = SAID.say(agenda.prompt(table.state), 0, table.seats)
     assert said == "Influence in Middle East - North Africa: permanent or temporary?"
     table.does("usa", "temporary")
