@@ -13,7 +13,6 @@ seats in turn: everybody knows who is writing, and nobody what, until all answer
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -26,6 +25,7 @@ from game.core.contract import (
     Reason,
     Result,
     Seat,
+    Verbs,
     because,
     ignore,
     line,
@@ -57,8 +57,8 @@ class Ask(Generic[S]):
     """The name of the question, in words and saves: ChooseHome is "choose_home" unless it says otherwise."""
     rule: ClassVar[str] = ""
     """The rule behind the question: what an answer is refused by that has nothing to do with it."""
-    verbs: ClassVar[Mapping[str, str]] = {}
-    """What reaching for a thing means here: sort of thing ("card") → verb. Other sorts mean the usual."""
+    verbs: ClassVar[Verbs] = ()
+    """What reaching for a thing means here. Other sorts of things mean the usual."""
     by_itself: ClassVar[bool] = True
     """False: put even when there is only one answer, because it is a last chance or must not betray a hand."""
     window: ClassVar[bool] = False
@@ -184,7 +184,7 @@ def asked(state: Position) -> Ask[Any] | None:
 def decision(state: Position) -> Decision | None:
     """Give the question on top of a settled agenda as everybody understands it; None when the game is over."""
     item = asked(state)
-    return Decision(item.seat, item.kind, state.options, item.window) if item is not None else None
+    return Decision(item.seat, item.kind, state.options, item.window, item.verbs) if item is not None else None
 
 
 def prompt(state: Position) -> Line:
@@ -211,12 +211,6 @@ def why_not(state: Position, seat: Seat, action: Action) -> Reason:
     if item.seat != seat:
         return item.not_yours(state)
     return state.barred(seat, action) or item.why_not(state, action)
-
-
-def verb_for(view: Position, question: Decision | None, sort: str, usual: str) -> str:
-    """Give the verb that reaching for a thing of a sort means to the seat that is asked `question`."""
-    item = view.agenda[-1] if question is not None and view.agenda else None
-    return item.verbs.get(sort, usual) if isinstance(item, Ask) else usual
 
 
 # What a seat knows

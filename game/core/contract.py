@@ -51,6 +51,10 @@ def line(key: str, **fields: Field) -> Line:
     return Line(key, tuple(fields.items()))
 
 
+Verbs: TypeAlias = tuple[tuple[str, str], ...]
+"""What reaching for a thing means: pairs of a sort of thing ("card") and a verb."""
+
+
 class Decision(NamedTuple):
     """A question to one seat, with every legal answer. Its sentence is `prompt(state)` of core.agenda.
 
@@ -62,6 +66,12 @@ class Decision(NamedTuple):
     kind: str
     options: tuple[Action, ...]
     window: bool = False
+    verbs: Verbs = ()
+
+
+def verb_for(question: Decision | None, sort: str, usual: str) -> str:
+    """Give the verb that reaching for a thing of a sort means to the seat that is asked."""
+    return dict(question.verbs).get(sort, usual) if question is not None else usual
 
 
 class Reason(NamedTuple):

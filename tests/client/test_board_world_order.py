@@ -487,12 +487,13 @@ def test_the_next_slot_says_what_it_brings(questions: dict[str, Match]) -> None:
 
 def test_what_is_meant_fits_the_question() -> None:
     board, view = WorldOrder(), view_of(laid_out())
+    verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
         ("choose_army", "europe", "army"),
         ("choose_import", "energy", "import"),
         ("spend_diplomacy", "iraq_usa", "exhaust"),
     ):
-        assert board.meant(view, Decision(0, kind, ()), noun) == Action(verb, noun)
+        assert board.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
 
 
 def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:

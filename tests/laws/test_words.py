@@ -70,6 +70,15 @@ def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(na
 
 
 @pytest.mark.parametrize("name", SHELF)
+def test_what_reaching_for_a_thing_means_is_an_answer(name: str) -> None:
+    """The verb of an answer, or its first word where another word says of which area."""
+    known = sources.verbs(name)
+    for question in sources.questions(name):
+        for _, verb in question.verbs:
+            assert verb in known or any(other.startswith(f"{verb}_") for other in known), question.kind
+
+
+@pytest.mark.parametrize("name", SHELF)
 def test_every_sealed_question_knows_the_rule_that_seals_it(name: str) -> None:
     stated = set(rule_ids(name))
     for question in sources.questions(name):

@@ -252,7 +252,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
-        return meant(view, decision, noun, otherwise="choose")
+        return meant(decision, noun, otherwise="choose")
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""

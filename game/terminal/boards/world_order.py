@@ -179,7 +179,7 @@ def legend() -> str:
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return knowledge.meant(view, asked, noun, otherwise="play")
+    return knowledge.meant(asked, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -4,12 +4,11 @@ While a deed waits, the agenda holds `Resolve(deed)` and on top of it the questi
 pass just falls through to Resolve; a block or a counter strikes everything down to that Resolve off the agenda.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, Draft, drop, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
 from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
 from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
@@ -132,7 +131,7 @@ class AnswerInfluence(Ask[State]):
     """An Influence Action is announced: your answer? ES-SEQ-05, ES-Q-10"""
 
     rule: ClassVar[str] = "ES-SEQ-05"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "block"}
+    verbs: ClassVar[Verbs] = (("card", "block"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -165,7 +164,6 @@ class AnswerInfluence(Ask[State]):
                 emit(PassLet, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Name what is coming."""
         return line(
             "prompt.answer_influence", other=self.deed.seat, country=self.deed.country, total=self.deed.total
         )
@@ -208,7 +206,7 @@ class AddToBlock(Draft[State]):
     """Another card for the block? Shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
 
     rule: ClassVar[str] = "ES-BLOCK-02"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "block"}
+    verbs: ClassVar[Verbs] = (("card", "block"),)
     by_itself: ClassVar[bool] = False
 
     deed: Influence
@@ -232,7 +230,6 @@ class AddToBlock(Draft[State]):
         emit(InfluenceBlocked, self.seat, self.deed.country, self.cards, total, self.deed.total)
 
     def prompt(self, state: State) -> Line:
-        """Say how far the block has come."""
         total = self._total(state)
         key = "prompt.block_holds" if total >= self.deed.total else "prompt.add_to_block"
         return line(key, country=self.deed.country, total=total, against=self.deed.total)
@@ -260,7 +257,7 @@ class AnswerSpecial(Ask[State]):
     """The other seat announced a Special Action in its own turn: your answer? ES-SEQ-06, ES-Q-12"""
 
     rule: ClassVar[str] = "ES-SEQ-06"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "counter"}
+    verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -288,7 +285,6 @@ class AnswerSpecial(Ask[State]):
                 emit(PassLet, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Name what is coming."""
         key = "prompt.answer_special_aimed" if self.deed.targets else "prompt.answer_special"
         return line(key, other=self.deed.seat, action=self.deed.action, targets=self.deed.targets)
 
@@ -319,7 +315,7 @@ class Riposte(Ask[State]):
     """Your Special Action was answered, or theirs was sent in your turn: Rebel Forces? ES-SEQ-07, ES-Q-13"""
 
     rule: ClassVar[str] = "ES-SEQ-06"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "counter"}
+    verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -340,7 +336,6 @@ class Riposte(Ask[State]):
         announce_counter(state, Counter(self.seat, (action.noun,), "rebel_forces", self.deed.action), emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the answer that is to be answered."""
         return line("prompt.riposte", other=self.deed.seat, action=self.deed.action)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -357,7 +352,7 @@ class SendSpy(Draft[State]):
     """Military Transport: to which country? Announced when it is named. ES-ACT-TRANSPORT, ES-Q-09"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "go"}
+    verbs: ClassVar[Verbs] = (("country", "go"),)
 
     card: str
 
@@ -366,11 +361,9 @@ class SendSpy(Draft[State]):
         return tuple([option("go", country) for country in elsewhere(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Announce the transport."""
         announce_special(state, Special(self.seat, (self.card,), "military_transport", (action.noun,)), emit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Say why the spy does not go there."""
         return why_spy_stays(state, self.seat, action)
 
 

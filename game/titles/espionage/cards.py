@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Draft, drop, push
-from game.core.contract import Action, Emit, Reason, Seat, because, option
+from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
@@ -218,7 +218,7 @@ class KeepCards(Ask[State]):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "ES-ACT-PILFER"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "keep"}
+    verbs: ClassVar[Verbs] = (("card", "keep"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of the hand."""
@@ -229,7 +229,6 @@ class KeepCards(Ask[State]):
         push(state, KeepMore(self.seat, (action.noun,)), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Nothing goes on before the cards are chosen."""
         return because(self.rule, "keep_first")
 
 
@@ -239,7 +238,7 @@ class KeepMore(Draft[State]):
 
     kind: ClassVar[str] = "keep"
     rule: ClassVar[str] = "ES-ACT-PILFER"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "keep"}
+    verbs: ClassVar[Verbs] = (("card", "keep"),)
 
     kept: Pile
 
@@ -259,7 +258,6 @@ class KeepMore(Draft[State]):
         emit(AccountsPilfered, self.seat, lost)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Nothing goes on before the cards are chosen."""
         return because(self.rule, "keep_first")
 
 

@@ -1,6 +1,5 @@
 """The sequence of play of 1955, in the order of the rulebook."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -8,7 +7,7 @@ from game.core.agenda import Ask, Do, Draft, push, settle
 from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
@@ -94,7 +93,7 @@ class ChooseHome(Ask[State]):
     """Which Home Country? The second seat's belongs to the other faction. ES-SET-02, ES-SET-03"""
 
     rule: ClassVar[str] = "ES-SET-02"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "choose_home"}
+    verbs: ClassVar[Verbs] = (("country", "choose_home"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """All six countries, or the three of the faction the other seat did not take."""
@@ -112,7 +111,6 @@ class ChooseHome(Ask[State]):
         emit(HomeChosen, self.seat, home, COUNTRY[home].faction)
 
     def prompt(self, state: State) -> Line:
-        """Say whether a colour is still free."""
         taken = faction(state, 1 - self.seat)
         return line("prompt.choose_home_second", faction=taken) if taken else line("prompt.choose_home")
 
@@ -188,7 +186,6 @@ class PlayCard(Ask[State]):
                 push(state, spy_draft(self.seat, action))
 
     def prompt(self, state: State) -> Line:
-        """Count the plays that are left."""
         return line("prompt.play_card", plays=state.plays)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -262,7 +259,6 @@ class PlaceInfluence(Draft[State]):
         push(state, AddCards(self.seat, action.noun, (self.card,)))
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.place_influence", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -296,7 +292,7 @@ class AddCards(Draft[State]):
     """Add a card, or announce? ES-SEQ-10, ES-Q-05"""
 
     rule: ClassVar[str] = "ES-SEQ-03"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "add"}
+    verbs: ClassVar[Verbs] = (("card", "add"),)
     by_itself: ClassVar[bool] = False
 
     country: str
@@ -316,7 +312,6 @@ class AddCards(Draft[State]):
             push(state, replace(self, cards=(*self.cards, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say the running total."""
         total = influence_total(state, self.seat, self.country, self.cards)
         key = "prompt.add_cards" if len(self.options(state)) > 1 else "prompt.announce"
         return line(key, country=self.country, total=total)
@@ -376,7 +371,7 @@ class TakeAim(Draft[State]):
     """Which country, gadget or markers is the Special Action aimed at? ES-AMB-26, ES-Q-06 to 08"""
 
     rule: ClassVar[str] = "ES-AMB-26"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "aim"}
+    verbs: ClassVar[Verbs] = (("country", "aim"),)
 
     card: str
     targets: tuple[str, ...] = ()
@@ -401,7 +396,6 @@ class TakeAim(Draft[State]):
         return max(1, ACTION[CARD[self.card].action].markers)
 
     def prompt(self, state: State) -> Line:
-        """Say what is to be named, and how many more may be."""
         action = CARD[self.card].action
         key = f"prompt.aim_{action}" if not self.targets else "prompt.aim_more"
         return line(key, action=action, more=self.most - len(self.targets))
@@ -451,7 +445,7 @@ class SendSpyByGadget(Draft[State]):
 
     kind: ClassVar[str] = "send_spy"
     rule: ClassVar[str] = "ES-GAD-03"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "go"}
+    verbs: ClassVar[Verbs] = (("country", "go"),)
 
     card: str
 
@@ -469,7 +463,6 @@ class SendSpyByGadget(Draft[State]):
         emit(GadgetMoveMade, self.seat, self.card, action.noun)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The card leads where it leads."""
         return because(self.rule, "gadget_goal", card=self.card, here=state.spies[self.seat])
 
 
@@ -478,7 +471,7 @@ class SpareMoment(Ask[State]):
     """Anything more before the refill? ES-SEQ-01, ES-Q-15"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "transport"}
+    verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -494,7 +487,6 @@ class SpareMoment(Ask[State]):
             push(state, spy_draft(self.seat, action), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only the spy moves now."""
         return why_spy_stays(state, self.seat, action)
 
 
@@ -520,7 +512,7 @@ class MoveSpy(Ask[State]):
     """Where does your spy go? Anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
 
     rule: ClassVar[str] = "ES-MOVE-01"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "move_spy"}
+    verbs: ClassVar[Verbs] = (("country", "move_spy"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """A detained spy is not asked. ES-AMB-11"""
@@ -530,7 +522,6 @@ class MoveSpy(Ask[State]):
         return (*[option("move_spy", country) for country in COUNTRIES if country != here], STAY)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Stand it there."""
         if action == STAY:
             emit(SpyStayed, self.seat, state.spies[self.seat])
             return
@@ -538,7 +529,6 @@ class MoveSpy(Ask[State]):
         emit(SpyMoved, self.seat, action.noun)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The spy moves before anything else happens."""
         return because(self.rule, "move_spy_now")
 
 
@@ -547,7 +537,7 @@ class LateWindow(Ask[State]):
     """Military Transport before the other seat's turn ends? ES-AMB-06, ES-Q-17"""
 
     rule: ClassVar[str] = "ES-ACT-TRANSPORT"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "transport"}
+    verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -563,11 +553,9 @@ class LateWindow(Ask[State]):
             push(state, SendSpy(self.seat, action.noun), self)
 
     def prompt(self, state: State) -> Line:
-        """Say whose turn is ending."""
         return line("prompt.late_window", other=state.active)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only the spy moves now."""
         return why_spy_stays(state, self.seat, action)
 
 

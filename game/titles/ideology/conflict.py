@@ -1,11 +1,10 @@
 """Conflicts: who may attack whom, where and at what price; the duel card by card; Weapons of Mass Destruction."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, Draft, drop, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (
@@ -49,7 +48,7 @@ class Fight(Ask[State]):
     """Your conflict action? Asked of whoever might have one, as far as everybody can see. ID-CON-01, ID-Q-05"""
 
     rule: ClassVar[str] = "ID-CON-01"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "attack"}
+    verbs: ClassVar[Verbs] = (("region", "attack"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -196,7 +195,6 @@ class ChooseTarget(Draft[State]):
             open_conflict(state, self.seat, other, self.region, self.areas()[0], emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the region."""
         return line(f"prompt.target_{self.verb.partition('_')[0]}", region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -294,7 +292,6 @@ class Defend(Ask[State]):
         push(state, Press(duel.aggressor), EndConflict())
 
     def prompt(self, state: State) -> Line:
-        """Name what is at stake, and what it takes."""
         duel = _duel(state)
         return line(
             "prompt.defend_culture" if may_repel(state) else "prompt.defend",
@@ -348,12 +345,10 @@ class Press(Ask[State]):
             attack(state, replace(duel, played=duel.played + 1, lies=True), emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the Conflict."""
         duel = _duel(state)
         return line("prompt.press", other=duel.target, region=duel.region, area=AREAS[duel.area])
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """There is no other card of the area."""
         duel = _duel(state)
         if action.verb == "press":
             return because(self.rule, "none_left", area=AREAS[duel.area])

@@ -105,14 +105,12 @@ class Wish(Sealed[State]):
         return tuple([option(WISH[stance].verb, faction) for stance in allowed(state, self.seat, self.other)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Seal it."""
         mine = (*state.sealed[self.seat], action.verb)
         state.sealed = seated(state.sealed, self.seat, mine)
         if len(mine) == len(state.factions) - 1:
             emit(WishesSealed, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Say how things stand, and what the other side has said."""
         other = self.other
         return line(
             "prompt.wish",

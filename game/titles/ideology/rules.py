@@ -1,6 +1,5 @@
 """The sequence of play of Ideology, in the order of the rulebook; Conflict and Diplomacy stand by themselves."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -9,7 +8,7 @@ from game.core.agenda import Ask, Do, Draft, Sealed, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.ideology.board import (
@@ -187,7 +186,7 @@ class DiscardDown(Sealed[State]):
     kind: ClassVar[str] = "discard"
     rule: ClassVar[str] = "ID-RES-01"
     rule_of_seals: ClassVar[str] = "ID-RES-04"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "discard"}
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -212,12 +211,10 @@ class DiscardDown(Sealed[State]):
             emit(DiscardSealed, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are too many."""
         more, limit = too_many(state, self.seat), influence(state, self.seat)
         return line("prompt.discard", more=more, limit=limit)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The hand comes first."""
         return because(self.rule, "discard_first", limit=influence(state, self.seat))
 
 
@@ -265,7 +262,7 @@ class Trade(Ask[State]):
     """Trade a card? Again and again, up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02"""
 
     rule: ClassVar[str] = "ID-TRD-03"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "trade"}
+    verbs: ClassVar[Verbs] = (("card", "trade"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of the hand, or no more."""
@@ -284,7 +281,6 @@ class Trade(Ask[State]):
         push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how many may still go."""
         return line("prompt.trade", more=trading_influence(state, self.seat) - state.traded)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -314,7 +310,6 @@ class DevelopmentPhase(Do[State]):
     """One after the other, each develops as much as he likes. ID-DEV-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody once."""
         state.phase = "development"
         push(state, *[Develop(seat) for seat in state.order])
 
@@ -324,7 +319,7 @@ class Develop(Ask[State]):
     """What do you develop? Asked until done, but not of empty hands. ID-DEV-06, ID-Q-03"""
 
     rule: ClassVar[str] = "ID-DEV-06"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "place"}
+    verbs: ClassVar[Verbs] = (("region", "place"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -450,7 +445,6 @@ class ForeignTurns(Do[State]):
     """One action each, until all pass in a row. ID-FOR-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask the next, and come back."""
         seat = whose_turn(state)
         if seat is not None:
             push(state, Spread(seat), self)
@@ -461,7 +455,7 @@ class Spread(Ask[State]):
     """Your foreign action? Asked of whoever might have one, as far as everybody can see. ID-Q-04, ID-AMB-67"""
 
     rule: ClassVar[str] = "ID-FOR-02"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "extend"}
+    verbs: ClassVar[Verbs] = (("region", "extend"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -550,7 +544,6 @@ class ConflictTurns(Do[State]):
     """One Conflict each, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask the next, and come back."""
         seat = whose_turn(state)
         if seat is not None:
             push(state, Fight(seat), self)
@@ -617,7 +610,7 @@ class Exchange(Ask[State]):
     """Exchange a card? Totalitarianism, as often as there are cards in hand. ID-ASM-06, ID-AMB-33, ID-Q-09"""
 
     rule: ClassVar[str] = "ID-ASM-06"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "lift"}
+    verbs: ClassVar[Verbs] = (("region", "lift"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -673,7 +666,7 @@ class LayInstead(Draft[State]):
     """Which card takes its place? ID-ASM-06"""
 
     rule: ClassVar[str] = "ID-ASM-06"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "lay"}
+    verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     region: str
     area: int
@@ -699,7 +692,6 @@ class LayInstead(Draft[State]):
         emit(CardExchanged, seat, region, AREAS[self.area], action.noun)
 
     def prompt(self, state: State) -> Line:
-        """Name the card that is picked up."""
         return line("prompt.lay_instead", region=self.region, area=AREAS[self.area])
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -720,7 +712,6 @@ class EndExchange(Do[State]):
     """What was picked up is a card like any other again."""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Forget it."""
         state.lifted = ()
 
 

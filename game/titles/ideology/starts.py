@@ -1,12 +1,11 @@
 """Setting up: who plays which Ideology, what lies at home, in the decks and on the piles. ID-SET"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
@@ -79,14 +78,12 @@ class TakeIdeology(Ask[State]):
     """Which Ideology? Asked where they are chosen. ID-AMB-71"""
 
     rule: ClassVar[str] = "ID-SET-01"
-    verbs: ClassVar[Mapping[str, str]] = {"faction": "play_as"}
+    verbs: ClassVar[Verbs] = (("faction", "play_as"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Whatever nobody has taken."""
         return tuple([option("play_as", ideology) for ideology in free_ideologies(state)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take its card."""
         state.factions = seated(state.factions, self.seat, action.noun)
 
     def prompt(self, state: State) -> Line:
@@ -98,7 +95,6 @@ class TakeIdeology(Ask[State]):
                 return line("prompt.take_ideology")
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """An Ideology is played by one."""
         if action.noun and action.noun in state.factions:
             return because(self.rule, "ideology_taken", ideology=action.noun)
         return because(self.rule, "ideology_first")
@@ -109,7 +105,6 @@ class LayOut(Do[State]):
     """Homes, decks, Advancements, turn order. ID-SET-02 to ID-SET-08"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Nobody is asked."""
         state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
         state.powers = tuple([powers_of(faction, state.rulings) for faction in state.factions])
         state.taxes = tuple([tax_of(powers) for powers in state.powers])

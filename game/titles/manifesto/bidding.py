@@ -5,13 +5,12 @@ steps, of which others see only that it is being written; a sealed one waits in 
 show that it is there.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Do, Sealed, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
@@ -103,7 +102,7 @@ class Note(Sealed[State]):
 
     rule: ClassVar[str] = "MA-BID-08"
     rule_of_seals: ClassVar[str] = "MA-BID-09"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "add"}
+    verbs: ClassVar[Verbs] = (("card", "add"),)
 
     def begun(self, state: State) -> "Note":
         """Others do not see how far it has come. MA-BID-09"""
@@ -126,7 +125,6 @@ class TakeSide(Note):
             push(state, NameSum(self.seat, action.verb))
 
     def prompt(self, state: State) -> Line:
-        """Name the conflict or the war."""
         match state.contest:
             case Conflict(card, active, region, defender):
                 other = "" if defender is None else defender
@@ -167,7 +165,6 @@ class NameSum(Note):
         push(state, AddCards(self.seat, Bid(self.side, int(action.noun))))
 
     def prompt(self, state: State) -> Line:
-        """Say what the note is for."""
         match state.contest:
             case Conflict(card, active, region, _):
                 key = "prompt.sum_for" if self.side == "for" else "prompt.sum_against"
@@ -217,7 +214,6 @@ class AddCards(Note):
             push(state, replace(self, bid=replace(self.bid, cards=(*self.bid.cards, action.noun))))
 
     def prompt(self, state: State) -> Line:
-        """Say what the note is worth so far."""
         assert state.contest is not None, "a note is for something"
         return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
 

@@ -1,6 +1,5 @@
 """The sequence of play of Manifesto, in the order of the rulebook."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -8,7 +7,7 @@ from game.core.agenda import Ask, Do, Draft, drop, push, settle
 from game.core.box import box, chosen
 from game.core.chance import roll, seeded, shuffled
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
 from game.titles.manifesto.board import (
@@ -159,7 +158,6 @@ class Production(Do[State]):
     """Everybody gains 1d6 ITS and the influence of his regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Nobody is asked."""
         state.phase = "production"
         for seat in state.seats:
             die, influence = roll(state), state.strength[seat]
@@ -210,11 +208,9 @@ class BuyCard(Ask[State]):
             push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say what is left to pay with."""
         return line("prompt.buy_card", its=state.its[self.seat], price=CARD_PRICE)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Nothing else happens in between."""
         return because(self.rule, "buy_or_stop", price=CARD_PRICE)
 
 
@@ -223,7 +219,7 @@ class Discard(Ask[State]):
     """Which card goes, down to seven? MA-DRAW-02, MA-AMB-08, MA-Q-04"""
 
     rule: ClassVar[str] = "MA-DRAW-02"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "discard"}
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of a hand that is too large."""
@@ -237,11 +233,9 @@ class Discard(Ask[State]):
         push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are too many."""
         return line("prompt.discard", more=len(state.hands[self.seat]) - HAND_LIMIT, limit=HAND_LIMIT)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The hand comes first."""
         return because(self.rule, "discard_first", limit=HAND_LIMIT)
 
 
@@ -289,7 +283,6 @@ class FirstOrLast(Ask[State]):
     rule: ClassVar[str] = "MA-INIT-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """One or the other."""
         return (FIRST, LAST)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -299,11 +292,9 @@ class FirstOrLast(Ask[State]):
         emit(OrderChosen, winner, state.phase, action.verb, state.order)
 
     def prompt(self, state: State) -> Line:
-        """Name the phase."""
         return line("prompt.first_or_last", phase=state.phase)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The order comes first."""
         return because(self.rule, "first_or_last", phase=state.phase)
 
 
@@ -349,7 +340,6 @@ class PlayPeace(Ask[State]):
             push(state, ChoosePartner(self.seat, action.noun), self)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """Only peace cards are played now."""
         if action.noun in CARD:
             return because(self.rule, "not_a_peace_card", card=action.noun)
         return because(self.rule, "peace_or_pass")
@@ -380,11 +370,9 @@ class ChoosePartner(Draft[State]):
             make_truce(state, self.seat, other, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.choose_partner", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """A truce needs an opponent."""
         return because(self.rule, "choose_partner", card=self.card)
 
 
@@ -398,7 +386,6 @@ class Consent(Ask[State]):
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (ACCEPT, REFUSE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -409,11 +396,9 @@ class Consent(Ask[State]):
             emit(PeaceRefused, self.other, self.seat, self.card)
 
     def prompt(self, state: State) -> Line:
-        """Name who offers it."""
         return line("prompt.consent", other=self.other, card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """There are two answers."""
         return because(self.rule, "accept_or_refuse", other=self.other, card=self.card)
 
 
@@ -447,7 +432,7 @@ class StartWar(Ask[State]):
     """World War or Cold War? Put to every power with a card in hand and another power to aim at. MA-Q-11"""
 
     rule: ClassVar[str] = "MA-WAR-01"
-    verbs: ClassVar[Mapping[str, str]] = {"faction": "enemy"}
+    verbs: ClassVar[Verbs] = (("faction", "enemy"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -480,7 +465,7 @@ class ChooseEnemy(Draft[State]):
     """Against whom? Put even if there is only one: it declares the war. MA-WAR-01, MA-Q-12"""
 
     rule: ClassVar[str] = "MA-WAR-01"
-    verbs: ClassVar[Mapping[str, str]] = {"faction": "enemy"}
+    verbs: ClassVar[Verbs] = (("faction", "enemy"),)
     by_itself: ClassVar[bool] = False
 
     card: str
@@ -498,7 +483,6 @@ class ChooseEnemy(Draft[State]):
         open_bids(state, War(self.card, self.seat, other), self.seat, SettleWar())
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.choose_enemy", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -550,7 +534,7 @@ class NameLoss(Ask[State]):
     """Which region turns neutral? As many as the die shows, one by one. MA-WAR-05, MA-Q-13"""
 
     rule: ClassVar[str] = "MA-WAR-05"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "name"}
+    verbs: ClassVar[Verbs] = (("region", "name"),)
 
     loser: Seat
     regions: Pile
@@ -708,14 +692,12 @@ class ChooseTarget(Draft[State]):
             declare(state, self.seat, self.card, action.noun, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say what is looked for."""
         if self.card in BUILDUPS:
             return line("prompt.choose_buildup", card=self.card)
         face = CONFLICT[self.card]
         return line(f"prompt.choose_{face.target}", card=self.card)
 
     def why_not(self, state: State, action: Action) -> Reason:
-        """The region is no target of the card."""
         return why_not_there(state, self.seat, self.card, action.noun)
 
 
@@ -745,7 +727,6 @@ class SettleConflict(Do[State]):
     """The card has its way, or nothing changes. MA-CON-05"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Compare the sides."""
         contest = state.contest
         assert isinstance(contest, Conflict), "a conflict is being settled"
         value, against = total(state, "for"), total(state, "against")
@@ -814,7 +795,6 @@ class SettleLastBid(Do[State]):
     """The highest bid of those who share the lead wins, then the dice. MA-AMB-33"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Bonuses do not count."""
         contest = state.contest
         assert isinstance(contest, LastBid), "the last bid is being settled"
         winner = roll_off(state, best_bidders(state, contest.leaders)[1], emit)

@@ -1,13 +1,12 @@
 """Setting up: who picks first, which regions a seat begins with, and its first money. MA-SET, MA-SEQ-01"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.box import box
 from game.core.chance import roll
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
 from game.titles.manifesto.events import RegionTaken, ReserveRolled
 from game.titles.manifesto.faces import REGION
@@ -73,7 +72,7 @@ class TakeRegion(Ask[State]):
     """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
 
     rule: ClassVar[str] = "MA-SET-02"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "take"}
+    verbs: ClassVar[Verbs] = (("region", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Nothing is asked of whoever has all, or nothing left to complete it with."""
@@ -97,7 +96,6 @@ class TakeRegion(Ask[State]):
             push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how much influence is still missing."""
         have = state.strength[self.seat]
         match have:
             case 0:

@@ -80,7 +80,6 @@ class AcceptOffer(Ask[State]):
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -94,7 +93,6 @@ class AcceptOffer(Ask[State]):
         add_influence(state, self.seat, self.region)
 
     def prompt(self, state: State) -> Line:
-        """Name price and Region."""
         return line("prompt.accept_offer", region=self.region, money=min(BRICS_PRICE, state.money[self.seat]))
 
 

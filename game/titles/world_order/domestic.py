@@ -1,11 +1,10 @@
 """The Domestic actions: Produce and Get a Growth Card; productions and Prosperity go up. WO-PRD, WO-GRO"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_pay,
@@ -48,7 +47,6 @@ class Produce(Step):
         return any(most_units(state, seat, what, self.most) for what in self.kinds(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first type; a card that names one asks for the units only."""
         if self.only:
             for what in self.kinds(state):
                 produce_type(state, seat, what, self.most, emit)
@@ -71,7 +69,7 @@ class ChooseType(Ask[State]):
     """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
 
     rule: ClassVar[str] = "WO-PRD-01"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "produce"}
+    verbs: ClassVar[Verbs] = (("resource", "produce"),)
 
     left: int
     made: tuple[str, ...] = ()
@@ -94,7 +92,6 @@ class ChooseType(Ask[State]):
             produce_type(state, self.seat, action.noun, None, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.choose_type", more=self.left)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -122,13 +119,11 @@ class MakeUnits(Ask[State]):
         return numbers(option("make"), 0, most_units(state, self.seat, self.what, self.most))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Make them."""
         units = int(action.noun)
         make(state, self.seat, self.what, units, emit)
         state.done = state.done or units > 0
 
     def prompt(self, state: State) -> Line:
-        """Name the type."""
         return line("prompt.make_units", what=self.what)
 
 
@@ -149,11 +144,9 @@ class IncreaseProduction(Step):
         return [what for what in tracks if what == memo(state).resource] if self.that else tracks
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.open(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first track."""
         push(state, RaiseTrack(seat, self, self.count))
 
 
@@ -162,7 +155,7 @@ class RaiseTrack(Ask[State]):
     """Which production is raised? WO-SA-05"""
 
     rule: ClassVar[str] = "WO-SA-05"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "raise"}
+    verbs: ClassVar[Verbs] = (("resource", "raise"),)
 
     step: IncreaseProduction
     left: int
@@ -180,7 +173,6 @@ class RaiseTrack(Ask[State]):
             push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.raise_track", more=self.left)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -229,11 +221,9 @@ class GetGrowth(Step):
         return can_pay(state, seat, rest) and missing * self.swap <= money
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ChooseGrowth(seat, self))
 
 
@@ -242,7 +232,7 @@ class ChooseGrowth(Ask[State]):
     """Which Growth card? WO-GRO-01"""
 
     rule: ClassVar[str] = "WO-GRO-02"
-    verbs: ClassVar[Mapping[str, str]] = {"growth": "growth"}
+    verbs: ClassVar[Verbs] = (("growth", "growth"),)
 
     step: GetGrowth
 
@@ -254,7 +244,6 @@ class ChooseGrowth(Ask[State]):
         return (*options, NONE) if options and not alone else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and take it."""
         if action == NONE:
             return
         if self.step.swap:
@@ -290,11 +279,9 @@ class SwapServices(Ask[State]):
         return numbers(option("swap"), least, min(services, money // self.swap))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and take it."""
         take_growth(state, self.seat, self.card, int(action.noun), self.swap, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.swap_services", cost=GROWTH[self.card].cost["services"], money=self.swap)
 
 
@@ -345,12 +332,10 @@ class IncreaseProsperity(Step):
         return max(0, space.goods - self.discount)
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a space and the goods for it."""
         space = next_space(state, seat)
         return space is not None and state.stock[seat]["goods"] >= self.goods(space)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Pay and go on."""
         space = next_space(state, seat)
         if space is not None and self.can(state, seat):
             advance_prosperity(state, seat, self.goods(space), emit)

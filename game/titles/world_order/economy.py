@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
 from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
@@ -39,7 +39,6 @@ class Trade(Step):
     """What the Regions chosen must have bought: "brand" goods and services, "energy" 4 energy."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to export or import."""
         deal = self.deal(state, seat)
         return bool(exports(state, seat, deal) or imports(state, seat, deal))
 
@@ -170,7 +169,7 @@ class ChooseDouble(Ask[State]):
     """Energy Titan: which symbols count twice? WO-AMB-19"""
 
     rule: ClassVar[str] = "WO-AMB-19"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "double"}
+    verbs: ClassVar[Verbs] = (("resource", "double"),)
 
     deal: Deal
 
@@ -196,14 +195,12 @@ class ChooseExport(Ask[State]):
         return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask how many, or go on."""
         if action == DONE:
             push(state, ChooseImport(self.seat, self.deal))
         else:
             push(state, SellUnits(self.seat, self.deal, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Say how many transactions are left."""
         return line("prompt.choose_export", more=self.deal.exports)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -246,7 +243,6 @@ class SellUnits(Ask[State]):
         push(state, ChooseExport(self.seat, self.deal.exported(self.what, units)))
 
     def prompt(self, state: State) -> Line:
-        """Name type and price."""
         return line("prompt.sell_units", what=self.what, money=EXPORT_PRICE[self.what])
 
 
@@ -258,7 +254,7 @@ class ChooseImport(Ask[State]):
     """What do you import? WO-TRD-04"""
 
     rule: ClassVar[str] = "WO-TRD-14"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "import"}
+    verbs: ClassVar[Verbs] = (("resource", "import"),)
 
     deal: Deal
 
@@ -276,7 +272,6 @@ class ChooseImport(Ask[State]):
             push(state, BuyFromAllies(self.seat, deal, what, supply))
 
     def prompt(self, state: State) -> Line:
-        """Say how many transactions are left."""
         return line("prompt.choose_import", more=self.deal.imports)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -324,7 +319,6 @@ class BuyFromAllies(Ask[State]):
         push(state, BuyFromPowers(self.seat, self.deal, self.what, powers, units > 0))
 
     def prompt(self, state: State) -> Line:
-        """Name type and price."""
         return line("prompt.buy_from_allies", what=self.what, money=IMPORT_PRICE[self.what])
 
 
@@ -374,7 +368,6 @@ class BuyFromPower(Ask[State]):
         push(state, replace(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
 
     def prompt(self, state: State) -> Line:
-        """Name power, type and price."""
         what = self.rest.what
         return line("prompt.buy_from_power", power=self.power, what=what, money=IMPORT_PRICE[what])
 
@@ -453,16 +446,14 @@ class NameReached(Ask[State]):
     """New Energy Markets: which Region has bought the 4 energy? WO-AMB-73"""
 
     rule: ClassVar[str] = "WO-AMB-73"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "region"}
+    verbs: ClassVar[Verbs] = (("region", "region"),)
 
     regions: tuple[str, ...]
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The two Regions."""
         return tuple([option("region", region) for region in self.regions])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Note it."""
         note(state, reached=(action.noun,))
         state.done = True
 
@@ -499,11 +490,9 @@ class Invest(Step):
         return found
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask in which."""
         push(state, ChooseInvestment(seat, self))
 
 
@@ -512,7 +501,7 @@ class ChooseInvestment(Ask[State]):
     """In which Country do you invest? WO-INV-01"""
 
     rule: ClassVar[str] = "WO-INV-01"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "invest"}
+    verbs: ClassVar[Verbs] = (("country", "invest"),)
 
     step: Invest
 
@@ -538,7 +527,6 @@ class ChooseInvestment(Ask[State]):
         add_influence(state, self.seat, region_of(card))
 
     def prompt(self, state: State) -> Line:
-        """Say what it costs more."""
         return line("prompt.choose_investment", surcharge=self.step.surcharge or "")
 
     def why_not(self, state: State, action: Action) -> Reason:

@@ -136,7 +136,6 @@ class PlaceInfluence(Ask[State]):
             push(state, ConvertAfter(self.seat, self.region))
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.place_influence", region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -171,7 +170,6 @@ class ConvertAfter(Ask[State]):
             use_resilience(state, self.seat, action.noun, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.convert_after", region=self.region)
 
 
@@ -202,7 +200,6 @@ class AddInfluence(Step):
         return bool(where(state, self.to))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask above or below."""
         for region in where(state, self.to)[:1]:
             add_influence(state, seat, region, self.how)
 
@@ -214,11 +211,9 @@ class Convert(Step):
     at: Where = "region"
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return any(own_slots(state, seat, region) for region in where(state, self.at))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ConvertCube(seat, self.at))
 
 
@@ -231,7 +226,6 @@ class ConvertCube(Ask[State]):
     at: Where
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Own temporary cubes."""
         return tuple(
             [
                 option("convert", f"{region}:{slot}")
@@ -241,7 +235,6 @@ class ConvertCube(Ask[State]):
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it."""
         region, _, slot = action.noun.partition(":")
         convert(state, self.seat, region, int(slot), emit)
         state.done = True
@@ -259,7 +252,6 @@ class Reset(Step):
         return bool(resets(state, seat, where(state, self.at)))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ResetCube(seat, self.at, self.may))
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from game.core.agenda import refresh, seen_by, verb_for
-from game.core.contract import UNSEEN, Action, Decision, Seat
+from game.core.agenda import refresh, seen_by
+from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
 from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated
 from game.titles.world_order.aftermath import (
@@ -316,9 +316,9 @@ def things(state: State) -> object:
     return sorted([card for pile in piles for card in pile]), sorted(countries), sorted(growth)
 
 
-def meant(view: State, question: Decision | None, noun: str, otherwise: str) -> Action:
+def meant(question: Decision | None, noun: str, otherwise: str) -> Action:
     """Say what reaching for a thing means; `otherwise` is the verb for what is none of the sorts of things."""
     for sort, of_this_sort, usual in SORTS:
         if noun in of_this_sort:
-            return Action(verb_for(view, question, sort, usual), noun)
+            return Action(verb_for(question, sort, usual), noun)
     return Action(otherwise, noun)

@@ -1,11 +1,10 @@
 """The Military actions: Move and Build a Base. WO-MOV, WO-BAS"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
 from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
 from game.titles.world_order.faces import COUNTRY, REGION
@@ -81,7 +80,6 @@ class Move(Step):
         return state.money[seat] >= needed * self.fare and sum(self.origins(state, seat).values()) >= needed
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first army."""
         if self.can(state, seat):
             push(state, ChooseArmy(seat, self))
 
@@ -91,7 +89,7 @@ class ChooseArmy(Ask[State]):
     """Which army moves? WO-MOV-02, WO-MOV-03"""
 
     rule: ClassVar[str] = "WO-MOV-02"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "army", "resource": "army"}
+    verbs: ClassVar[Verbs] = (("region", "army"), ("resource", "army"))
 
     step: Move
     moved: int = 0
@@ -104,12 +102,10 @@ class ChooseArmy(Ask[State]):
         return tuple(origins) if self.moved < self.step.needed else (*origins, DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask where to."""
         if action != DONE:
             push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Say how many and for how much."""
         return line("prompt.choose_army", more=self.step.limit - self.moved, money=self.step.fare)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -124,7 +120,7 @@ class ChooseDestination(Ask[State]):
     """Where does it go? WO-MOV-01"""
 
     rule: ClassVar[str] = "WO-MOV-01"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "to"}
+    verbs: ClassVar[Verbs] = (("region", "to"),)
 
     step: Move
     moved: int
@@ -150,7 +146,6 @@ class ChooseDestination(Ask[State]):
         push(state, ChooseArmy(self.seat, self.step, self.moved + 1))
 
     def prompt(self, state: State) -> Line:
-        """Say where it comes from."""
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -174,7 +169,6 @@ class PlaceArmies(Step):
         return bool(memo(state).region)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Put them there."""
         region = memo(state).region
         if region:
             send(state, state.powers[seat], region, self.count)
@@ -217,11 +211,9 @@ class BuildBase(Step):
         ]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask where."""
         push(state, ChooseBase(seat, self))
 
 
@@ -230,16 +222,14 @@ class ChooseBase(Ask[State]):
     """In which Country do you build a Base? WO-BAS-01"""
 
     rule: ClassVar[str] = "WO-BAS-01"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "base"}
+    verbs: ClassVar[Verbs] = (("country", "base"),)
 
     step: BuildBase
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that allow it."""
         return tuple([option("base", card) for card in self.step.targets(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask how many armies go with it."""
         push(state, SendArmies(self.seat, self.step, action.noun))
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -290,5 +280,4 @@ class SendArmies(Ask[State]):
         add_influence(state, self.seat, region, self.step.influence)
 
     def prompt(self, state: State) -> Line:
-        """Name the Country and the price."""
         return line("prompt.send_armies", country=self.card, money=self.step.fare)

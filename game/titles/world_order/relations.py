@@ -1,12 +1,11 @@
 """The Diplomatic actions: Improve Relations and Engage, paid with the help of allies. WO-IMP, WO-ENG"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import without
 from game.core.record import seated
 from game.titles.world_order.board import exhaust, fill_open, memo, note, place_token
@@ -52,7 +51,7 @@ class SpendDiplomacy(Ask[State]):
     """Exhaust an ally of the Region for a discount, or pay? WO-IMP-03, WO-IMP-08, WO-ENG-02"""
 
     rule: ClassVar[str] = "WO-IMP-08"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "exhaust"}
+    verbs: ClassVar[Verbs] = (("country", "exhaust"),)
 
     region: str
     left: int
@@ -91,7 +90,6 @@ class SpendDiplomacy(Ask[State]):
             pay_all(state, self.seat, {"diplomacy": cost}, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say what is left to pay."""
         return line("prompt.spend_diplomacy", cost=self.left + self.surcharge, region=self.region)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -124,12 +122,10 @@ class SwapMoney(Ask[State]):
         return numbers(option("swap"), least, min(self.cost, state.money[self.seat] // self.swap))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay both."""
         units = int(action.noun)
         pay_all(state, self.seat, {"money": units * self.swap, "diplomacy": self.cost - units}, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.swap_money", cost=self.cost, money=self.swap)
 
 
@@ -192,7 +188,6 @@ class ImproveRelations(Step):
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the Country; a search asks for the Region first."""
         push(state, SearchRegion(seat, self) if self.search else ChooseCountry(seat, self))
 
 
@@ -229,7 +224,6 @@ class ChooseCountry(Ask[State]):
         push(state, payment, taking, after, Opening(self.seat, step.opening))
 
     def prompt(self, state: State) -> Line:
-        """Say what makes it cheaper or dearer."""
         key = "prompt.choose_second_country" if self.step.opening else "prompt.choose_country"
         return line(key, discount=self.step.discount or "", surcharge=self.step.surcharge or "")
 
@@ -263,7 +257,7 @@ class SearchRegion(Ask[State]):
     """Which Region is searched? WO-IMP-09"""
 
     rule: ClassVar[str] = "WO-IMP-09"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "search"}
+    verbs: ClassVar[Verbs] = (("region", "search"),)
 
     step: ImproveRelations
 
@@ -274,7 +268,6 @@ class SearchRegion(Ask[State]):
         return (*options, NONE) if options else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Look through it."""
         if action != NONE:
             emit(RegionSearched, self.seat, action.noun)
             push(state, ChooseCountry(self.seat, self.step, action.noun))
@@ -429,11 +422,9 @@ class Engage(Step):
         return [region for region in regions if self.cost(state, seat, region) <= most + help_in.get(region, 0)]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a Region."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask where."""
         push(state, ChooseEngage(seat, self))
 
 
@@ -531,7 +522,7 @@ class MoveToken(Ask[State]):
     """Which Engage token of the board is moved there? WO-ENG-05, WO-AMB-10"""
 
     rule: ClassVar[str] = "WO-ENG-05"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "move_token"}
+    verbs: ClassVar[Verbs] = (("region", "move_token"),)
 
     region: str
 
@@ -541,12 +532,10 @@ class MoveToken(Ask[State]):
         return (*[option("move_token", region) for region in regions], NONE) if regions else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it."""
         if action != NONE:
             place_token(state, self.seat, action.noun, -1)
             place_token(state, self.seat, self.region, 1)
             emit(TokenMoved, self.seat, action.noun, self.region)
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.move_token", region=self.region)

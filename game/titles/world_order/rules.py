@@ -1,6 +1,5 @@
 """The sequence of play of World Order, in the order of the rulebook."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -8,7 +7,7 @@ from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
@@ -117,7 +116,6 @@ class DrawHand(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw them."""
         draw(state, self.seat, HAND + has_growth(state, self.seat, "tactical_flexibility"), emit)
 
 
@@ -126,7 +124,6 @@ class RevealCountries(Do[State]):
     """In each Region another Country lies open. WO-PREP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """All Regions together."""
         opened = tuple([card for region in REGIONS if (card := reveal_country(state, region))])
         emit(CountriesRevealed, opened)
 
@@ -188,7 +185,7 @@ class FocusTrack(Ask[State]):
     """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
 
     rule: ClassVar[str] = "WO-FOC-03"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "raise"}
+    verbs: ClassVar[Verbs] = (("resource", "raise"),)
 
     only: str
     """The one track a Focus is about; "" for any."""
@@ -222,7 +219,6 @@ class FocusTrack(Ask[State]):
             push(state, replace(self, left=self.left - 1, raised=(*self.raised, what)))
 
     def prompt(self, state: State) -> Line:
-        """Name the price."""
         return line("prompt.focus_track", money=self.price(state) or "")
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -254,7 +250,6 @@ class ChooseTracks(Ask[State]):
             push(state, FocusTrack(self.seat, "", count, True))
 
     def prompt(self, state: State) -> Line:
-        """Name the prices."""
         board = POWER[state.powers[self.seat]]
         return line("prompt.choose_tracks", money=board.increase, both=board.increase_two)
 
@@ -267,7 +262,6 @@ class Actions(Do[State]):
     """Single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The first player begins."""
         state.phase = "action"
         push(state, *[Turn(seat, number) for number in range(1, TURNS + 1) for seat in state.order])
 
@@ -316,7 +310,7 @@ class Spend(Ask[State]):
 
     kind: ClassVar[str] = "spend_research"
     rule: ClassVar[str] = "WO-RSH-11"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "buy", "country": "exhaust"}
+    verbs: ClassVar[Verbs] = (("card", "buy"), ("country", "exhaust"))
 
     research: int
 
@@ -348,7 +342,6 @@ class Spend(Ask[State]):
         push(state, Spend(self.seat, points))
 
     def prompt(self, state: State) -> Line:
-        """Say what is left."""
         return line("prompt.spend_research", research=self.research)
 
     def why_not(self, state: State, action: Action) -> Reason:

@@ -1,12 +1,11 @@
 """Setting up: the table is laid, and each seat chooses its hand, its Assets and its place. WO-SET"""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Seat, Verbs, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import score
@@ -157,10 +156,9 @@ class GiveBack(Ask[State]):
     """Which of your three Assets do you give back? WO-SET-11"""
 
     rule: ClassVar[str] = "WO-SET-11"
-    verbs: ClassVar[Mapping[str, str]] = {"asset": "give_back"}
+    verbs: ClassVar[Verbs] = (("asset", "give_back"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any of the three."""
         return tuple([option("give_back", asset) for asset in state.dealt[self.seat]])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -173,7 +171,6 @@ class OpenChoices(Do[State]):
     """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Seat by seat."""
         for seat in state.seats:
             pile, back = state.chosen[seat]
             first, second = state.piles[seat]
@@ -223,13 +220,11 @@ class TakePlace(Ask[State]):
     rule: ClassVar[str] = "WO-PREP-03"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The free spaces."""
         return tuple(
             [option("place", str(place)) for place in range(1, SPACES + 1) if state.track[place - 1] == FREE]
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take it."""
         take_place(state, self.seat, int(action.noun), emit)
 
     def prompt(self, state: State) -> Line:

@@ -4,13 +4,12 @@ A `Step` says what a card tells its player to do, without saying who that is. `C
 the other. What a line has done is noted in `state.memo`, where later lines of the same card find it.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_draw,
@@ -95,7 +94,6 @@ class Did(Do[State]):
     """What stood around some lines was done, whatever became of the lines themselves. WO-AMB-20"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Say so."""
         state.done = True
 
 
@@ -133,7 +131,6 @@ class Gain(Step):
     count: int
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Always."""
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -151,7 +148,6 @@ class GainPer(Step):
     count: int
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to count."""
         return self.times(state, seat) > 0
 
     def times(self, state: State, seat: Seat) -> int:
@@ -240,16 +236,13 @@ class PayOrNot(Ask[State]):
     pay: Pay
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, or leave it."""
         if action == YES:
             self.pay.settle(state, self.seat, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the price."""
         price = dict(self.pay.price)
         return line(
             "prompt.pay_or_not", diplomacy=price.get("diplomacy", 0) or "", money=price.get("money", 0) or ""
@@ -270,7 +263,6 @@ class PayScaled(Step):
         return state.money[seat] >= self.money
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask how often."""
         push(state, HowOften(seat, self))
 
 
@@ -288,7 +280,6 @@ class HowOften(Ask[State]):
         return numbers(option("times"), 0, most) if most else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and gain."""
         times = int(action.noun)
         if times:
             pay(state, self.seat, {"money": self.scaled.money * times}, emit)
@@ -296,7 +287,6 @@ class HowOften(Ask[State]):
             state.done = True
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.how_often", money=self.scaled.money, count=self.scaled.count, what=self.scaled.what)
 
 
@@ -323,11 +313,9 @@ class Choose(Step):
         return [name for name, steps in self.branches if can_any(steps, state, seat)]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return any(can_any(steps, state, seat) for _, steps in self.branches)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, ChooseBranch(seat, self, self.pick))
 
     def without(self, name: str) -> "Choose":
@@ -359,7 +347,6 @@ class ChooseBranch(Ask[State]):
         push(state, Carry(self.seat, steps), *([rest] if self.left > 1 else []), DID)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are still to be chosen."""
         return line("prompt.choose_branch", more=self.left)
 
 
@@ -383,7 +370,6 @@ class ChooseRegion(Step):
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, NameRegion(seat, self))
 
 
@@ -392,7 +378,7 @@ class NameRegion(Ask[State]):
     """Which Region?"""
 
     rule: ClassVar[str] = "WO-GEN-02"
-    verbs: ClassVar[Mapping[str, str]] = {"region": "region"}
+    verbs: ClassVar[Verbs] = (("region", "region"),)
 
     choice: ChooseRegion
     named: tuple[str, ...] = ()
@@ -437,7 +423,6 @@ class ForEach(Step):
     steps: Steps
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Regions come first."""
         return bool(memo(state).regions)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -453,7 +438,6 @@ class Here(Do[State]):
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Note it."""
         note(state, here=self.region)
 
 
@@ -466,7 +450,6 @@ class ChooseResource(Step):
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask."""
         push(state, NameResource(seat))
 
 
@@ -475,14 +458,12 @@ class NameResource(Ask[State]):
     """Which type?"""
 
     rule: ClassVar[str] = "WO-GEN-02"
-    verbs: ClassVar[Mapping[str, str]] = {"resource": "resource"}
+    verbs: ClassVar[Verbs] = (("resource", "resource"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """All seven."""
         return ALL_RESOURCES
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Remember it."""
         note(state, resource=action.noun)
         state.done = True
 
@@ -503,11 +484,9 @@ class Ready(Step):
     """"That Country" is spoken of later, so a ready one may be chosen too."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one to choose."""
         return bool(state.allies[seat] if self.remember else exhausted(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, ChooseReady(seat, self.count, self.up_to, self.remember))
 
 
@@ -516,7 +495,7 @@ class ChooseReady(Ask[State]):
     """Which Country is readied? WO-FOC-02"""
 
     rule: ClassVar[str] = "WO-FOC-02"
-    verbs: ClassVar[Mapping[str, str]] = {"country": "ready"}
+    verbs: ClassVar[Verbs] = (("country", "ready"),)
 
     left: int
     up_to: bool
@@ -541,7 +520,6 @@ class ChooseReady(Ask[State]):
             push(state, ChooseReady(self.seat, self.left - 1, self.up_to, self.remember))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.choose_ready", more=self.left)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -561,11 +539,9 @@ class Draw(Step):
     count: int = 1
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card anywhere."""
         return can_draw(state, seat)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Draw them."""
         drawn = draw(state, seat, self.count, emit)
         note(state, drawn=drawn)
         state.done = drawn > 0
@@ -576,11 +552,9 @@ class DrawSome(Step):
     """Draw as many cards as one likes, up to the highest value of one's ready allies. WO-AMB-41"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a ready ally, and a card."""
         return can_draw(state, seat) and best_ready(state, seat) > 0
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask how many."""
         push(state, HowMany(seat))
 
 
@@ -600,7 +574,6 @@ class HowMany(Ask[State]):
         return numbers(option("draw"), 1, best_ready(state, self.seat))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Draw them."""
         note(state, drawn=draw(state, self.seat, int(action.noun), emit))
         state.done = True
 
@@ -612,11 +585,9 @@ class Discard(Step):
     count: int = 0
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card."""
         return bool(state.hands[seat])
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for one after the other."""
         count = self.count or memo(state).drawn
         push(state, *[DiscardCard(seat, count - done) for done in range(count)])
 
@@ -626,7 +597,7 @@ class DiscardCard(Ask[State]):
     """Which card do you discard?"""
 
     rule: ClassVar[str] = "WO-GEN-02"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "discard"}
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     left: int
 
@@ -635,12 +606,10 @@ class DiscardCard(Ask[State]):
         return tuple([option("discard", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard it."""
         discard(state, self.seat, action.noun, emit)
         state.done = True
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.discard_card", more=self.left)
 
 
@@ -656,7 +625,6 @@ class PayCards(Step):
         return len(state.hands[seat]) >= self.count and still_any(self.steps, state, seat, self.count)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask whether."""
         push(state, PayCardsOrNot(seat, self))
 
 
@@ -670,7 +638,6 @@ class PayCardsOrNot(Ask[State]):
     paid: PayCards
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO) if self.paid.can(state, self.seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -681,7 +648,6 @@ class PayCardsOrNot(Ask[State]):
             push(state, *questions, Carry(self.seat, self.paid.steps), DID)
 
     def prompt(self, state: State) -> Line:
-        """Say how many."""
         return line("prompt.pay_cards", count=self.paid.count)
 
 
@@ -694,14 +660,12 @@ class Trash(Step):
     steps: Steps = ()
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card, and any use."""
         discards = state.discards[seat] if self.discards else ()
         if not state.hands[seat] and not discards:
             return False
         return not self.steps or still_any(self.steps, state, seat, 0 if discards else 1)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         if self.can(state, seat):
             push(state, TrashCard(seat, self))
 
@@ -711,7 +675,7 @@ class TrashCard(Ask[State]):
     """Which card leaves the game? WO-GEN-07"""
 
     rule: ClassVar[str] = "WO-GEN-07"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "trash"}
+    verbs: ClassVar[Verbs] = (("card", "trash"),)
 
     trash: Trash
 

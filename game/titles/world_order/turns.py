@@ -1,11 +1,10 @@
 """Playing cards: the four turns, passing, Assets, Executive Orders, and the abilities of Growth cards."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
@@ -101,7 +100,6 @@ class OpenCard(Do[State]):
     effect: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Resolve it."""
         open_card(state, self.seat, self.effect)
 
 
@@ -112,7 +110,6 @@ class TakeMoney(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """From the supply."""
         earn(state, self.seat, PASS_MONEY)
         emit(Passed, self.seat, PASS_MONEY)
 
@@ -170,14 +167,13 @@ class LayDown(Ask[State]):
     """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
 
     rule: ClassVar[str] = "WO-ACT-04"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "lay"}
+    verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each different card of the hand; with an empty hand none is put down."""
         return tuple([option("lay", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put it down."""
         state.hands = seated(state.hands, self.seat, without(state.hands[self.seat], action.noun))
         state.laid = seated(state.laid, self.seat, (*state.laid[self.seat], action.noun))
         emit(CardLaidDown, self.seat, (action.noun,))
@@ -231,7 +227,6 @@ class TakeTurn(Ask[State]):
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do it."""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -241,7 +236,6 @@ class TakeTurn(Ask[State]):
             do_play(state, self.seat, action, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say which turn it is."""
         return line("prompt.take_turn", number=state.turn)
 
     def why_not(self, state: State, action: Action) -> Reason:
@@ -297,11 +291,9 @@ class PlayAnother(Step):
     may: bool = False
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to play."""
         return bool(ways_to_play(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask what."""
         push(state, PlayMore(seat, self.may))
 
 
@@ -349,7 +341,6 @@ class TrashThis(Step):
     kind: str
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Always."""
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -364,11 +355,9 @@ class ResearchFree(Step):
     """Take an open card of the market for nothing and play it at once. WO-AMB-36"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a cheap one."""
         return bool(cheap_cards(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, TakeFree(seat))
 
 
@@ -382,7 +371,7 @@ class TakeFree(Ask[State]):
     """Which card of the market do you take and play? WO-AMB-36"""
 
     rule: ClassVar[str] = "WO-AMB-36"
-    verbs: ClassVar[Mapping[str, str]] = {"card": "take"}
+    verbs: ClassVar[Verbs] = (("card", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that cost 6 or less."""

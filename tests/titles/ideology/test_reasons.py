@@ -1,5 +1,6 @@
 """Whatever a person reaches for in Ideology that is not on offer, a rule and a whole sentence say why."""
 
+import inspect
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -76,7 +77,7 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
 
 
 def test_every_reason_of_the_words_is_written_in_the_source() -> None:
-    source = "".join(sources.modules("ideology").values())
+    source = "".join([inspect.getsource(agenda), *sources.modules("ideology").values()])
     written = [key.partition(".")[2] for key in words("ideology").templates if key.startswith("reason.")]
     assert [key for key in written if f'"{key}"' not in source and not key.startswith("fire_")] == []
 
