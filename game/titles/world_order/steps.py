@@ -520,7 +520,11 @@ class ChooseReady(Ask[State]):
             push(state, ChooseReady(self.seat, self.left - 1, self.up_to, self.remember))
 
     def prompt(self, state: State) -> Line:
-        return line("prompt.choose_ready", more=self.left)
+        """Say how many may be readied, or that one is."""
+        if self.remember:
+            return line("prompt.choose_ready_named")
+        most = min(self.left, len(exhausted(state, self.seat)))
+        return line("prompt.choose_ready_up_to", more=most) if self.up_to else line("prompt.choose_ready")
 
     def why_not(self, state: State, action: Action) -> Reason:
         """Only an exhausted ally can be made ready. WO-GEN-05"""
