@@ -83,7 +83,7 @@ def picked() -> Driver:
 
     match, driver = found(two)
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    return driver.click(f"half:{card}:act").wait(0.5)
+    return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
 
 
 def combining() -> Driver:

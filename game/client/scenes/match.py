@@ -12,9 +12,11 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import (
     Board,
+    Carried,
     Frame,
     LookBack,
     Picture,
+    Piece,
     Reach,
     Show,
     Sitting,
@@ -33,7 +35,7 @@ from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
 from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
-from game.client.match_reach import Barred, Meant, Reaching, TakenUp
+from game.client.match_reach import CARRIED, Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
 from game.client.say import say
@@ -59,6 +61,7 @@ from game.client.sheets import refusal_stands
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
+from game.client.theme import MS, ease
 from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
@@ -99,6 +102,12 @@ class Match:
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
         self.reaching = Reaching(self.party, self.board)
+        self.carrying: Carried | None = None
+        """What is being dragged."""
+        self.homing: Carried | None = None
+        """What was let go of and flies home."""
+        self.let_go_at = 0.0
+        """When anything was dragged last, in seconds."""
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
@@ -406,7 +415,11 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        picked, verb = self._carried(ui) or (self.reaching.picked, self.reaching.verb)
+        carried = self._carried(ui)
+        dragged = carried is not None and carried.away == 1
+        picked, verb = self.reaching.picked, self.reaching.verb
+        if carried is not None and dragged:
+            picked, verb = carried.noun, carried.verb
         return Picture(
             ui,
             self.frame,
@@ -427,16 +440,36 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
+            carried=carried,
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
         )
 
-    def _carried(self, ui: Ui) -> tuple[str, str] | None:
-        """What is being dragged somewhere, and what it would be used for."""
+    def _carried(self, ui: Ui) -> Carried | None:
+        """What is being dragged somewhere, and what it would be used for; or what flies home."""
         node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node else None
-        if not isinstance(thing, Reach) or self.party.mine() is None:
+        thing = node.message if node is not None and node.role in CARRIED else None
+        if isinstance(thing, Reach | Piece) and self.party.mine() is not None:
+            carried = self._use_of(thing)
+            self.carrying = Carried(*carried, *ui.pointer) if carried is not None else None
+            self.homing, self.let_go_at = None, ui.time
+            return self.carrying
+        self.carrying = None
+        return self._flying_home(ui)
+
+    def _use_of(self, thing: Reach | Piece) -> tuple[str, str] | None:
+        """What a thing is dragged for."""
+        return (
+            (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(self.stage.view, thing)
+        )
+
+    def _flying_home(self, ui: Ui) -> Carried | None:
+        """What was let go of where it cannot stay, for the moment in which it goes back."""
+        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
+        if self.homing is None or away <= 0.01 or ui.reduce_motion:
+            self.homing = None
             return None
-        return self.reaching.carried(self.stage.view, thing)
+        ui.redraw()
+        return replace(self.homing, away=min(away, 0.999))
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -492,7 +525,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
-            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach | Piece)}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
@@ -531,7 +564,7 @@ class Match:
             return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
-        if self.reaching.picked:
+        if self.reaching.picked in party.uses():
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
         return question(party, self.board, unseen)
@@ -651,6 +684,8 @@ class Match:
         match message:
             case Reach(noun, verb):
                 return self._reach(noun, verb)
+            case Piece():
+                return self._take(message)
             case Do(action):
                 return self._do(action)
             case Show(sheet):
@@ -831,9 +866,11 @@ class Match:
             case TakenUp():
                 self.strip, self.focus_wanted = (), True
                 self.sound.play("tick")
-            case Barred(noun, wanted):
+            case Barred(noun, wanted, None):
                 if not self._think_better(wanted):
                     self._refuse(noun, wanted)
+            case Barred(noun, wanted, world):
+                self._refuse(noun, wanted, world)
         return None
 
     def _think_better(self, wanted: Action) -> bool:
@@ -844,27 +881,45 @@ class Match:
         self._draft_changed()
         return True
 
+    def _take(self, piece: Piece) -> Next:
+        """Somebody takes hold of a piece."""
+        if self._skip() or self.ghost is not None:
+            return None
+        return self._meant(self.reaching.take(piece))
+
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
         self.inspected = ""
+        self.homing = self.carrying
         thing, goal = (node.message if node else None for node in (dragged, onto))
-        if not isinstance(thing, Reach) or not isinstance(goal, Reach) or onto is None:
+        if dragged is None or dragged.role not in CARRIED or not isinstance(thing, Reach | Piece):
             return None
-        if self.frame.tray.collidepoint(onto.rect.center) or self._skip() or self.ghost is not None:
+        if onto is None or not isinstance(goal, Reach) or self.frame.tray.collidepoint(onto.rect.center):
+            return None
+        if onto.rect.contains(dragged.rect) or self.party.mine() is None:  # put back where it was taken from
+            return None
+        if self._skip() or self.ghost is not None:
             return None
         self.calm = thing.noun
-        return self._meant(self.reaching.drop(self.stage.view, thing, goal))
+        meant = self.reaching.drop(self.stage.view, thing, goal)
+        if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
+            self._refuse(meant.noun, meant.action, meant.world)
+            return None
+        self.homing = None if isinstance(meant, Do) else self.homing
+        return self._meant(meant)
 
     def _go_on_to(self) -> Next:
         """Reach for what was reached for before its question was put."""
         return self._meant(self.reaching.go_on(self.stage.view))
 
-    def _refuse(self, noun: str, action: Action) -> None:
+    def _refuse(self, noun: str, action: Action, world: Any = None) -> None:
+        """Say why an answer cannot be given, now or in a position that a drop would have led to."""
         seat = self.party.audience
         asked = self.party.decision
         if seat is None or asked is None:
             return
-        reason: Reason = self.party.table.why_not(seat, action)
+        position = self.party.table.state if world is None else world
+        reason: Reason = self.party.game.why_not(position, seat, action)
         told = self.party.words.say(reason.line, seat, self.party.names)
         self.sound.play("refuse")
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
