@@ -59,7 +59,8 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     ways = [_way(party, board, action, letters, main=False) for action in named]
     ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
     if repeat(board, party.view, asked) is not None:
-        ways.append(Way(say("match.repeat"), "repeat", "W"))
+        tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
+        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
     ways = [*_barred(party, board, letters), *ways]
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))

@@ -37,6 +37,7 @@ class Way:
     reason: str = ""
     rule: str = ""
     id: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
             key=way.key,
             reason=way.reason,
             rule=way.rule,
+            tip=way.tip,
             ready_at=ready_at,
             order=WAYS + (0 if way.main else box.left),
         )
