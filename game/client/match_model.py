@@ -40,6 +40,8 @@ class Party:
     """Answer number → what the bot saw that gave it."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
+    joined: set[int] = field(default_factory=set)
+    """Answers that were given together with the one before, and are taken back with it."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
@@ -281,11 +283,18 @@ class Party:
             assert number is not None, "practice was asked for it"
             self.recorded.rewind(number)
         else:
-            self.recorded.undo(self.audience)
-            while self._only_one() and self.table.can_undo(self.audience):
-                self.recorded.undo(self.audience)
+            together = self._take_last_back()
+            while (together or self._only_one()) and self.table.can_undo(self.audience):
+                together = self._take_last_back()
         self._forget()
         return True
+
+    def _take_last_back(self) -> bool:
+        """Take the last answer back; whether the one before it goes with it."""
+        assert self.audience is not None, "only whoever looks takes anything back"
+        last = len(self.table.answers) - 1
+        self.recorded.undo(self.audience)
+        return last in self.joined
 
     def think_better(self, wanted: Action) -> bool:
         """Answer an earlier question of the present draft anew and keep what was put together after it.
@@ -360,6 +369,7 @@ class Party:
         count = len(self.table.answers)
         self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < count}
         self.passed = {number for number in self.passed if number < count}
+        self.joined = {number for number in self.joined if number < count}
         self.retell()
 
     # --- chairs ---

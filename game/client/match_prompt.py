@@ -31,6 +31,13 @@ class Do:
     action: Action
 
 
+@dataclass(frozen=True, slots=True)
+class DoEach:
+    """Give several answers, each to the question that the one before led to; they are taken back together."""
+
+    actions: tuple[Action, ...]
+
+
 @dataclass
 class Letters:
     """Hands out a key for every button: the first letter of its words that is still free."""

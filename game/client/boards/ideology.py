@@ -33,8 +33,8 @@ from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import forecast
-from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.places import BIT
+from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
 
 LISTED = 1.9

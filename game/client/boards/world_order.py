@@ -12,7 +12,7 @@ from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import danger, region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order_offers import PLAYING, sheet_for
+from game.client.boards.world_order_offers import PLAYING, Sheet, sheet_for
 from game.client.boards.world_order_placing import placing
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
@@ -159,7 +159,7 @@ class WorldOrder(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     face: str = "plex"
-    KEYS = "HJMTV"
+    KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     looked_at: str = ""
@@ -173,6 +173,8 @@ class WorldOrder(WorldBoard[State, Spots]):
     asked: Decision | None = None
     hidden: bool = False
     """Whether the sheet of answers is put aside, as long as it is the same question."""
+    lay: tuple[object, tuple[str, ...]] = (None, ())
+    """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
 
     # --- what the match asks of any board ---
 
@@ -369,7 +371,7 @@ class WorldOrder(WorldBoard[State, Spots]):
             power_board(picture, at, whose)
         tray(picture, at, self._ahead(picture))
         placing(picture, at)
-        sheet = sheet_for(picture, at)
+        sheet = self._sheet(picture)
         if sheet is not None and self.hidden:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
@@ -380,6 +382,15 @@ class WorldOrder(WorldBoard[State, Spots]):
             moment(picture, at)
         flights(picture, at)
         carried(picture, at)
+
+    def _sheet(self, picture: Picture) -> Sheet | None:
+        """The sheet of the present question; what lay on it when the same question was put before stays there."""
+        if picture.decision is None:
+            return None
+        question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
+        sheet = sheet_for(picture, self.at, self.lay[1] if self.lay[0] == question else ())
+        self.lay = (question, sheet.countries if sheet is not None else ())
+        return sheet
 
     def _follow(self, picture: Picture) -> None:
         """One's own power board comes back when one is asked; in large type Assets leave the map free."""

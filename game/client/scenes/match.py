@@ -34,7 +34,7 @@ from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Lessons, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
+from game.client.match_prompt import Do, DoEach, Prompt, question, turn_over, which_use
 from game.client.match_reach import CARRIED, Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
@@ -102,6 +102,8 @@ class Match:
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
         self.reaching = Reaching(self.party, self.board)
+        self.series: tuple[Action, ...] = ()
+        """Answers that were given with one touch and are still to be given."""
         self.carrying: Carried | None = None
         """What is being dragged."""
         self.homing: Carried | None = None
@@ -229,6 +231,8 @@ class Match:
         given, passing = self._settled(), self._passing()
         if given is not None:
             return self._do(given)
+        if self.series:
+            return self._go_on_with_series()
         if passing is not None:
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(passing)
@@ -249,6 +253,16 @@ class Match:
         asked = self.party.mine()
         given = settled(self.board, self.party.view, asked) if asked is not None else None
         return given if asked is not None and given in asked.options else None
+
+    def _go_on_with_series(self) -> Next:
+        """Give the next of several answers that were given with one touch; what is no more on offer ends them."""
+        asked, action = self.party.mine(), self.series[0]
+        self.series = self.series[1:]
+        if asked is None or action not in asked.options:
+            self.series = ()
+            return None
+        self.party.joined.add(len(self.party.table.answers))
+        return self._do(action)
 
     def _repeat(self) -> None:
         """Give an answer once more that was to be given until something changes."""
@@ -688,6 +702,9 @@ class Match:
                 return self._take(message)
             case Do(action):
                 return self._do(action)
+            case DoEach(actions):
+                self.series = actions[1:]
+                return self._do(actions[0])
             case Show(sheet):
                 self._show(sheet)
             case LookBack(number):
@@ -941,6 +958,7 @@ class Match:
 
     def _undo(self) -> None:
         self.standing.wished.clear()
+        self.series = ()
         if self.party.undo():
             self._draft_changed()
 
