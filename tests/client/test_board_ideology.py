@@ -707,3 +707,12 @@ def test_s16_passing_comes_back_when_a_rival_changes_anything_within_reach() -> 
             party.recorded.play(stands or some(rng, asked))
     assert returned > 2
     assert stood > 5
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind

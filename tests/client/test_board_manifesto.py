@@ -410,3 +410,12 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.draw()
     assert oldest.text in " ".join(each.text for each in driver.app.audit).replace("\n", " ")
     driver.app.audit = None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind

@@ -175,6 +175,8 @@ class WorldOrder(WorldBoard[State, Spots]):
     """Whether the sheet of answers is put aside, as long as it is the same question."""
     lay: tuple[object, tuple[str, ...]] = (None, ())
     """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
+    lay_wide: float = 0.0
+    """How wide that sheet was."""
 
     # --- what the match asks of any board ---
 
@@ -195,6 +197,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
+        self.lay_wide = 0.0
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
         self.world.fit(self.spots, scale)
 
@@ -375,7 +378,7 @@ class WorldOrder(WorldBoard[State, Spots]):
         if sheet is not None and self.hidden:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
-            paint_sheet(picture, at, sheet)
+            self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
         rail(picture, at, self._region(picture), self._plan(picture))
         things(picture)
         if sheet is None:
@@ -388,7 +391,9 @@ class WorldOrder(WorldBoard[State, Spots]):
         if picture.decision is None:
             return None
         question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
-        sheet = sheet_for(picture, self.at, self.lay[1] if self.lay[0] == question else ())
+        if self.lay[0] != question:
+            self.lay, self.lay_wide = (question, ()), 0.0
+        sheet = sheet_for(picture, self.at, self.lay[1])
         self.lay = (question, sheet.countries if sheet is not None else ())
         return sheet
 

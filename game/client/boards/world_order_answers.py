@@ -54,8 +54,11 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
             picture.touch(tile.noun, dot, "answer", tile.label, rank=number)
 
 
-def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
-    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies."""
+def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect:
+    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies.
+
+    `least` is how wide it was when the same question was put before: it does not move under the pointer.
+    """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
         room.h = picture.floor - 6 - room.top
@@ -68,7 +71,7 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
     need += ui.button_width(picture.say("board.hide"), "H", size=13)
     if sheet.each:
         need += ui.button_width(picture.say("board.ready_all"), "A", size=13) + 8
-    wide = min(room.w, max(widest, need) + 28)
+    wide = min(room.w, max(widest + 28, need + 28, least))
     high = min(room.h, head + content + 12)
     area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
     canvas.shadow(area, blur=12, alpha=210)
@@ -161,7 +164,8 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
     """Whoever points at what is not on offer is told why."""
     if tile.why:
         picture.ui.node(
-            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule, tip=tile.why,
+            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule,
+            tip="" if tile.taken else tile.why,
             focusable=False,
         )  # fmt: skip
 
