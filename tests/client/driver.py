@@ -18,7 +18,7 @@ from game.client.input import key_events
 from game.client.scene import Scene
 from game.client.settings import Settings
 
-COVERS = ("sheet", "duel", "guide", "refusal")
+COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """What may lie over other things, by its role or its id."""
 
 
