@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
-from ai.difficulty import LEVELS
+from ai.difficulty import LEVELS, playable
 from game import VERSION, folders
 from game.core.box import Option, box, level
 from game.core.contract import Setup
@@ -208,7 +208,7 @@ def _session(*begin: Any) -> Any:
 def resume(given: argparse.Namespace) -> int:
     """Go on with a saved game: the one named, or the one played last that is not over."""
     path = given.file or _last_played()
-    loaded = _loaded(path)
+    loaded = playable(_loaded(path))
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)

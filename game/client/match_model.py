@@ -1,13 +1,18 @@
 """One game in progress at this screen: its record, who sits in its chairs, who looks, and what was said so far."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from secrets import token_hex
+from time import monotonic
+from typing import Any, ParamSpec
 
 from ai.deeds import Hidden, hidden
+from ai.explain import explain, explain_openly
+from ai.instincts import instinct
 from ai.players import Choice, Thought
+from ai.timing import due, pulse
 from game import folders
 from game.client.boards import Board, Told, idle
 from game.client.chairs import Bot, Chair, Person, Thinkers, taken
@@ -16,11 +21,13 @@ from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
 from game.core.agenda import Ask
-from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
 from game.core.words import Words, words
 from game.titles import title as take_title
+
+P = ParamSpec("P")
 
 
 @dataclass
@@ -37,7 +44,9 @@ class Party:
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
-    """Answer number → what the bot saw that gave it."""
+    """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
+    luck: str = field(default_factory=lambda: token_hex(16))
+    """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
     joined: set[int] = field(default_factory=set)
@@ -48,6 +57,12 @@ class Party:
     """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
+    asked_at: float = field(init=False, default=0.0)
+    """When the first part of the act that is awaited was asked for, in seconds of `monotonic`."""
+    every: float = field(init=False, default=0.0)
+    """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
+    shown_at: float | None = field(init=False, default=None)
+    """When the answer that has come may be shown."""
     _may_undo: tuple[object, bool] | None = field(init=False, default=None)
     """Whether something can be taken back, and the position it was found out for: every picture asks."""
 
@@ -187,26 +202,52 @@ class Party:
         if asked is None or (self.asked is not None and self.asked[0] == number):
             return
         self.call_off()
-        seed = f"{self.table.setup.seed}:{number}:{asked.seat}"
+        every = pulse(self.table.state)
+        if not self.goes_on():
+            self.asked_at, self.every = monotonic(), every
+        self.every = max(self.every, every)
+        seed = f"{self.luck}:{number}:{asked.seat}"
         self.asked = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
 
     def call_off(self) -> None:
         """Take the question back that is being thought about."""
         if self.asked is not None:
             self.asked[1].cancel()
-        self.asked = None
+        self.asked = self.shown_at = None
 
     def answer(self) -> Choice | None:
-        """The answer to the present question, when it is there."""
+        """The answer to the present question, when it is there and how long it took tells nothing."""
         if self.asked is None or not self.asked[1].done():
             return None
-        return taken(self.asked[1])
+        choice = taken(self.asked[1])
+        if choice is not None and self.shown_at is None:
+            self.shown_at = self._due(choice)
+        return choice if self.shown_at is not None and monotonic() >= self.shown_at else None
+
+    def _due(self, choice: Choice) -> float:
+        """When an answer that has just come may be shown; a bot's may have to wait for the pulse."""
+        asked, now = self.decision, monotonic()
+        if asked is None or self.is_person(asked.seat) or not (self.people and self.thinkers.elsewhere):
+            return now
+        return now if self._stays_unseen(choice.action) else due(self.asked_at, now, self.every)
+
+    def _stays_unseen(self, action: Action) -> bool:
+        """Whether an answer is a part of an act that goes on, so that nobody sees that it was given."""
+        asked, after, seen = self.decision, self.table.state.copy(), list[object]()
+
+        def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+            seen.append(event)
+
+        self.game.advance(after, action, emit)
+        later = self.game.decision(after)
+        return not seen and asked is not None and later is not None and later.seat == asked.seat
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
         """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
         first = len(self.table.beats())
-        self.thoughts[len(self.table.answers)] = choice.why
-        self.asked = None
+        if not self.people:
+            self.thoughts[len(self.table.answers)] = choice.why
+        self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
         if sealed and hidden(self.table.state) != Hidden.SEALED and len(self.people) > 1:
@@ -381,7 +422,9 @@ class Party:
         self.chairs[seat] = self._chair(chair)
         if not self.people:
             self.audience = None
-        elif self.audience not in self.people:
+            return
+        self.thoughts.clear()
+        if self.audience not in self.people:
             self.audience = self.people[0] if len(self.people) == 1 else None
 
     def next_person(self) -> Seat | None:
@@ -404,14 +447,37 @@ class Party:
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)
 
-    def last_deed(self) -> tuple[Seat, str, Thought] | None:
-        """The last deed of a bot that really chose it: whose it was, how it was told, and what the bot saw."""
-        answers = self.table.answers
-        chosen = [number for number, thought in self.thoughts.items() if thought.value is not None]
-        for number in sorted(chosen, reverse=True):
-            if number < len(answers):
-                return answers[number].seat, self._deed(number), self.thoughts[self._weighed(number)]
-        return None
+    def last_act(self) -> tuple[Seat, str, tuple[Line, ...]] | None:
+        """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
+
+        Where people play, the reasons are what the act changed in what everybody knows.
+        """
+        answers, found = self.table.answers, None
+        for number in range(len(answers) - 1, -1, -1):
+            seat = answers[number].seat
+            if self.is_person(seat):
+                if found is not None:
+                    break
+                continue
+            deed = self._deed(number)
+            if deed and (reasons := self._reasons(number)):
+                return seat, deed, reasons
+            if deed and found is None:
+                found = (seat, deed, (line("explain.hidden"),))
+        return found
+
+    def _reasons(self, number: int) -> tuple[Line, ...]:
+        """Why a bot did what answer `number` brought about."""
+        first, seat = number, self.table.answers[number].seat
+        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
+            first -= 1
+        chosen = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
+        if chosen and not self.people:
+            weighed = max(chosen, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
+            verdict, *because = explain(self.thoughts[weighed])
+            return tuple(because) or (verdict,)
+        before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
+        return explain_openly(instinct(self.title), before, after, seat)
 
     def _deed(self, number: int) -> str:
         """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
@@ -424,14 +490,6 @@ class Party:
                 if getattr(event, "seat", None) == seat and (told := self.tell(event)):
                     return told
         return ""
-
-    def _weighed(self, number: int) -> int:
-        """The answer by which an act was decided: of those that put it together, the one that weighed most."""
-        first, seat = number, self.table.answers[number].seat
-        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
-            first -= 1
-        real = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
-        return max(real, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
 
     @property
     def trouble(self) -> Line | None:

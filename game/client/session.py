@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from ai.difficulty import LEVELS
+from ai.difficulty import LEVELS, PERSON
 from game.core.contract import Setup
 
-YOU = "you"
+YOU = PERSON
 """The chair of a person; every other chair is one of LEVELS, the levels of bots that people are offered."""
 
 __all__ = ["LEVELS", "YOU", "Session"]

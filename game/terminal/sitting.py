@@ -1,13 +1,15 @@
 """One game at one keyboard: every question goes to whoever sits in its chair, until the game is over."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
-from ai.difficulty import player
+from ai.difficulty import PERSON, player
 from ai.explain import explain
 from ai.players import Choice, Player, Thought
+from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat
 from game.core.journal import Recorded
 from game.core.table import Table
@@ -18,8 +20,7 @@ from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
-YOU = "you"
-"""The chair of a person at the keyboard."""
+YOU = PERSON
 LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
 
 
@@ -39,8 +40,15 @@ def _number(text: str) -> int:
 class Sitting:
     """A game in progress in the terminal. `why` lets bots say their reasons: only where nobody plays."""
 
-    def __init__(self, recorded: Recorded[Any], console: Console, why: bool = False, language: str = "en") -> None:
-        self.recorded, self.console, self.why = recorded, console, why
+    def __init__(
+        self,
+        recorded: Recorded[Any],
+        console: Console,
+        why: bool = False,
+        language: str = "en",
+        rest: Callable[[float], None] = sleep,
+    ) -> None:
+        self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
         self.board, self.words = board(self.title), words(self.title, language)
         self.players: dict[str, Player] = {}
@@ -53,6 +61,12 @@ class Sitting:
         self.stage: tuple[int, str] = (0, "")
         """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
+        self.asked_at = 0.0
+        """When a bot was asked for the first part of its present act, in seconds of `monotonic`."""
+        self.every = 0.0
+        """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
+        self.unseen: Seat | None = None
+        """The seat that has just given a part of an act of which nobody has seen anything yet."""
 
     @property
     def table(self) -> Table[Any]:
@@ -98,10 +112,18 @@ class Sitting:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer, and tell whoever looks on."""
+        """Let a bot answer, and tell it on the pulse where the time it took would tell of a hand."""
+        if self.unseen != asked.seat:
+            self.asked_at, self.every = monotonic(), 0.0
+        self.every = max(self.every, pulse(self.table.state))
         choice = self._choose(self.recorded.chairs[asked.seat], asked)
         turn = self.game.turn(self.table.state)
-        self.recorded.play(choice.action)
+        seen = self.recorded.play(choice.action)
+        later = self.table.decision
+        self.unseen = asked.seat if not seen and later is not None and later.seat == asked.seat else None
+        if self.people and self.unseen is None:
+            now = monotonic()
+            self.rest(due(self.asked_at, now, self.every) - now)
         self._tell()
         if not self.people:
             self._say_reasons(choice.why)

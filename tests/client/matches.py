@@ -31,7 +31,7 @@ def laid_out(
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
     opening = setup(title, len(chairs), level, seed=seed)
-    return Match(Session(title, opening, chairs, names), thinkers=AtOnce())
+    return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
 
 
 def against_bots(
@@ -47,7 +47,13 @@ def against_bots(
     chairs = ("you",) * people + ("drifter",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
-    return Match(Session(title, opening, chairs, names), thinkers=AtOnce())
+    return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
+
+
+def _with_luck(match: Match, seed: int) -> Match:
+    """Let bots draw the same in every run."""
+    match.party.luck = str(seed)
+    return match
 
 
 def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0) -> Driver:

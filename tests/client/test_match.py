@@ -716,3 +716,12 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     driver.key("esc").wait(0.2)
     assert len(match.party.table.answers) < given
     assert driver.scene is match
+
+
+def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
+    match = laid_out(chairs=("you", "drifter"))
+    match.tick(0.0)
+    assert match.notice == ""
+    match.thinkers.lost.append(1)
+    match.tick(0.0)
+    assert match.notice == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."

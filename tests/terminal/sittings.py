@@ -23,7 +23,7 @@ def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
     """All that is printed while somebody types, until the input ends."""
     paper = io.StringIO()
     source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper), why).run() == 0
+    assert Sitting(recorded, Console(source, paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 

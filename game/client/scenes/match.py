@@ -7,7 +7,6 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
 from game.client.boards import (
@@ -90,7 +89,7 @@ class Match:
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
         self.board: Board[Any] = board(title)
-        self.thinkers = thinkers or Worker()
+        self.thinkers = thinkers or Worker(title)
         self.party = begin(game, self.thinkers, self.board) if isinstance(game, Session) else self._go_on(game)
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
@@ -333,11 +332,10 @@ class Match:
     def _watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a worker; the game goes on."""
         trouble = self.party.trouble
-        said = (words("room").say(trouble),) if trouble is not None else ()
-        if self.thinkers.trouble:
-            said = (*said, say("match.worker", times=self.thinkers.trouble))
-        if said != self.told_trouble:
-            self.told_trouble = said
+        said = [words("room").say(trouble)] if trouble is not None else []
+        said += [say("match.worker", name=self.party.names[seat]) for seat in self.thinkers.lost]
+        if tuple(said) != self.told_trouble:
+            self.told_trouble = tuple(said)
             self.notice = said[-1] if said else ""
 
     def _end(self) -> Next:
@@ -989,14 +987,12 @@ class Match:
 
     def _explain(self) -> None:
         """Say why the last bot did what it did."""
-        found = self.party.last_deed()
+        found = self.party.last_act()
         if found is None:
             self.explained = (say("match.why_nobody"), ())
             return
-        seat, deed, thought = found
-        asked = say("match.why", told=deed) if deed else say("match.why_plain", name=self.party.names[seat])
-        told = [words("room").say(each) for each in explain(thought)]
-        self.explained = (asked, (told[1] if len(told) > 1 else told[0],))
+        _, deed, reasons = found
+        self.explained = (say("match.why", told=deed), (words("room").say(reasons[0]),))
 
     def _rules(self, rule: str) -> Next:
         from game.client.scenes.rules import Rules

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pygame import FRect as Rect
 
+from ai.difficulty import playable
 from game.client import theme
 from game.client.covers import cover
 from game.client.reading import column
@@ -240,6 +241,7 @@ def opened(kept: Kept, settings: Settings, *, watch: bool = False) -> Scene:
 def opened_file(path: Path, settings: Settings, *, watch: bool = False) -> Scene:
     """Load the record in a file, like `opened`."""
     loaded = journal.load(path, game_of)
+    loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
         return Told(loaded, settings, watch)
     return _scene(loaded, settings, watch)
