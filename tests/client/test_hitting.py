@@ -248,7 +248,7 @@ def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_a
     assert len(match.party.table.answers) == number + 1
     assert match.refused is not None
     chip = next(node for node in driver.app.nodes() if node.id == f"ally:{cards[1]}")
-    assert "possible" in chip.state
+    assert "exhausted" in chip.state
     driver.click(chip.id).wait(1.0)
     assert match.party.table.answers[number + 1].action == Action("ready", cards[1])
 

@@ -107,7 +107,7 @@ def _chip(picture: Picture, box: Rect, card: str, ally: Ally) -> None:
         Reach(card),
         focusable=False,
         sound="",
-        state=("ready" if ally.ready else "exhausted", *(("possible",) if picture.lit(card) else ())),
+        state=("ready",) if ally.ready else ("exhausted",),
     )
     ground = theme.BRIEF if ally.ready else None
     canvas.rect(box, ground, radius=4, border=theme.WHITE if picture.lit(card) or look.hover else theme.SLOT)
