@@ -39,6 +39,7 @@ def drawer(picture: Picture, at: Spots, name: str) -> None:
     """Paint one part of the newspaper over the board."""
     room = at.rail()
     picture.ui.cover(name, room, picture.say(f"board.{name}"), Show(""))
+    picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room, "news", name=name, radius=3):
         paper = room.inflate(-24, -20)
         if name == "news":
