@@ -231,8 +231,8 @@ class Hands:
             return
         elif node is not None and node.id == held and node.slide is None:
             self.activate(node)
-        elif node is not None and dragged == held:
-            self.send(Dropped(held, node.id))
+        elif dragged == held:
+            self.send(Dropped(held, node.id if node is not None else ""))
 
     def _slide(self, node: Node, x: float) -> None:
         if node.slide is not None:

@@ -30,6 +30,7 @@ def paper(
     rows = canvas.rich_rows(text, room, 14)
     high = max(rows * canvas.line_height(14) + 8, 34 * t)
     area = Rect(main.left, top, main.w, high)
+    ui.cover(name, area, text.replace("*", ""))
     with ui.panel(area, "paper", name=name, radius=0):
         y = area.centery - rows * canvas.line_height(14) / 2
         canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
@@ -102,6 +103,7 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, frame.tray.bottom - top)
+    ui.cover("log", area, head or say("match.log"))
     with ui.panel(area, "glass", name="log"):
         ui.close_cross("log", area.right - 12, area.top + 8, "log")
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())

@@ -290,6 +290,10 @@ class Page:
         )  # fmt: skip
         return self.look(name, not reason)
 
+    def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
+        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
+
     @contextmanager
     def above(self) -> Iterator[None]:
         """Register nodes on a layer above: while there are any, nothing below can be reached."""

@@ -826,3 +826,12 @@ def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
     number = RESOURCES.index(first.noun) + 1
     driver.key(str(number)).wait(0.3)
     assert match.party.table.answers[-1].action == first
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind

@@ -79,15 +79,15 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
     assert asked > 5
 
 
-def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
+def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
 
     match, driver = found(two_uses)
     asked = match.party.mine()
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
-    assert (match.reaching.picked, match.reaching.verb) == (card, "act")
+    driver.key(driver.node(f"noun:{card}").key)
+    assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
     driver.key("bksp")
     assert match.reaching.picked == ""
@@ -100,7 +100,7 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
 
     match, driver = found(reachable)
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:influence")))
+    driver.key(driver.node(f"noun:{card}").key)
     goals = influence_targets(match.stage.view, match.party.audience or 0, card)
     number = len(match.party.table.answers)
     driver.click(f"noun:{goals[0]}").wait(0.6)
