@@ -338,7 +338,8 @@ def test_i36_only_the_window_of_a_resting_title_is_painted_anew() -> None:
     whole, stirring = pygame.image.tobytes(driver.app.surface, "RGB"), driver.app.ui.stirring
     assert stirring is not None
     stirring.at = driver.app.ui.time
-    assert not driver.app.step([], 0.0) and driver.app.stirred is not None
+    assert not driver.app.step([], 0.0)
+    assert driver.app.stirred is not None
     painted = pygame.image.tobytes(driver.app.surface, "RGB")
     assert whole == painted, "a part painted anew looks as the whole picture would"
 

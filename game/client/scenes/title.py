@@ -370,7 +370,7 @@ class Title:
         return SetUp(title, self.settings, watch=watch)
 
     def tick(self, seconds: float) -> Next:
-        """Open what the command line named, at once; begin a demonstration when nobody has touched anything for long."""
+        """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
         if self.start is not None:
             start, self.start = self.start, None
             return Push(_begun(start, self.settings))
