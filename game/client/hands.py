@@ -256,6 +256,7 @@ class Hands:
         """Touch a node: do what it stands for, or say why that cannot be done."""
         if self.ui.time < node.ready_at:
             return
+        self.ui.memory.touched = node.id
         if node.reason:
             self.sound.play("refuse")
             self.send(Refused(node.id, node.reason, node.rule, self.ui.time))

@@ -13,6 +13,7 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.focus import Focus, Node
+from game.client.places import Kept, is_answer, nearest, titles
 from game.client.settings import Settings
 from game.client.theme import MS, Color, ease
 
@@ -29,6 +30,8 @@ CAPS = {
 
 TIP_BY_KEYS = 5.0
 """Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+LAND = 400.0
+"""px from which a thing is so large that its tip lies on it."""
 LOW = 0.55
 """The share of the window from which a tip stands above its thing: below it the question would be covered."""
 
@@ -75,6 +78,8 @@ class Memory:
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
+    touched: str | None = None
+    """What was pressed, and under the pointer or in the focus since: it needs no tip, which would hide what it did."""
 
 
 class Page:
@@ -265,8 +270,10 @@ class Page:
         if shown != name:
             self.memory.hover_since = (shown, self.time)
             since = self.time
+        if self.memory.touched != shown:
+            self.memory.touched = None
         node = self.tree.node(shown)
-        if node is None or not node.tip:
+        if node is None or not node.tip or self.memory.touched == shown:
             return
         wait = MS["tip"] / 1000 - (self.time - since)
         if wait > 0:
@@ -280,7 +287,16 @@ class Page:
         x, y = (
             (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
         )
-        self.tooltip(x, y, node.tip, above=node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None)
+        above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
+        self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
+
+    def _off_tips(self, node: Node) -> list[Kept]:
+        """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+        kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
+        kept += [Kept(each.rect) for each in self.tree.nodes if each.hit is None and is_answer(each)]
+        if node.hit is None and max(node.rect.size) < LAND:
+            kept.append(Kept(node.rect.clip(node.clip) if node.clip else node.rect, 3.0))
+        return kept
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",
@@ -396,8 +412,13 @@ class Page:
         self.canvas.text(rect.centerx, y, text, size=13, weight=500, color=color, align="center", valign="middle")
         return rect
 
-    def tooltip(self, x: float, y: float, text: str, *, above: float | None = None) -> Rect:
-        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name."""
+    def tooltip(
+        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[Kept] = ()
+    ) -> Rect:
+        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+
+        It goes aside where it would lie over what is to be kept free.
+        """
         name, _, body = text.partition("\n")
         t = self.text_scale
         most = 296 * max(1.0, t)
@@ -410,7 +431,8 @@ class Page:
             rect.bottom = above
         elif rect.bottom > self.rect.bottom - 4:
             rect.bottom = y - 26
-        rect.clamp_ip(self.rect.inflate(-8, -8))
+        window = self.rect.inflate(-8, -8)
+        rect = nearest(rect.clamp(window), window, keep)
         self.canvas.shadow(rect, alpha=140)
         with self.panel(rect, "tip", name="tooltip"):
             self.canvas.text(rect.left + 12, rect.top + 10, name, weight=600, width=wide)

@@ -194,6 +194,8 @@ class WorldOrder(WorldBoard[State, Spots]):
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        if self.spots.crowded:
+            self.spots = Spots(frame, below, listed=True)
         self.world.fit(self.spots, scale)
 
     def lay_out(self, view: State) -> Layout:
