@@ -149,6 +149,7 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40) if frame.tabbed else frame.rail.w
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, (frame.prompt.top if frame.tabbed else frame.tray.bottom) - top)
+    ui.node("drawer", area, "note", head or say("match.log"), focusable=False)
     with ui.panel(area, "glass", name="log"):
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(12)

@@ -106,6 +106,8 @@ class Page:
         self._clips: list[tuple[str, Rect]] = []
         self.later: list[Callable[[], None]] = []
         self.above_ring: list[Rect] = []
+        self.tip: Rect | None = None
+        """Where a tip lies in this picture."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
 
@@ -222,7 +224,7 @@ class Page:
         self.nodes, self.areas, self.later, self._clips = [], {}, [], []
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
         self.stirring = None
-        self.above_ring = []
+        self.above_ring, self.tip = [], None
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
@@ -288,7 +290,7 @@ class Page:
             (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
         )
         above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
-        self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
+        self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
 
     def _off_tips(self, node: Node) -> list[Kept]:
         """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
