@@ -37,10 +37,9 @@ from tests.client.matches import (
     answer,
     asks,
     at_home,
-    driven,
+    ended_like,
     found_among,
     of_the_board,
-    play_out,
 )
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
@@ -125,8 +124,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
     """A game that is over."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
-    match = laid_out(2)
-    play_out(match, driven(match), 2)
+    match = ended_like(laid_out())
     patch.undo()
     return match
 
