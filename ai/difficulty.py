@@ -9,9 +9,9 @@ from ai.instincts import instinct
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
 from ai.search import Style
 from game.core.contract import Line, line
-from game.core.journal import Loaded
+from game.core.journal import YOU, Loaded
 
-PERSON = "you"
+PERSON = YOU
 """The chair of somebody at this screen or keyboard."""
 
 TO_THE_END = Style(depth=2000)

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from os import cpu_count
 from random import Random
@@ -267,7 +267,7 @@ def _checked(arguments: argparse.Namespace) -> tuple[str, ...]:
     laid_out(arguments.title, len(names), arguments.level, arguments.seed)
     if arguments.games < 1 or arguments.workers < 1:
         raise ValueError("The numbers of games and of workers must be at least 1.")
-    if arguments.simulations < 0 or (arguments.time is not None and arguments.time <= 0):
+    if arguments.simulations < 0 or (arguments.time is not None and not 0 < arguments.time < inf):
         raise ValueError("Time and simulations must be positive.")
     return names
 

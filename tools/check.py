@@ -21,6 +21,7 @@ def steps(quick: bool) -> list[tuple[str, list[str]]]:
         ("lint", [python, "-m", "ruff", "check", "--quiet", "."]),
         ("types", [python, "-m", "mypy"]),
         ("imports", [str(beside / "lint-imports")]),
+        ("content", [python, "-m", "tools.content"]),
         ("tests", tests),
     ]
 

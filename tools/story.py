@@ -23,6 +23,7 @@ from game.core.words import words
 from game.terminal.sitting import names
 from game.titles import SHELF, title
 from tools.laws import openings
+from tools.numbers import GAMES, whole
 
 STORIES = Path(__file__).parents[1] / "tests" / "stories"
 WANTED = 10
@@ -178,7 +179,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.story", description=__doc__)
     parser.add_argument("title", choices=[*SHELF, "all"])
     parser.add_argument("--record", action="store_true", help="lay down stories until there are enough")
-    parser.add_argument("--games", type=int, default=WANTED, metavar="N", help=f"how many are enough ({WANTED})")
+    parser.add_argument(
+        "--games", type=whole(1, GAMES), default=WANTED, metavar="N", help=f"how many are enough ({WANTED})"
+    )
     parser.add_argument("--refresh", action="store_true", help="rewrite what has changed on purpose")
     parser.add_argument("--keep", type=Path, metavar="SAVE", help="make a story of a save")
     parser.add_argument("--called", default="kept", metavar="NAME", help="what the kept story is called")

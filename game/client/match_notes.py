@@ -1,6 +1,7 @@
 """What lies over a match for a while: strips of paper, the log as a drawer, a thing looked at closely."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Told
 from game.client.focus import Node
 from game.client.say import say
+from game.client.scene import Inspect
 from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
@@ -101,6 +103,7 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, frame.tray.bottom - top)
     with ui.panel(area, "glass", name="log"):
+        ui.close_cross("log", area.right - 12, area.top + 8, "log")
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(12)
         if newest:
@@ -121,6 +124,11 @@ def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str, calm: s
         return
     if node is not None and board.closer(node.id):
         board.inspect(picture, node)
+        if asked:
+            with ui.above() if node.layer else nullcontext():
+                ui.node(
+                    "closer", (0, 0, 0, 0), "note", say("match.close"), Inspect(asked), key="Esc", focusable=False
+                )
 
 
 def _hovered(ui: Ui, board: Board[Any]) -> Node | None:

@@ -34,12 +34,15 @@ class Reaching:
     picked: str = ""
     verb: str = ""
     """What was taken up, and the use that is meant by it."""
+    asking: Action | None = None
+    """The answer about nothing that is asked for twice, once it was touched."""
     then: str = ""
     """What was reached for with a thing taken up: to be reached for again when its question is put."""
 
     def lay_down(self) -> None:
         """Take nothing up any more."""
         self.picked = self.verb = ""
+        self.asking = None
 
     def sure_verbs(self, view: Any, noun: str) -> list[str]:
         """What a thing may be used for that one touch may settle."""

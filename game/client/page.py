@@ -141,6 +141,17 @@ class Page:
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
+    def ring_on(self, name: str, asked: object) -> None:
+        """Put the focus on a node whenever what is asked has changed, wherever it was: a question about something
+        that cannot be undone begins at the way out of it.
+        """
+        before = self.memory.questions.get("ring")
+        if self.live and (before is None or before[0] != asked):
+            self.memory.questions["ring"] = (asked, self.time)
+            if asked:
+                self.tree.forget()
+                self.focus_on(name)
+
     def begin_at(self, name: str) -> None:
         """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
         if self.live:

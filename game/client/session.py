@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-from ai.difficulty import LEVELS, PERSON
+from ai.difficulty import LEVELS
 from game.core.contract import Setup
-
-YOU = PERSON
-"""The chair of a person; every other chair is one of LEVELS, the levels of bots that people are offered."""
+from game.core.journal import YOU
 
 __all__ = ["LEVELS", "YOU", "Session"]
 

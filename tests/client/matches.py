@@ -72,11 +72,23 @@ def driven(match: Match, size: tuple[int, int] = (1280, 720), text_scale: float 
 @contextmanager
 def quickly(match: Match) -> Iterator[None]:
     """Without motion."""
-    before, match.settings.speed = match.settings.speed, INSTANT
+    before, grace = match.settings.speed, match.grace
+    at_once(match)
     try:
         yield
     finally:
-        match.settings.speed = before
+        match.settings.speed, match.grace = before, grace
+
+
+def at_once(match: Match) -> None:
+    """Without motion from now on, and without a moment to think better of what was done."""
+    match.settings.speed, match.grace = INSTANT, 0.0
+
+
+def go_on(match: Match) -> None:
+    """End a turn that is only to be ended."""
+    if match.confirming and match.stage.idle:
+        match.on("end_turn")
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:
@@ -85,6 +97,7 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
     with quickly(match):
         for _ in range(most):
             driver.wait(0.1)
+            go_on(match)
             asked = match.party.mine()
             if asked is None or not match.stage.idle:
                 assert match.party.table.result is None, "the game ended before the question came"
@@ -115,7 +128,9 @@ def begun_at(
     """
     every = iter(matches)
     first = next(every)
-    for match, answers in chain(_retold(first), ((each, _by_chance(each, chosen)) for each in chain((first,), every))):
+    for match, answers in chain(
+        _retold(first), ((each, _by_chance(each, chosen)) for each in chain((first,), every))
+    ):
         if _comes(match, wanted, answers):
             return _with_luck(
                 Match(match.party.recorded, thinkers=AtOnce()), match.party.recorded.header.setup.seed
@@ -209,6 +224,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
             driver.wait(0.1)
             if match.party.table.result is not None:
                 return
+            go_on(match)
             asked = match.party.mine()
             if asked is not None and match.stage.idle and driver.scene is match:
                 match.on(_do(rng.choice(asked.options)))

@@ -12,6 +12,7 @@ from game.client.boards.ideology_deeds import deeds, would_win
 from game.client.boards.ideology_feed import feed
 from game.client.boards.ideology_layout import Spots, dots
 from game.client.guide import begin_guide
+from game.client.match_prompt import Do
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.settings import INSTANT
@@ -23,7 +24,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology.faces import REGIONS
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, begun_at, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -85,7 +86,7 @@ def offered(driver: Driver) -> list[str]:
 def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     match = laid_out(3, seats=2, level="short")
     driver, rng = Driver(match), Random(5)
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(900):
         driver.wait(0.05)
         if match.party.table.result is not None or match.party.table.state.turn > 3:
@@ -318,7 +319,7 @@ def test_the_sheet_of_stances_can_be_put_aside(questions: dict[str, Match]) -> N
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_without_the_sheet_the_prompt_keeps_its_ways(text_scale: float, questions: dict[str, Match]) -> None:
-    for kind, ways in (("speak", 1), ("wish", 0)):
+    for kind, ways in (("speak", 1), ("wish", 1)):
         match = questions[kind]
         driver = Driver(match, text_scale=text_scale)
         driver.wait(0.5).key("h").wait(0.3)
@@ -350,7 +351,7 @@ def test_five_ideologies_hang_as_posters() -> None:
 def test_two_people_never_see_each_others_hand_or_wish() -> None:
     match = laid_out(2, seats=3, people=2)
     driver, rng, curtains = Driver(match), Random(1), 0
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(160):
         driver.wait(0.05)
         if isinstance(driver.scene, Curtain):
@@ -458,7 +459,7 @@ def test_passes_are_told_in_one_line() -> None:
     match, driver = found("spread", turn=2)
     board = match.board
     assert isinstance(board, Ideology)
-    match.settings.speed = INSTANT
+    at_once(match)
     lines = ""
     for _ in range(60):
         picture = match._picture(driver.app.ui)
@@ -648,3 +649,20 @@ def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
     assert holding(9, 10, 8) == (1,)
     assert holding(9, 10, 10) == (1, 2)
     assert holding(9, 10, 10, tactics=1) == (1,)
+
+
+@pytest.mark.parametrize("speed", [1.0, INSTANT])
+def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+    match, driver = found("develop", turn=2)
+    match.settings.speed, before = speed, match.party.table.digest
+    placed = next(option for option in match.party.table.state.options if option.noun)
+    match.on(Do(placed))
+    driver.wait(0.6)
+    assert match.party.table.digest != before
+    assert match.party.can_undo(), match.party.why_no_undo()
+    driver.key("u").wait(0.3)
+    assert match.party.table.digest == before
+    match.on(Do(placed))
+    driver.wait(9)
+    if match.party.table.answers[-1].seat != 0:
+        assert match.party.why_no_undo().endswith("has answered since.")

@@ -88,7 +88,7 @@ def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
     driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
     assert (match.reaching.picked, match.reaching.verb) == (card, "act")
-    assert {"Send influence", "Put back"} <= set(driver.labels())
+    assert {"Send influence", "Not this one"} <= set(driver.labels())
     driver.key("bksp")
     assert match.reaching.picked == ""
     assert match.party.mine() == asked
@@ -262,7 +262,7 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
 
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     before = len(match.party.table.answers)
     driver.app.send(LookBack(match.party.told[5].number))
     driver.wait(0.3).key("g")
@@ -348,7 +348,7 @@ def test_the_last_bot_move_is_explained_on_demand() -> None:
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     match, driver = found(asks("play_card", 2))
     assert "Practice" not in match.party.noted("Turn 2")
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     written: list[Audited] = []
     driver.app.audit = written
     driver.key("l").wait(0.3)
@@ -363,15 +363,15 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     match, driver = found(asks("play_card", 2))
     play_out(match, driver)
     party = match.party
+    winner = "You" if party.people == (0,) else party.names[0]
 
     def told(*stood: tuple[float, float]) -> str:
         return how_it_went(party, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
 
-    assert (
-        told((1, 1), (3, 2))
-        == "Never behind from beginning to end. The largest step, from 1 to 3, came in turn 1."
-    )
-    assert told((1, 2), (2, 2), (5, 2)).startswith("Behind nobody from turn 1 on. The largest step, from 2 to 5,")
+    assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3, came in turn 1."
+    caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5,"
+    assert told((1, 2), (2, 2), (5, 2)).startswith(caught_up)
+    assert told((1, 2), (3, 2), (5, 2)).startswith(f"{winner} took the lead in turn 1 and kept it. ")
     assert told((2, 1), (2, 3)) == "", "something else decided"
     assert told((1, 1)) == ""
 
@@ -381,14 +381,14 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 3), 1)
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     assert driver.wait(0.5).audit() == []
 
 
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.party.audience for given in match.party.table.answers):
-        assert driver.node("Undo").reason == "You have done nothing yet that could be taken back."
+        assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
@@ -485,7 +485,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver.wait(1.0)
     assert match.party.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()
-    driver.key("s")
+    driver.key("q")
     driver.wait(3)
     assert match.stage.waiting or match.stage.idle
 
@@ -599,10 +599,10 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)
-    for eyes in ("Ada", "Blue", "Red", "All open", "Everybody"):
+    watcher.click("All open").wait(0.1).click("Mark as practice")
+    for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
             watcher.click(eyes)
-    watcher.click("All open")
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0

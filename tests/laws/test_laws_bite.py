@@ -90,3 +90,30 @@ def test_a_title_that_breaks_a_law_is_caught(changed: Mapping[str, Any], law: st
 @pytest.mark.parametrize("name", SHELF)
 def test_every_title_says_what_is_conserved(name: str) -> None:
     assert name in laws.CONSERVED
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Scores when -1 more slots are filled.",
+        "You gain 1 VPs.",
+        "Up to 1 more types.",
+        "Two  spaces.",
+        "A space .",
+        "The option turn_limit.",
+        "35 % for me.",
+        "⟨event.lost⟩",
+    ],
+)
+def test_a_sentence_that_gives_away_how_it_was_put_together_is_caught(text: str) -> None:
+    assert not laws.well_said(text)
+
+
+def test_a_good_sentence_passes() -> None:
+    for text in (
+        "You gain 1 VP, and 21 VPs are left.",
+        "3 by the die, 1 from regions.",
+        "Blocked 3 : 1 …",
+        "-2 VPs.",
+    ):
+        assert laws.well_said(text)

@@ -18,7 +18,9 @@ THOROUGH = 0.05
 
 def failures(work: list[Job]) -> list[str]:
     """Play random games, and say which broke a law."""
-    return [f"{job.name}, {job.seats} seats, seed {job.seed}: {broken}" for job in work if (broken := run(job).failure)]
+    return [
+        f"{job.name}, {job.seats} seats, seed {job.seed}: {broken}" for job in work if (broken := run(job).failure)
+    ]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from game.core.contract import Decision
-from game.core.journal import Recorded, start
+from game.core.journal import YOU, Recorded, start
 from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.titles import setup, title
 
 

@@ -9,11 +9,10 @@ import pytest
 
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Decision, Setup
-from game.core.journal import load, start
+from game.core.journal import YOU, load, start
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
-from game.terminal.sitting import YOU
 from game.terminal.why import Why
 from game.titles import title
 from tests.terminal.sittings import asks, begun, playing, told

@@ -10,12 +10,11 @@ import pytest
 
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import load
+from game.core.journal import YOU, load
 from game.core.words import words
 from game.terminal.boards import board
 from game.terminal.boards import manifesto as letters
 from game.terminal.console import Console
-from game.terminal.sitting import YOU
 from game.terminal.why import Why
 from game.titles import title
 from game.titles.manifesto.faces import REGIONS

@@ -156,6 +156,8 @@ class Picture:
     picked_verb: str = ""
     said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
     """Sentences that were made before: the same few are said in every picture."""
+    ahead: tuple[Action, ...] = ()
+    """What is written down already for questions that are still to be put."""
     floor: float = float("inf")
     """The y below which something lies that must stay free: why something cannot be done."""
     live: bool = True
@@ -269,6 +271,11 @@ class Board(Protocol[S]):
     def way(self, view: S, action: Action, words: Words) -> str:
         """What the button of an answer that names nothing says here; nothing where its usual words do."""
 
+    def seals(self, view: S, decision: Decision) -> str:
+        """What is to be shown to seal all that was put together on the board for a question; nothing where answers
+        do that. Its button is called "board.<name>" and stands in the bar like any other that seals.
+        """
+
     def sure(self, view: S, action: Action) -> bool:
         """False for an answer that is better asked for twice, because one touch would make it public."""
 
@@ -277,6 +284,9 @@ class Board(Protocol[S]):
 
     def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
         """The columns of the result's table, and for each seat what stands in them; the last one decides."""
+
+    def nearly(self, view: S, seat: Seat) -> Line:
+        """How near a seat came that did not win."""
 
     def weight(self, event: Event) -> float:
         """How much an event changes, to find what turned a game; the chronicle leaves out what changes nothing."""

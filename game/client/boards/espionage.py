@@ -20,7 +20,7 @@ from game.client.dotpaint import State as Lit
 from game.client.focus import Node
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
@@ -260,6 +260,10 @@ class Espionage:
             case _:
                 return True
 
+    def seals(self, view: State, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
+
     def harmless(self, view: State, action: Action) -> bool:
         """To leave the spy where it is, or to go on without moving it, gives nothing away."""
         return action.verb in ("stay", "go_on")
@@ -281,6 +285,16 @@ class Espionage:
             (str(len(view.gadgets[seat])), f"{steps[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """The country that was nearest to one of its stars without being there."""
+        left = {
+            country: length - progress(view, seat, country)
+            for country, length in view.level.tracks.items()
+            if progress(view, seat, country) < length
+        }
+        country = min(left, key=lambda each: left[each])
+        return line("board.nearly", seat=seat, country=country, steps=left[country])
 
     def weight(self, event: Event) -> float:
         """What moves markers weighs most; a country secured weighs more."""

@@ -27,7 +27,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
@@ -266,6 +266,10 @@ class Ideology(WorldBoard[State, Spots]):
             return ""
         return words.say(line(f"board.where_{decision.kind}", area=self.holding))
 
+    def seals(self, view: State, decision: Decision) -> str:
+        """All wishes are sealed with one touch."""
+        return "seal" if decision.kind == "wish" else ""
+
     def settled(self, view: State, decision: Decision) -> Action | None:
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
         return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
@@ -288,6 +292,10 @@ class Ideology(WorldBoard[State, Spots]):
             for seat in view.seats
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How much Global Influence it had."""
+        return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
     def weight(self, event: Event) -> float:
         """Regions that change hands weigh most, by their level."""

@@ -38,6 +38,7 @@ def rail(picture: Picture, at: Spots) -> None:
 def drawer(picture: Picture, at: Spots, name: str) -> None:
     """Paint one part of the newspaper over the board."""
     room = at.rail()
+    picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room, "news", name=name, radius=3):
         paper = room.inflate(-24, -20)
         if name == "news":

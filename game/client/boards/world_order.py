@@ -34,7 +34,7 @@ from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.agenda import Ask
-from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
@@ -152,6 +152,8 @@ SOUNDS: dict[type[Event], str] = {
     told.MajorityScored: "confirm",
     told.GameWon: "win",
 }
+TWICE = ("play", "give_back", "asset", "order", "pass")
+"""What is asked for twice."""
 
 
 @dataclass
@@ -280,10 +282,10 @@ class WorldOrder(WorldBoard[State, Spots]):
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, one that is bought makes room for another, and an Asset given back
-        is gone: these are asked for twice.
+        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
+        used is gone, and who passes plays no more: these are asked for twice.
         """
-        return action.verb not in ("play", "give_back") and (action.verb != "buy" or action.noun not in FACE)
+        return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
         """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
@@ -312,6 +314,10 @@ class WorldOrder(WorldBoard[State, Spots]):
             for seat in view.seats
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many VPs were missing."""
+        return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
 
     def opens(self, event: Event) -> str:
         """When a round begins, how the one before went."""
@@ -406,6 +412,9 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def _plan(self, picture: Picture) -> Plan | None:
         """What is being done, since it began."""
+        fresh = picture.decision is not None and picture.decision.kind == "take_turn"
+        if fresh or not picture.live:
+            return None  # a turn that begins has done nothing yet, and an earlier moment is no plan
         last = picture.told[-1].number if picture.told else -1
         numbers = [number for number in self.begun_with if number <= last]
         if not numbers:

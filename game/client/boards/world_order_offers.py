@@ -46,7 +46,7 @@ from game.titles.world_order.faces import (
 from game.titles.world_order.military import BASE, BOARD, SendArmies
 from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import SwapMoney
-from game.titles.world_order.rules import ChooseTracks, Spend
+from game.titles.world_order.rules import ChooseTracks, Spend, readied
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, SPACES, State, open_countries
 from game.titles.world_order.steps import HowOften
@@ -405,7 +405,7 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
     texts = [
         picture.say(
             f"board.focus_line_{number}_{focus}",
-            ready=board.ready[focus],
+            ready=readied(view, at.below, focus),
             money=board.increase,
             both=board.increase_two or "",
         )

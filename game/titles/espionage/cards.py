@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, drop, push
+from game.core.content import known
 from game.core.contract import Action, Emit, Seat, option
 from game.core.piles import Pile
 from game.core.record import seated
@@ -210,6 +211,7 @@ EFFECTS: Mapping[str, Effect] = {
     "strategic_resupply": strategic_resupply,
 }
 """What a Special Action does when it resolves. Rebel Forces only ever strikes out another: see answers.py."""
+known("espionage/cards.toml, special_action", "the list", ACTION, (*EFFECTS, "rebel_forces"))
 
 
 @dataclass(frozen=True, slots=True)

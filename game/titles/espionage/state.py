@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import ContentError, load, read
+from game.core.content import ContentError, Within, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
@@ -17,9 +18,9 @@ class Level:
 
     name: str
     summary: str
-    hand_size: int
-    plays: int
-    tracks: Mapping[str, int]
+    hand_size: Annotated[int, Within(1, 12)]
+    plays: Annotated[int, Within(1, 9)]
+    tracks: Mapping[str, Annotated[int, Within(1, 20)]]
     options: Mapping[str, object]
 
     def __post_init__(self) -> None:
@@ -112,7 +113,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('espionage', name).id}.toml"
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def towards(seat: Seat) -> int:

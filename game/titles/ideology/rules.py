@@ -646,11 +646,11 @@ class EndTurn(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         """Otherwise the next turn begins."""
-        best = max([influence(state, seat) for seat in state.seats])
+        best, limit = max([influence(state, seat) for seat in state.seats]), state.rulings.turn_limit
         emit(TurnEnded, state.turn, best)
         if best >= state.level.victory:
             win(state, False, emit)
-        elif state.turn >= state.rulings.turn_limit:
+        elif limit and state.turn >= limit:
             win(state, True, emit)
         else:
             push(state, Turn(state.turn + 1))

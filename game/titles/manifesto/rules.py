@@ -691,12 +691,15 @@ class SettleLastBid(Do[State]):
         contest = state.contest
         assert isinstance(contest, LastBid), "the last bid is being settled"
         winner = roll_off(state, best_bidders(state, contest.leaders)[1], emit)
-        win(state, winner, "bid", emit)
+        rivals = [own_value(state, seat) for seat in contest.leaders if seat != winner]
+        win(state, winner, "bid", emit, own_value(state, winner), tuple(sorted(rivals, reverse=True)))
 
 
-def win(state: State, seat: Seat, how: str, emit: Emit) -> None:
-    """End the game. MA-GEN-01"""
+def win(
+    state: State, seat: Seat, how: str, emit: Emit, value: int | str = "", rivals: tuple[int, ...] = ()
+) -> None:
+    """End the game; a last bid is told with its numbers. MA-GEN-01"""
     regions = len(state.held[seat])
     shares = tuple([1.0 if other == seat else 0.0 for other in state.seats])
     state.result = Result(shares, line(f"result.{how}", seat=seat, regions=regions))
-    emit(GameWon, seat, how, regions)
+    emit(GameWon, seat, how, regions, value, rivals)

@@ -8,7 +8,7 @@ from game.core.agenda import Ask, Do, Item, push
 from game.core.contract import Action, Emit, Line, Result, Seat, line, option
 from game.core.record import seated
 from game.titles.world_order.board import earn, place_token, score
-from game.titles.world_order.domestic import advance_prosperity, next_space
+from game.titles.world_order.domestic import advance_prosperity, may_prosper, next_space
 from game.titles.world_order.events import (
     AssetsUnused,
     GameWon,
@@ -128,8 +128,8 @@ class Prosper(Ask[State]):
     kind: ClassVar[str] = "prosper"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no, if it can be paid."""
-        space = next_space(state, self.seat)
+        """Yes or no, if it can be paid and the round allows it."""
+        space = next_space(state, self.seat) if may_prosper(state, self.seat) else None
         return (YES, NO) if space and state.stock[self.seat]["goods"] >= space.goods else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -353,13 +353,14 @@ def counted(state: State, token: str) -> list[int]:
 
 
 def majority(state: State, token: str) -> list[tuple[int, int]]:
-    """For each seat its place and VPs for a Majority token; place 0 for a count of 0. WO-MAJ-02, WO-MAJ-03"""
+    """For each seat its place and VPs for a Majority token; place 0 for none. WO-MAJ-02, WO-MAJ-03, WO-AMB-54"""
     counts, vps = counted(state, token), MAJORITY[token]
     if len(counts) == 2:
         vps = vps[:1]
     found = []
     for count in counts:
-        place = sum([other >= count for other in counts]) if count else 0
+        takes_place = count or state.rulings.majority_of_nothing
+        place = sum([other >= count for other in counts]) if takes_place else 0
         found.append((place, vps[place - 1] if 0 < place <= len(vps) else 0))
     return found
 

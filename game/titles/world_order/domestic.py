@@ -167,8 +167,9 @@ class RaiseTrack(Ask[State]):
             push(state, RaiseTrack(self.seat, self.step, self.left - 1, (*self.raised, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
-        return line("prompt.raise_track", more=self.left)
+        """Say how many more, where it is not the last."""
+        more = min(self.left, len(self.step.open(state, self.seat, self.raised)))
+        return line("prompt.raise_track", more=more if more > 1 else "")
 
 
 # Growth cards
@@ -277,11 +278,19 @@ def take_growth(state: State, seat: Seat, card: str, swapped: int, swap: int, em
 
 # Prosperity
 
+PROSPERITY = "prosperity"
+"""What is noted as used up in a round, where a house option allows one space a round. WO-AMB-30"""
+
 
 def next_space(state: State, seat: Seat) -> Space | None:
     """The next space of a Prosperity track; None after the last. WO-PRO-02"""
     track, paid = POWER[state.powers[seat]].prosperity, state.prosperity[seat]
     return track[paid] if paid < len(track) else None
+
+
+def may_prosper(state: State, seat: Seat) -> bool:
+    """Whether a seat may still go on along its track in this round. WO-PRO-02, WO-AMB-30"""
+    return PROSPERITY not in state.spent[seat] and next_space(state, seat) is not None
 
 
 def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None:
@@ -292,6 +301,8 @@ def advance_prosperity(state: State, seat: Seat, goods: int, emit: Emit) -> None
     state.prosperity = seated(state.prosperity, seat, state.prosperity[seat] + 1)
     score(state, seat, space.vp)
     earn(state, seat, space.money)
+    if state.rulings.prosperity_once_a_round:
+        state.spent = seated(state.spent, seat, state.spent[seat] | {PROSPERITY})
     emit(ProsperityIncreased, seat, state.prosperity[seat], space.vp, space.money)
 
 
@@ -306,8 +317,8 @@ class IncreaseProsperity(Step):
         return max(0, space.goods - self.discount)
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a space and the goods for it."""
-        space = next_space(state, seat)
+        """Whether there is a space one may go on to, and the goods for it."""
+        space = next_space(state, seat) if may_prosper(state, seat) else None
         return space is not None and state.stock[seat]["goods"] >= self.goods(space)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:

@@ -107,8 +107,12 @@ class ChooseArmy(Ask[State]):
             push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Say how many and for how much."""
-        return line("prompt.choose_army", more=self.step.limit - self.moved, money=self.step.fare)
+        """Say how many may go, or must, and for how much."""
+        more, needed = self.step.limit - self.moved, self.step.needed - self.moved
+        key = "prompt.choose_army"
+        if needed > 0:
+            key += "_least" if more > needed else "_all" if more > 1 else "_last"
+        return line(key, more=more, needed=needed, money=self.step.fare or "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,6 +296,15 @@ def starting_card(state: State, seat: Seat, card: str) -> str:
     return ""
 
 
+def at_stake(state: State, seat: Seat) -> str:
+    """The ready starting card whose upgrade is being paid for, or "": exhausted it brings nothing. WO-AMB-06"""
+    for item in reversed(state.agenda):
+        if isinstance(item, TakeCountry) and item.seat == seat:
+            under = starting_card(state, seat, item.card)
+            return under if under and state.allies[seat][under].ready else ""
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class FillOpen(Do[State]):
     """Two Countries lie open again. WO-IMP-07"""

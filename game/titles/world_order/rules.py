@@ -164,9 +164,12 @@ class ChooseFocus(Ask[State]):
         seat, focus = self.seat, action.noun
         state.focus = seated(state.focus, seat, focus)
         emit(FocusChosen, seat, focus)
-        more = has_growth(state, seat, "diplomatic_initiative")
-        count = POWER[state.powers[seat]].ready[focus] + more
-        push(state, ChooseReady(seat, count, True), *focus_lines(state, seat, focus))
+        push(state, ChooseReady(seat, readied(state, seat, focus), True), *focus_lines(state, seat, focus))
+
+
+def readied(state: State, seat: Seat, focus: str) -> int:
+    """How many Countries a Focus readies at most. WO-FOC-02"""
+    return POWER[state.powers[seat]].ready[focus] + has_growth(state, seat, "diplomatic_initiative")
 
 
 def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:

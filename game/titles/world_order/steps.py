@@ -537,8 +537,11 @@ class ChooseReady(Ask[State]):
             push(state, ChooseReady(self.seat, self.left - 1, self.up_to, self.remember))
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
-        return line("prompt.choose_ready", more=self.left)
+        """Say how many may be readied, or that one is."""
+        if self.remember:
+            return line("prompt.choose_ready_named")
+        most = min(self.left, len(exhausted(state, self.seat)))
+        return line("prompt.choose_ready_up_to", more=most) if self.up_to else line("prompt.choose_ready")
 
 
 # Cards

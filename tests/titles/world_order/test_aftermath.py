@@ -253,6 +253,15 @@ def test_wo_maj_02_and_wo_amb_54_who_has_none_has_no_place() -> None:
     assert table.changed == {"eu vp": 6}
 
 
+def test_wo_amb_54_by_a_house_option_those_tied_at_nothing_take_the_last_place() -> None:
+    table = Summit(
+        "scoring", options={"majority_of_nothing": True}, eu={}, china={}, russia={}, armies={"africa": "eu eu eu"}
+    )
+    assert table.changed == {"eu vp": 1 + 6 + 2, "china vp": 1 + 1 + 2, "russia vp": 1 + 1 + 2}
+    two = Summit("scoring", options={"majority_of_nothing": True}, eu={"money": 40}, china={})
+    assert two.changed == {"eu vp": 5}
+
+
 def test_wo_maj_03_with_two_players_only_a_sole_winner_scores() -> None:
     table = Summit("scoring", eu={"money": 40}, china={"money": 40})
     assert table.changed == {}
