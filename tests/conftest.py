@@ -3,9 +3,11 @@
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
+ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
 
 
@@ -15,8 +17,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw today's seed before the workers start, so that all of them play the same games, even over midnight."""
+    """Settle what workers and programs that tests start inherit: today's seed, and where this copy lies."""
     os.environ.setdefault(SEED, f"{datetime.now(UTC):%Y%m%d}")
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys((str(ROOT), *filter(None, known))))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -23,6 +23,12 @@ from tools import story
 Asks = Callable[[Match, Decision], bool]
 Answers = Callable[[Decision], Action | None]
 """Answers for everybody; None where it knows no more."""
+Chosen = Callable[[Random, Decision], Action]
+
+
+def by_chance(rng: Random, asked: Decision) -> Action:
+    """Any answer."""
+    return rng.choice(asked.options)
 
 
 def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -119,22 +125,16 @@ def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
     return match, driven(match).wait(0.6)
 
 
-def begun_at(
-    matches: Iterable[Match], wanted: Asks, chosen: Callable[[Random, Decision], Action] | None = None
-) -> Match:
+def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance) -> Match:
     """A match that goes on from a wanted question of a golden story with the same chairs and house options.
 
-    Where no story tells of such a question the matches themselves are played, unseen: at random, or as is `chosen`.
+    Where no story tells of such a question, the matches themselves are played to it, unseen, as is `chosen`.
     """
     every = iter(matches)
     first = next(every)
-    for match, answers in chain(
-        _retold(first), ((each, _by_chance(each, chosen)) for each in chain((first,), every))
-    ):
+    for match, answers in chain(_retold(first), _played(chain((first,), every), chosen)):
         if _comes(match, wanted, answers):
-            return _with_luck(
-                Match(match.party.recorded, thinkers=AtOnce()), match.party.recorded.header.setup.seed
-            )
+            return _gone_on(match)
     raise AssertionError("the question never came")
 
 
@@ -142,7 +142,7 @@ def ended_like(match: Match) -> Match:
     """A match at the end of a golden story with the same chairs and house options."""
     for retold, answers in _retold(match):
         _comes(retold, lambda match, asked: False, answers)
-        return Match(retold.party.recorded, thinkers=AtOnce())
+        return _gone_on(retold)
     raise AssertionError("no story is told of such a match")
 
 
@@ -164,9 +164,16 @@ def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bo
     return False
 
 
-def _by_chance(match: Match, chosen: Callable[[Random, Decision], Action] | None) -> Answers:
-    rng = Random(match.party.recorded.header.setup.seed)
-    return lambda asked: chosen(rng, asked) if chosen else rng.choice(asked.options)
+def _gone_on(match: Match) -> Match:
+    """The match that goes on from its record."""
+    recorded = match.party.recorded
+    return _with_luck(Match(recorded, thinkers=AtOnce()), recorded.header.setup.seed)
+
+
+def _played(matches: Iterable[Match], chosen: Chosen) -> Iterator[tuple[Match, Answers]]:
+    """The matches, and what is answered in them."""
+    for match in matches:
+        yield match, partial(chosen, Random(match.party.recorded.header.setup.seed))
 
 
 def _retold(match: Match) -> Iterator[tuple[Match, Answers]]:
