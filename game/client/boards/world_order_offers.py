@@ -14,6 +14,7 @@ from game.client.boards.world_order_layout import Spots, asked
 from game.client.boards.world_order_says import branch_says
 from game.client.boards.world_order_tray import offered
 from game.client.canvas import Canvas
+from game.core.agenda import why_not
 from game.core.contract import Action, Field
 from game.core.words import Words
 from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
@@ -44,7 +45,6 @@ from game.titles.world_order.faces import (
     kind_of,
 )
 from game.titles.world_order.military import BASE, BOARD, SendArmies
-from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import SwapMoney
 from game.titles.world_order.rules import ChooseTracks, Spend, readied
 from game.titles.world_order.starts import TakePlace

@@ -343,11 +343,13 @@ class Match:
         """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
         if not self.party.lays_down():
             return shots
-        table, count = self.party.table, len(shots) - 1  # the last one is the table as it is then
+        table, count = self.party.table, max(0, len(shots) - 1)  # the last one is the table as it is then
         beats, last = table.beats(), len(table.answers) - 1
         first = len(beats) - count
         shown = count < len(table.beats(last))
         before = beats[first - 1].state if shown else table.state_before(last)
+        if not count:
+            before = table.state
         self.near = self._below()
         self.party.look(None, first)
         self.strip, self.inspected = (), ""
@@ -360,8 +362,8 @@ class Match:
         """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
         first = len(shots)
         if self._to_confirm():
-            phase = _phase(self.party.table.state_before(len(self.party.table.answers) - 1))
-            first = next((number for number, shot in enumerate(shots) if _phase(shot.view) != phase), first)
+            phase = self.party.table.state_before(len(self.party.table.answers) - 1).phase
+            first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         return shots[:first]
 
@@ -1058,11 +1060,6 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
-
-
-def _phase(view: Any) -> str:
-    """The phase of a turn, where the title has any."""
-    return str(getattr(view, "phase", ""))
 
 
 def _order(node: Node) -> float:
