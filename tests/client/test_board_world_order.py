@@ -24,6 +24,7 @@ from game.client.scenes.result import Result
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
+from game.core.table import Answer, replayed
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -38,11 +39,10 @@ from tests.client.matches import (
     asks,
     at_home,
     at_once,
-    driven,
+    ended_like,
     found_among,
     go_on,
     of_the_board,
-    play_out,
     reach,
 )
 from tests.laws import sources
@@ -129,8 +129,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
     """A game that is over."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
-    match = laid_out(2)
-    play_out(match, driven(match), 2)
+    match = ended_like(laid_out())
     patch.undo()
     return match
 
@@ -323,7 +322,7 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
     driver.click("way:pass").wait(0.3)
     assert match.party.table.digest == before
     assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
-    assert driver.node("Put back").rect.colliderect(passing.rect)
+    assert driver.node("Not this one").rect.colliderect(passing.rect)
     driver.key("esc").wait(0.3)
     assert driver.node("way:pass")
     driver.click(f"noun:{asset.noun}").wait(0.3)
@@ -334,9 +333,27 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
 
 
 def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
-    match, driver = found("take_turn")
+    def leading_on(match: Match) -> list[Action]:
+        """The cards that ask for a thing by its letter next."""
+        table, options = match.party.table, match.party.table.state.options
+        ahead = {
+            option: replayed(table.game, table.setup, [*table.answers, Answer(0, option)]) for option in options
+        }
+        return [
+            option
+            for option, after in ahead.items()
+            if option.verb == "play"
+            and after.decision
+            and after.decision.seat == 0
+            and after.state.options[0].noun
+        ]
+
+    match, driver = found_among(
+        (laid_out(seed) for seed in range(1, 9)),
+        lambda match, asked: asked.kind == "take_turn" and bool(leading_on(match)),
+    )
     match.settings.speed = 1.0
-    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    played = leading_on(match)[0]
     match.on(Do(played))
     driver.wait(0.1)
     assert not match.stage.idle
