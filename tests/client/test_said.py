@@ -10,12 +10,12 @@ import pytest
 from ai.players import Choice
 from game import folders
 from game.client.boards import board
-from game.client.boards.world_order import WorldOrder
-from game.client.boards.world_order_seats import _turns_over
-from game.client.chairs import AtOnce
-from game.client.match_model import Party
-from game.client.match_result import chronicle, result_card, turns_begun
-from game.client.settings import INSTANT
+from game.client.boards.world_order.board import WorldOrder
+from game.client.boards.world_order.seats import _turns_over
+from game.client.kit.settings import INSTANT
+from game.client.match.chairs import AtOnce
+from game.client.match.party import Party
+from game.client.match.result import chronicle, result_card, turns_begun
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words
@@ -99,7 +99,9 @@ def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
         assert asked is not None
         party.look(asked.seat)
         shots = party.play(Choice(answer))
-        if party.audience is None:
+        if party.opened:
+            party.look(None, first)
+            shots = [*party.shots(party.table.beats()[first:], first)]
             opened += 1
             assert all(told.number < first for told in party.told)
         for shot in shots:

@@ -8,16 +8,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pygame
 import pytest
 
 from game import folders
-from game.client.canvas import Canvas
-from game.client.choices import Choices
-from game.client.covers import cover
-from game.client.match_result import result_card as summed_up
-from game.client.pace import pace_index, set_pace
-from game.client.scene import Key, Next, Pop
+from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Key
+from game.client.kit.scene import Next, Pop
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.pace import pace_index, set_pace
+from game.client.match.result import result_card as summed_up
+from game.client.match.session import LEVELS, YOU, Session
+from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.demo import Demo
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
@@ -27,12 +32,9 @@ from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
 from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
 from game.client.scenes.setup import SetUp
+from game.client.scenes.shelf import drawer
 from game.client.scenes.title import IDLE, Title
-from game.client.session import LEVELS, YOU, Session
-from game.client.settings import Settings
-from game.client.shelf import drawer
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.table.sides import shade_name
 from game.core import box as content_box
 from game.core import content, journal, sealed
 from game.core.box import box, chosen
@@ -107,7 +109,7 @@ def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def match(monkeypatch: pytest.MonkeyPatch) -> "list[StandIn]":
     """Put a stand-in in the place of the match and give the list of those that were begun."""
     StandIn.made = []
-    monkeypatch.setattr("game.client.scenes.match.Match", StandIn)
+    monkeypatch.setattr("game.client.match.scene.Match", StandIn)
     return StandIn.made
 
 
@@ -186,11 +188,8 @@ def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
 
 def test_every_sentence_the_scenes_say_is_written() -> None:
     known = words("room")
-    mine = ["say", "session", "shelf", "sides", "covers", "opening", "worldwindow"]
-    sources = [ROOT / "game/client" / f"{name}.py" for name in mine]
-    scenes = ["title", "setup", "curtain", "result", "rules", "settings", "pause", "saves", "demo"]
-    sources += [ROOT / "game/client/scenes" / f"{name}.py" for name in scenes]
-    said = {key for path in sources for key in re.findall(r'say\(\s*"([a-z0-9_.]+)"', path.read_text())}
+    sources = sorted((ROOT / "game/client").rglob("*.py"))
+    said = {key for path in sources for key in re.findall(r'(?<![.\w])say\(\s*"([a-z0-9_.]+)"', path.read_text())}
     assert len(said) > 60
     assert [key for key in sorted(said) if not known.has(key)] == []
 
@@ -304,7 +303,7 @@ def test_i34_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: N
 
 def test_i34_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
+        "game.client.scenes.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
     )
     driver = Driver(Title(Settings()))
     assert driver.node("box:manifesto").reason == ""
@@ -333,7 +332,7 @@ def test_ctrl_q_quits() -> None:
     assert not driver.app.running
 
 
-def test_after_half_a_minute_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
+def test_after_a_while_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     driver.wait(IDLE + 1)
     shown = match[0].game
@@ -351,6 +350,68 @@ def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:
     driver.app.send(Key("x"))
     driver.wait(IDLE * 0.7)
     assert match == []
+
+
+def demonstrated() -> Driver:
+    driver = Driver(Title(Settings()))
+    driver.wait(IDLE + 1)
+    assert isinstance(driver.scene, Demo)
+    return driver
+
+
+def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    driver.wait(60)
+    assert isinstance(driver.scene, Title)
+
+
+def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+    driver = demonstrated().key("1")
+    assert isinstance(driver.scene, SetUp)
+
+
+def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    at = driver.hover("menu:settings").node("menu:settings").rect.center
+    driver.wait(IDLE + 1)
+    assert isinstance(driver.scene, Demo)
+    driver.press(*at)
+    assert isinstance(driver.scene, SettingsPage)
+
+
+def test_i21_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn]) -> None:
+    driver = demonstrated()
+    driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(640, 700), rel=(9, 0), buttons=(0, 0, 0))], 0.02)
+    assert isinstance(driver.scene, Title)
+
+
+def test_i36_only_the_window_of_a_resting_title_is_painted_anew() -> None:
+    driver = Driver(Title(Settings())).wait(1.0)
+    pictures = 0
+    before = driver.app.surface.copy()
+    stirred = []
+    for _ in range(100):
+        pictures += driver.app.step([], 0.1)
+        stirred.append(driver.app.stirred)
+    parts = [part for part in stirred if part is not None]
+    assert not pictures, "nothing but the window moves"
+    assert 40 <= len(parts) <= 70, "it moves smoothly, and not at every chance"
+    assert pygame.image.tobytes(driver.app.surface, "RGB") != pygame.image.tobytes(before, "RGB")
+    driver.app.draw()
+    whole, stirring = pygame.image.tobytes(driver.app.surface, "RGB"), driver.app.ui.stirring
+    assert stirring is not None
+    stirring.at = driver.app.ui.time
+    assert not driver.app.step([], 0.0)
+    assert driver.app.stirred is not None
+    painted = pygame.image.tobytes(driver.app.surface, "RGB")
+    assert whole == painted, "a part painted anew looks as the whole picture would"
+
+
+def test_i36_a_title_without_motion_is_not_painted_anew_at_all() -> None:
+    settings = Settings(reduce_motion=True)
+    driver = Driver(Title(settings), settings=settings).wait(1.0)
+    steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
+    assert not any(steps)
 
 
 def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[StandIn]) -> None:
@@ -501,7 +562,7 @@ def over(scene: object) -> tuple[Driver, Below]:
 
 
 def _push(scene: object) -> Next:
-    from game.client.scene import Push
+    from game.client.kit.scene import Push
 
     return Push(scene)  # type: ignore[arg-type]
 

@@ -6,20 +6,25 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, Told, board, frame
-from game.client.chairs import AtOnce
-from game.client.eyes import all_may_be_seen, may_look
-from game.client.match_model import Party
-from game.client.match_notes import log_drawer, look_closer
-from game.client.say import say
-from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
+from game.client.boards import board
+from game.client.kit import theme
+from game.client.kit.messages import Inspect, Key, Pointer, Refused
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Redraw
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.sound import Sound
+from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.chairs import AtOnce
+from game.client.match.eyes import all_may_be_seen, may_look
+from game.client.match.overlays import log_drawer, look_closer
+from game.client.match.party import Party
 from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
-from game.client.settings import INSTANT, Settings
-from game.client.sides import faction_of
-from game.client.sound import Sound
-from game.client.stage import Shot, Stage
-from game.client.widgets import Tab, Tool, Ui, Way
+from game.client.table.board import Board
+from game.client.table.messages import LookBack, Show, Told
+from game.client.table.picture import Picture, Sitting
+from game.client.table.sides import faction_of
+from game.client.table.spots import Frame, frame
+from game.client.table.stage import Shot, Stage
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
@@ -45,7 +50,10 @@ class Through:
 
 
 class Replay:
-    """The film of a record; nothing in it can be changed."""
+    """The film of a record; nothing in it can be changed.
+
+    With an `answer` it opens at that moment, and shows what the answer did.
+    """
 
     opaque = True
 
@@ -54,7 +62,8 @@ class Replay:
         self.board: Board[Any] = board(title)
         self.party = Party(recorded, AtOnce(), self.board)
         self.party.audience = None
-        self.eyes = EVERYBODY
+        self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
+        self.party.all_open = self.eyes == OPEN
         self.settings, self.known_settings = settings or Settings(), settings is not None
         self.sound = Sound(self.settings)
         self.fitted: tuple[Frame, Seat, float] | None = None
@@ -71,6 +80,8 @@ class Replay:
             self.board.lay_out, self._view(0), self.board.lasts, self._begun, self.board.staged
         )
         self.seek(answer)
+        if answer:
+            self.forward()
 
     @property
     def last(self) -> int:
@@ -113,11 +124,11 @@ class Replay:
             self.party.note(shot)
 
     def forward(self) -> None:
-        """Show the next answer."""
+        """Show the next answer; what is still being shown is over then."""
         if self.stage.animating or self.stage.waiting:
             self.stage.finish()
             self.board.finish()
-        elif self.at < self.last:
+        if self.at < self.last:
             shots = self.party.shots(self.party.table.beats(self.at, self.at + 1), self.ends[self.at])
             self.at += 1
             self.stage.play([*shots, Shot(self._view(self.at))])

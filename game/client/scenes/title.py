@@ -9,23 +9,24 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.canvas import Canvas
-from game.client.covers import cover, face_of
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Push, Quit, Refused, Resumed, Scene
-from game.client.session import LEVELS, Session
-from game.client.settings import Settings
-from game.client.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
-from game.client.widgets import Ui
-from game.client.worldwindow import REST, draw_world
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Quit, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.session import LEVELS, Session
+from game.client.scenes.covers import cover, face_of
+from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
+from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
 from game.titles import SHELF
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
-IDLE = 30.0  # seconds without a touch before a demonstration begins
+IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
     ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
@@ -95,10 +96,15 @@ class Title:
         """Paint the band with the world above, the shelf and the menu below."""
         ui.backdrop()
         band = Rect(0, 0, ui.width, self._band(ui))
-        draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36))
+
+        def notice() -> None:
+            if not self.notice:
+                return
+            low = band.bottom - ui.canvas.line_height(13) - 4
+            ui.canvas.text(48, low, self.notice, size=13, color=theme.MUTE)
+
+        draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36), notice)
         self._masthead(ui)
-        if self.notice:
-            ui.canvas.text(48, band.bottom - ui.canvas.line_height(13) - 4, self.notice, size=13, color=theme.MUTE)
         below = Rect(0, band.bottom, ui.width, ui.height - band.bottom)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
         with column(ui, 2):
@@ -140,7 +146,7 @@ class Title:
         around = letters.inflate(24, 24)
 
         def paint(canvas: Canvas) -> None:
-            art.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
+            ornaments.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
 
         ui.canvas.baked("wordmark", around, paint)
 
@@ -403,8 +409,8 @@ class Title:
         return None
 
     def _at_once_against(self, title: str, level: str) -> Next:
-        from game.client.choices import Choices
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
+        from game.client.scenes.choices import Choices
 
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
@@ -416,7 +422,7 @@ class Title:
         return SetUp(title, self.settings, watch=watch)
 
     def tick(self, seconds: float) -> Next:
-        """Open what the command line named, at once; begin a demonstration after half a minute without a touch."""
+        """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
         if self.start is not None:
             start, self.start = self.start, None
             return Push(_begun(start, self.settings))
@@ -436,7 +442,7 @@ class Title:
 
 
 def _begun(start: Session | Path, settings: Settings) -> Scene:
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
     from game.client.scenes.saves import opened_file
 
     return Match(start, settings) if isinstance(start, Session) else opened_file(start, settings)
