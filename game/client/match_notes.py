@@ -14,7 +14,6 @@ from game.client.say import say
 from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
-
 WIDTHS = (760.0, 560.0, 420.0)
 """How wide the guide's note may be, the best first."""
 OVER = 50.0
@@ -96,9 +95,9 @@ class Slips:
         keep += [Kept(self.strip, OVER)] if self.strip is not None else []
         first = self._size(ui, frame, text, WIDTHS[0])
         stays = self.noted == question and self.note is not None
-        if stays and self.note is not None and not cost(self.note, grave(keep)):
-            if not self.low or self.note == first:
-                return
+        good = stays and self.note is not None and not cost(self.note, grave(keep))
+        if good and (not self.low or self.note == first):
+            return
         if not stays or self.low:
             self.low = not cost(first, grave(keep))
         self.noted = question

@@ -79,7 +79,7 @@ class Memory:
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     touched: str | None = None
-    """What was pressed, and under the pointer or in the focus since: it needs no tip, which would hide what it did."""
+    """What was pressed and not left since: a tip of it would hide what the press has done."""
 
 
 class Page:

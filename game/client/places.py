@@ -1,4 +1,4 @@
-"""Where what lies over the board finds room: one way for notes, strips, tips and plates to stay off other things."""
+"""Where what lies over the board finds room: how notes, strips, tips and plates stay off other things."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
