@@ -1,12 +1,18 @@
 """The names under which players are offered, to people and to the arena."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from ai.instinct import Instinct, NoInstinct
 from ai.instincts import instinct
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
 from ai.search import Style
+from game.core.contract import Line, line
+from game.core.journal import YOU, Loaded
+
+PERSON = YOU
+"""The chair of somebody at this screen or keyboard."""
 
 TO_THE_END = Style(depth=2000)
 """Without an instinct nothing but the end of the game says who wins."""
@@ -22,6 +28,23 @@ PLAYERS: dict[str, Callable[[Instinct[Any]], Player]] = {
     "greedy": lambda feeling: Greedy(feeling),
     "thinker": lambda feeling: Thinker(feeling, Budget(0.15, 0.15, 0.15)),
 }
+
+
+def no_such_chair(chairs: Iterable[str]) -> Line | None:
+    """Say which of these chairs neither a person nor a known player can sit in, and which there are.
+
+    A sentence of the room's words; None when somebody answers for every seat.
+    """
+    for chair in chairs:
+        if chair != PERSON and chair not in PLAYERS:
+            return line("journal.no_chair", chair=chair, chairs=(PERSON, *LEVELS))
+    return None
+
+
+def playable(loaded: Loaded) -> Loaded:
+    """Give a loaded game to go on with; nothing but the reason where somebody unknown answers for a seat."""
+    wrong = no_such_chair(loaded.recorded.chairs) if loaded.recorded is not None else None
+    return replace(loaded, recorded=None, trouble=wrong) if wrong is not None else loaded
 
 
 def player(name: str, title: str, seconds: float | None = None, simulations: int = 0) -> Player:

@@ -1,7 +1,17 @@
-"""Says why a player chose what it chose: from the numbers it saw to sentences, for a reader of its own seat."""
+"""Says why a player chose what it chose: from what it saw, for its own seat, or from what everybody knows.
 
+What a player saw hangs on its hand, so nothing of that is said to anybody it plays against.
+"""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from ai.instinct import Instinct
 from ai.players import Thought
-from game.core.contract import Line, line
+from game.core.agenda import Position
+from game.core.contract import Line, Seat, line
+
+S = TypeVar("S", bound=Position)
 
 NOTABLE = 0.01
 """A term that moves less than this share of the victory is not worth a sentence."""
@@ -10,9 +20,19 @@ NOTABLE = 0.01
 def explain(thought: Thought) -> tuple[Line, ...]:
     """Give one to three Lines of the room's words: how sure it was, and what the answer changes most.
 
-    A thought is made from one seat's view, so the sentences are for that seat (or for a finished game).
+    A thought is made from one seat's view, so the sentences are for that seat, or where nobody plays.
     """
-    return (_verdict(thought), *_because(thought))
+    return (_verdict(thought), *_because(thought.terms))
+
+
+def explain_openly(instinct: Instinct[S], before: S, after: S, seat: Seat) -> tuple[Line, ...]:
+    """Give up to two Lines of what an act of `seat` changed most in what everybody knows; none if that is little.
+
+    `before` and `after` are views of everybody (seat None).
+    """
+    was = instinct.terms(before, seat)
+    changes = [(name, reached - was.get(name, 0.0)) for name, reached in instinct.terms(after, seat).items()]
+    return tuple(_because(sorted(changes, key=lambda term: -abs(term[1]))))
 
 
 def _verdict(thought: Thought) -> Line:
@@ -34,10 +54,11 @@ def _verdict(thought: Thought) -> Line:
     return line(f"explain.glance_{kind}", chance=chance, rival=rival)
 
 
-def _because(thought: Thought) -> list[Line]:
-    """Name the best thing about the answer, and its price when it is notable."""
-    gains = [name for name, change in thought.terms if change >= NOTABLE]
-    costs = [name for name, change in thought.terms if change <= -NOTABLE]
+def _because(terms: Iterable[tuple[str, float]]) -> list[Line]:
+    """Name the best thing about the answer, and its price when it is notable; the largest change comes first."""
+    changes = tuple(terms)
+    gains = [name for name, change in changes if change >= NOTABLE]
+    costs = [name for name, change in changes if change <= -NOTABLE]
     sentences = [line(f"explain.gain.{gains[0]}")] if gains else []
     return sentences + ([line(f"explain.cost.{costs[0]}")] if costs else [])
 

@@ -175,7 +175,10 @@ def _after(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> S:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a Thinker may think about a question: by its weight in seconds, or in simulations."""
+    """How long a Thinker may think about a question: by its weight in seconds, or in simulations.
+
+    How many answers there are to a window or a sealed question hangs on a hand, so these always weigh the same.
+    """
 
     trivial: float = 0.03
     normal: float = 0.15
@@ -183,10 +186,12 @@ class Budget:
     simulations: int = 0
     """When set, the clock is not asked, and the same view and rng give the same answer."""
 
-    def limits(self, decision: Decision) -> tuple[int, float]:
+    def limits(self, decision: Decision, kept: Hidden = Hidden.NO) -> tuple[int, float]:
         """Give simulations and seconds for a question: two options are trivial, ten are heavy."""
         if self.simulations:
             return self.simulations, float("inf")
+        if decision.window or kept == Hidden.SEALED:
+            return 1_000_000, self.normal
         match len(decision.options):
             case 1 | 2:
                 return 1_000_000, self.trivial
@@ -221,7 +226,7 @@ class Thinker:
         search = Search(game, view, decision.seat, self.instinct, rng, self.style)
         if glance(self.instinct) and not sealed and not by_feel(self.instinct, decision):
             search.begin(Greedy(self.instinct).values(game, view, decision, rng, cancelled), glance(self.instinct))
-        findings = search.run(*self.budget.limits(decision), cancelled)
+        findings = search.run(*self.budget.limits(decision, hidden(view)), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
         rival = next(finding for finding in findings if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
@@ -240,7 +245,7 @@ class Thinker:
         world = imagined(game, view, decision.seat, self.instinct, rng)
         ways = [way for way in deeds(game, world, decision, self.instinct) if liking[way[0]] >= floor]
         response = Response(game, view, decision.seat, self.instinct, rng, ways)
-        replies = response.run(*self.budget.limits(decision), cancelled)
+        replies = response.run(*self.budget.limits(decision, Hidden.SEALED), cancelled)
         best = replies[0]
         close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
         chosen = leaning(close, [liking[reply.action] for reply in close], rng)

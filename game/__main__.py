@@ -10,18 +10,20 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
-from ai.difficulty import LEVELS
+from ai.difficulty import LEVELS, playable
 from game import VERSION, folders
-from game.core.box import Option, box, level
+from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.contract import Setup
-from game.core.journal import Loaded, Recorded, Saved, load, saves, start
-from game.core.words import words
+from game.core.journal import MOST, YOU, Loaded, Recorded, Saved, load, saves, start
+from game.core.legible import legible, printable
+from game.core.words import sentence_case, words
 from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.titles import SHELF, setup, title
 
+ENDLESS = re.compile(r"[^\s“”]{121,}")
 QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
 
 
@@ -30,7 +32,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with 2."""
-        sentence = quoted(message[:1].upper() + message[1:]).rstrip(".\n")
+        sentence = told(sentence_case(message)).rstrip(".\n")
         stop = "\n" if "\n" in sentence else ". "
         self.exit(2, f"{sentence}{stop}“{self.prog} --help” tells more.\n")
 
@@ -38,6 +40,16 @@ class Parser(argparse.ArgumentParser):
 def quoted(text: str) -> str:
     """Set straight quotes around a name as all other sentences have them."""
     return QUOTES.sub(r"“\1”", text)
+
+
+def told(text: str) -> str:
+    """Write sentences that may quote what was typed or what a file is called: no control, and no endless line."""
+    lines = ENDLESS.sub(lambda word: f"{word[0][:119]}…", quoted(text)).split("\n")
+    return "\n".join(" " * (len(line) - len(line.lstrip(" "))) + legible(line, LONGEST) for line in lines)
+
+
+LONGEST = 600
+"""Characters of a line that says what is wrong."""
 
 
 class Refused(Exception):
@@ -55,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Left:
         return 0
     except Refused as refused:
-        print(quoted(str(refused)), file=sys.stderr)
+        Console(sys.stdin, sys.stderr).write(told(str(refused)))
         return 1
     except ValueError as error:
         parser.error(str(error))
@@ -132,6 +144,8 @@ def _begin(given: argparse.Namespace, usual: Sequence[str], why: bool = False) -
     factions = tuple(each.strip().lower() for each in given.factions.split(",") if each.strip())
     chairs = _chairs(given.seats, usual[: len(factions) or game.SEATS[0]])
     seed = given.seed if given.seed is not None else SystemRandom().randrange(2**32)
+    if abs(seed) >= MOST:
+        raise ValueError(say("cli.large_seed"))
     opening = setup(given.title, len(chairs), given.level, _options(given.title, given.option), seed, factions)
     game.new(opening)  # raises ValueError for factions that do not play together
     named = _names(chairs)
@@ -208,7 +222,7 @@ def _session(*begin: Any) -> Any:
 def resume(given: argparse.Namespace) -> int:
     """Go on with a saved game: the one named, or the one played last that is not over."""
     path = given.file or _last_played()
-    loaded = _loaded(path)
+    loaded = playable(_loaded(path))
     recorded = _usable(loaded)
     for sentence in loaded.sentences():
         print(sentence, file=sys.stderr)
@@ -223,10 +237,14 @@ def _last_played() -> Path:
 
 
 def _loaded(path: Path) -> Loaded:
-    if path.is_dir():
-        raise Refused(say("cli.folder", folder=str(path)))
-    if not path.exists():
-        raise Refused(say("cli.no_file", file=str(path)))
+    try:
+        if path.is_dir():
+            raise Refused(say("cli.folder", folder=legible(str(path), LONGEST)))
+        if not path.exists():
+            raise Refused(say("cli.no_file", file=legible(str(path), LONGEST)))
+    except OSError as error:  # a name may be too long to be asked for
+        why = error.strerror or str(error)
+        raise Refused(say("journal.unreadable", file=legible(str(path)), why=why)) from error
     return load(path, title)
 
 
@@ -265,7 +283,7 @@ def list_saves(given: argparse.Namespace) -> int:
     """List the saved games, the one played last first."""
     listed = _listed()
     for saved in listed:
-        print(_saved_line(saved))
+        Console(sys.stdin, sys.stdout).write(printable(_saved_line(saved)))
     if not listed:
         print(say("cli.no_saves", folder=str(folders.saves())))
     return 0
@@ -282,13 +300,14 @@ def _saved_line(saved: Saved) -> str:
     header = saved.header
     if header is None:
         return f"{saved.path}\n    {words('room').say(saved.trouble) if saved.trouble else ''}"
-    known = header.title in SHELF
-    state = "over" if saved.over else "practice" if saved.practice else "open"
+    state = {
+        (True, True): "over_practice", (True, False): "over", (False, True): "practice", (False, False): "open"
+    }[saved.over, saved.practice]  # fmt: skip
     said = say(
         f"cli.saved_{state}",
-        title=box(header.title).name if known else header.title,
-        level=level(header.title, header.setup.level).name if known else header.setup.level,
-        turn_name=box(header.title).turn_name if known else "turn",
+        title=name_of(header.title),
+        level=level_name(header.title, header.setup.level),
+        turn_name=turn_name(header.title),
         turn=saved.turn,
         names=header.names,
         date=header.date.replace("T", " ")[:16],

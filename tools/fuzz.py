@@ -15,6 +15,7 @@ from pathlib import Path
 
 from game.titles import SHELF, title
 from tools import laws
+from tools.numbers import GAMES, PROCESSES, deal, share, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +97,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when no law was broken, 1 when one was, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m tools.fuzz", description=__doc__)
     parser.add_argument("title", choices=[*SHELF, "all"], help="which title to play")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seats", type=int, default=0, metavar="K", help="only tables of K seats")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the first seed (0)")
+    parser.add_argument("--games", type=whole(1, GAMES), default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seats", type=whole(0, 99), default=0, metavar="K", help="only tables of K seats")
+    parser.add_argument("--seed", type=deal, default=0, metavar="S", help="the first seed (0)")
     parser.add_argument(
         "--thorough",
-        type=float,
+        type=share,
         default=0.2,
         metavar="P",
         help="share of questions where slow laws are checked (0.2)",
     )
     parser.add_argument(
-        "--cores", type=int, default=os.cpu_count() or 1, metavar="C", help="processes (all cores)"
+        "--cores", type=whole(1, PROCESSES), default=os.cpu_count() or 1, metavar="C", help="processes (all cores)"
     )
     parser.add_argument("--folder", type=Path, default=None, metavar="DIR", help="where failures are written")
     given = parser.parse_args(arguments)

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from ai.difficulty import player
+from game.core import agenda
 from game.core.contract import Action, IllegalAction, Setup
 from game.core.journal import Header, Recorded, load
 from game.core.record import digest
@@ -23,6 +24,7 @@ from game.core.words import words
 from game.terminal.sitting import names
 from game.titles import SHELF, title
 from tools.laws import openings
+from tools.numbers import GAMES, whole
 
 STORIES = Path(__file__).parents[1] / "tests" / "stories"
 WANTED = 10
@@ -99,8 +101,8 @@ def fingerprint(name: str) -> str:
 def _random_end(name: str, seats: int, seed: int) -> str:
     game, rng = title(name), Random(seed)
     state = game.new(openings(name, seats, seed))
-    while (asked := game.decision(state)) is not None:
-        game.advance(state, rng.choice(asked.options))
+    while (asked := agenda.decision(state)) is not None:
+        agenda.advance(state, rng.choice(asked.options))
     return digest(state)
 
 
@@ -109,10 +111,10 @@ def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
     game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
     players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
     state, answers = game.new(setup), []
-    while (asked := game.decision(state)) is not None:
+    while (asked := agenda.decision(state)) is not None:
         view = game.view(state, asked.seat)
         answers.append(players[asked.seat].choose(game, view, asked, rng).action)
-        game.advance(state, answers[-1])
+        agenda.advance(state, answers[-1])
     return setup, answers
 
 
@@ -178,7 +180,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.story", description=__doc__)
     parser.add_argument("title", choices=[*SHELF, "all"])
     parser.add_argument("--record", action="store_true", help="lay down stories until there are enough")
-    parser.add_argument("--games", type=int, default=WANTED, metavar="N", help=f"how many are enough ({WANTED})")
+    parser.add_argument(
+        "--games", type=whole(1, GAMES), default=WANTED, metavar="N", help=f"how many are enough ({WANTED})"
+    )
     parser.add_argument("--refresh", action="store_true", help="rewrite what has changed on purpose")
     parser.add_argument("--keep", type=Path, metavar="SAVE", help="make a story of a save")
     parser.add_argument("--called", default="kept", metavar="NAME", help="what the kept story is called")

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ai.instincts.world_order_map import likely, own_turns, time_left
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.aftermath import NETWORK, Prosper, Prosperity
+from game.titles.world_order.domestic import may_prosper
 from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, FACE, GROWTH, LEVELS, POWER, kind_of
 from game.titles.world_order.state import State
 from game.titles.world_order.steps import Step
@@ -177,7 +178,7 @@ def _still_prospers(view: State, seat: Seat) -> int:
         case "aftermath":
             return sum([isinstance(item, Prosperity) or item == Prosper(seat) for item in view.agenda])
         case _:
-            return 1
+            return int(may_prosper(view, seat))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -306,7 +306,8 @@ class App:
         return events
 
     def _soon(self) -> float:
-        wanted = [at for at in (self.ui.wanted_at, self.ui.stirring and self.ui.stirring.at) if at is not None]
+        stirs = self.ui.stirring.at if self.ui.stirring is not None else None
+        wanted = [at for at in (self.ui.wanted_at, stirs) if at is not None]
         return min(wanted) - self.ui.time if wanted else 9.0
 
 

@@ -403,7 +403,11 @@ def _icon(name: str, side: int, color: Color) -> Surface:
         return hoop(side * 0.4, max(1.5, side / 10), color)
     red, green, blue = color[:3]
     drawing = source.replace("<path ", f'<path fill="#{red:02x}{green:02x}{blue:02x}" ')
-    picture = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), (side, side)).convert_alpha()
+    try:
+        picture = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), (side, side)).convert_alpha()
+    except pygame.error as error:
+        log.warning("the icon %r cannot be drawn (%s); a ring stands for it", name, error)
+        return hoop(side * 0.4, max(1.5, side / 10), color)
     return _faded(picture, color)
 
 
@@ -414,7 +418,11 @@ def icon_source(name: str) -> str:
     """Return the SVG of an icon, or nothing when there is no such file."""
     if name not in _sources:
         path = ASSETS / "icons" / f"{name}.svg"
-        _sources[name] = path.read_text(encoding="utf-8") if path.exists() else ""
+        try:
+            _sources[name] = path.read_text(encoding="utf-8") if path.exists() else ""
+        except (OSError, UnicodeDecodeError) as error:
+            log.warning("the icon %r cannot be read: %s", name, error)
+            _sources[name] = ""
         if not _sources[name]:
             log.warning("there is no icon %r; a ring stands for it", name)
     return _sources[name]

@@ -4,10 +4,12 @@ A thread would cost a third of the frames; a niced process costs none. The proce
 being killed, and is gone when the match is left.
 """
 
+import atexit
 import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
@@ -16,17 +18,26 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
+from threading import Thread
+from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
 from ai.difficulty import player
+from ai.instincts import instinct
 from ai.players import Choice
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, Seat
 from game.titles import title as take_title
 
 NICE = 10
-TRIES = 3
-"""How often a question is put to a new worker before any legal answer is taken."""
+TRIES = 2
+"""How many workers a question is put to before any legal answer is taken."""
+LIMIT = 10.0
+"""Seconds a worker may take for an answer: many times the largest budget, on a busy machine too."""
+START = 30.0
+"""Seconds a worker may take until it listens."""
 PATIENCE = 0.3  # seconds a worker gets to end by itself
+READY = 0
+"""The number a worker tells when it listens; questions are numbered from 1."""
 
 
 class Question(NamedTuple):
@@ -37,18 +48,25 @@ class Question(NamedTuple):
     view: Any
     decision: Decision
     seed: str
+    """What its draws come from. Nothing of the deal can be told from it."""
 
     def think(self, cancelled: Callable[[], bool]) -> Choice:
         """Answer it here and now."""
         thinker = player(self.level, self.title)
         return thinker.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
+    def any_answer(self) -> Choice:
+        """Draw a legal answer, without asking whatever kept the bot from answering."""
+        return Choice(Random(self.seed).choice(self.decision.options))
+
 
 class Thinkers(Protocol):
     """Wherever bots think."""
 
-    trouble: int
-    """How often a worker had to be replaced."""
+    lost: list[Seat]
+    """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
+    elsewhere: bool
+    """Whether an answer takes time that can be seen, because everything else goes on meanwhile."""
 
     def ask(self, question: Question) -> "Future[Choice]":
         """Put a question; the answer comes with a later `tick`. Cancelling the future stops the thinking."""
@@ -64,7 +82,8 @@ class Thinkers(Protocol):
 class AtOnce:
     """Bots that think in this process while everything waits: for tests and for very quick levels."""
 
-    trouble: int = 0
+    lost: list[Seat] = field(default_factory=list)
+    elsewhere: bool = False
 
     def ask(self, question: Question) -> "Future[Choice]":
         """Answer before returning."""
@@ -80,15 +99,35 @@ class AtOnce:
 
 
 @dataclass(eq=False)
-class Worker:
-    """Bots that think in one niced process, one question at a time."""
+class _Asked:
+    """A question on its way, and how many workers it has cost."""
 
-    trouble: int = 0
+    question: Question
+    future: "Future[Choice]"
+    cost: int = 0
+    called_off: bool = False
+
+
+@dataclass(eq=False)
+class Worker:
+    """Bots that think in one niced process, one question at a time.
+
+    A worker that dies, or is silent for longer than any bot thinks, is killed and replaced.
+    """
+
+    title: str = ""
+    """What is played: a worker learns its rules before the first question; "" leaves that to the question."""
+    lost: list[Seat] = field(default_factory=list)
+    elsewhere: bool = True
+    limit: float = LIMIT
     _process: BaseProcess | None = None
     _pipe: "Connection[Any, Any] | None" = None
-    _number: int = 0
-    _waiting: deque[tuple[Question, "Future[Choice]"]] = field(default_factory=deque)
-    _asked: tuple[int, Question, "Future[Choice]", int] | None = None
+    _listens: bool = False
+    _number: int = READY
+    _until: float = 0.0
+    """When the worker has been silent for too long."""
+    _waiting: deque[_Asked] = field(default_factory=deque)
+    _asked: _Asked | None = None
 
     def warm_up(self) -> None:
         """Start the process before the first question, so that the first answer comes soon."""
@@ -97,103 +136,133 @@ class Worker:
 
     def ask(self, question: Question) -> "Future[Choice]":
         """Put a question behind those that are already waiting."""
-        future: Future[Choice] = Future()
-        self._waiting.append((question, future))
+        asked = _Asked(question, Future())
+        self._waiting.append(asked)
         self.tick()
-        return future
+        return asked.future
 
     def tick(self) -> None:
-        """Hand over an answer, replace a worker that died, put the next question."""
-        if self._asked is not None:
-            self._listen()
-        while self._asked is None and self._waiting:
-            question, future = self._waiting.popleft()
-            if not future.cancelled():
-                self._put(question, future, 1)
+        """Hand over an answer, replace a worker that died or hangs, put the next question."""
+        while self._waiting and self._waiting[0].future.cancelled():
+            self._waiting.popleft()
+        if self._pipe is not None and (self._asked is not None or self._waiting):
+            self._attend(self._pipe)
+        if self._asked is None and self._waiting:
+            self.warm_up()
+            if self._listens:
+                self._put(self._waiting.popleft())
 
     def close(self) -> None:
         """End the process; questions that are still open are cancelled."""
-        for _, future in self._waiting:
-            future.cancel()
+        for asked in (*self._waiting, *((self._asked,) if self._asked is not None else ())):
+            asked.future.cancel()
         self._waiting.clear()
-        if self._asked is not None:
-            self._asked[2].cancel()
-            self._asked = None
-        self._end()
+        self._asked = None
+        self._end(PATIENCE)
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True, name="overton-bot")
-        self._process.start()
+        process = context.Process(target=work, args=(theirs, self.title), daemon=True, name="overton-bot")
+        process.start()
         theirs.close()
-        self._pipe = mine
+        atexit.register(process.kill)  # at the end of the program a worker that hangs is not waited for
+        self._process, self._pipe, self._listens = process, mine, False
+        self._until = monotonic() + START
 
-    def _put(self, question: Question, future: "Future[Choice]", tries: int) -> None:
+    def _put(self, asked: _Asked) -> None:
+        assert self._pipe is not None, "the worker listens"
         self._number += 1
-        self._asked = (self._number, question, future, tries)
-        self.warm_up()
-        assert self._pipe is not None, "the worker has just been started"
+        self._asked, self._until = asked, monotonic() + self.limit
         try:
-            self._pipe.send((self._number, question))
+            self._pipe.send((self._number, asked.question))
         except OSError:
             self._replace()
 
-    def _listen(self) -> None:
-        assert self._asked is not None, "something was asked"
-        assert self._pipe is not None, "and a worker was started for it"
-        number, _, future, _ = self._asked
+    def _attend(self, pipe: "Connection[Any, Any]") -> None:
+        """Hear what the worker has to say, and see whether it is still there."""
         try:
-            if future.cancelled():
-                self._pipe.send(None)  # the worker polls for this and gives its best answer so far
-                self._asked = None
-                return
-            while self._asked is not None and self._pipe.poll():
-                told, choice = self._pipe.recv()
-                if told == number:
-                    self._asked = None
-                    if future.set_running_or_notify_cancel():
-                        future.set_result(choice)
-            if self._asked is not None and self._process is not None and not self._process.is_alive():
-                self._replace()
+            self._call_off(pipe)
+            while pipe.poll():
+                self._hear(*pipe.recv())
         except (OSError, EOFError):
+            return self._replace()
+        silent = (self._asked is not None or not self._listens) and monotonic() > self._until
+        if silent or self._process is None or not self._process.is_alive():
             self._replace()
+        return None
+
+    def _call_off(self, pipe: "Connection[Any, Any]") -> None:
+        asked = self._asked
+        if asked is not None and asked.future.cancelled() and not asked.called_off:
+            pipe.send(None)  # the worker polls for this and gives its best answer so far
+            asked.called_off = True
+
+    def _hear(self, number: int, choice: Choice | None) -> None:
+        if number == READY:
+            self._listens = True
+        elif self._asked is not None and number == self._number:
+            future, self._asked = self._asked.future, None
+            if choice is not None and future.set_running_or_notify_cancel():
+                future.set_result(choice)
 
     def _replace(self) -> None:
-        """Go on with a new worker; a question that keeps killing workers gets any legal answer."""
-        assert self._asked is not None, "something was asked"
-        _, question, future, tries = self._asked
-        self.trouble += 1
-        self._asked = None
-        self._end()
-        if tries < TRIES:
-            self._put(question, future, tries + 1)
-        elif future.set_running_or_notify_cancel():
-            future.set_result(Choice(Random(question.seed).choice(question.decision.options)))
+        """Go on with a new worker; a question that costs several workers gets any legal answer."""
+        asked, self._asked = self._asked or (self._waiting.popleft() if self._waiting else None), None
+        self._end(0.0)
+        if asked is None or asked.future.cancelled():
+            return
+        asked.cost += 1
+        self.lost.append(asked.question.decision.seat)
+        if asked.cost < TRIES:
+            self._waiting.appendleft(asked)
+        elif asked.future.set_running_or_notify_cancel():
+            asked.future.set_result(asked.question.any_answer())
 
-    def _end(self) -> None:
+    def _end(self, patience: float) -> None:
+        """End the process: by itself, when asked to, or by force; nothing is waited for longer than that."""
         process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
         if pipe is not None:
             pipe.close()  # ends the worker's loop; a thinking one sees it when it polls
-        if process is not None:
-            process.join(PATIENCE)
-            if process.is_alive():
-                process.terminate()
-                process.join(PATIENCE)
-            process.close() if not process.is_alive() else None
+        if process is None:
+            return
+        atexit.unregister(process.kill)
+        process.join(patience)
+        if process.is_alive() and patience:
+            process.terminate()
+            process.join(patience)
+        if process.is_alive():
+            process.kill()
+            process.join(1.0)
+        if not process.is_alive():
+            process.close()
 
 
-def work(pipe: "Connection[Any, Any]") -> None:
+def work(pipe: "Connection[Any, Any]", title: str = "") -> None:
     """Answer questions until the other end of the pipe is closed: the whole life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
+    del sys.argv[1:]  # the window's own, where the number of the deal may stand
+    Thread(target=_leave_with_the_window, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):  # not every system can be nice
         os.nice(NICE)
+    if title:
+        take_title(title)
+        instinct(title)
     with contextlib.suppress(EOFError, OSError):  # the window is gone, so there is nobody left to answer
+        pipe.send((READY, None))
         while True:
             asked = pipe.recv()
             if asked is not None:
                 number, question = asked
                 pipe.send((number, question.think(partial(_called_off, pipe))))
+
+
+def _leave_with_the_window() -> None:
+    """End this process with the one that started it: a thought that never ends would not see that it is alone."""
+    window = multiprocessing.parent_process()
+    assert window is not None, "a worker was started by a window"
+    window.join()
+    os._exit(0)
 
 
 def _called_off(pipe: "Connection[Any, Any]") -> bool:

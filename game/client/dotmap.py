@@ -8,10 +8,13 @@ board places beside them. Dot positions follow from column and row, so that half
 import math
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+
+from game.core.content import ContentError
+from game.core.legible import legible
 
 Point = tuple[float, float]
 Cell = tuple[int, int]  # column, row
@@ -23,7 +26,7 @@ SPEED = 1.1  # ms a wave takes for each pixel
 LONGEST = 700.0  # ms a wave takes at most
 
 
-class MapError(ValueError):
+class MapError(ContentError):
     """A map that cannot be read: names the file and what it lacks."""
 
 
@@ -178,13 +181,23 @@ def row_starts(region: Region, order: Iterable[int], ms: float) -> dict[int, flo
     return {dot: number * pause for number, row in enumerate(rows) for dot in row}
 
 
+@cache
 def load_map(path: Path) -> DotMap:
-    """Read a .tmx; MapError names the file and what it lacks."""
+    """Read a .tmx; MapError names folder and file, and what is wrong with it."""
     import pytmx  # read when a map is wanted, so that the first window opens sooner
 
+    where = f"{path.parent.name}/{path.name}"
     if not path.exists():
-        raise MapError(f"{path}: there is no such map")
-    tiled = pytmx.TiledMap(str(path))
+        raise MapError(f"{where}: there is no such map")
+    try:
+        return _read(pytmx.TiledMap(str(path)), where)
+    except MapError:
+        raise
+    except Exception as error:  # pytmx raises whatever a broken file breaks in it
+        raise MapError(f"{where}: it is no map that can be read ({legible(str(error))})") from error
+
+
+def _read(tiled: Any, path: str) -> DotMap:
     cells = _cells_by_region(tiled, path)
     scale = float(tiled.properties.get("scale", 1))  # Tiled staggers even widths only, and the pitch may be odd
     pitch, row = tiled.tilewidth / scale, tiled.tileheight / scale / 2
@@ -205,7 +218,7 @@ def load_map(path: Path) -> DotMap:
     )
 
 
-def _cells_by_region(tiled: Any, path: Path) -> dict[str, list[Cell]]:
+def _cells_by_region(tiled: Any, path: str) -> dict[str, list[Cell]]:
     layer = next((layer for layer in tiled.layers if layer.name == "dots" and hasattr(layer, "data")), None)
     if layer is None:
         raise MapError(f"{path}: there is no tile layer called dots")
@@ -217,7 +230,7 @@ def _cells_by_region(tiled: Any, path: Path) -> dict[str, list[Cell]]:
     return cells
 
 
-def _region_of_tile(tiled: Any, gid: int, path: Path) -> str:
+def _region_of_tile(tiled: Any, gid: int, path: str) -> str:
     properties = tiled.get_tile_properties_by_gid(gid) or {}
     if "region" not in properties:
         raise MapError(f"{path}: tile {gid} has no property called region")

@@ -12,6 +12,10 @@ WAYS, LOG, TOOLS = -2e6, 1.5e6, 2e6
 first, last but one, and last; what is on offer on the board comes right after the ways."""
 
 
+ASLANT = 120.0
+"""How far above or below, in px, the next thing to the left or right may lie; more where it is farther away."""
+
+
 @dataclass(frozen=True, slots=True)
 class Node:
     """Something on the screen with a name: where it is, what it says, and what touching it means.
@@ -124,8 +128,13 @@ class Focus:
         return named if named is not None and named.enabled else here
 
     def with_key(self, name: str) -> Node | None:
-        """Return the node that wants this key; one that is on comes before one that is off."""
+        """Return the node that wants this key; one that is on comes before one that is off.
+
+        Esc means what lies uppermost, and that is painted last.
+        """
         wanted = [node for node in self.nodes if name in node.key.casefold().split("|")]
+        if name == "esc":
+            wanted.reverse()
         return next((node for node in wanted if node.enabled), wanted[0] if wanted else None)
 
     def stops(self) -> list[Node]:
@@ -160,7 +169,10 @@ class Focus:
     def _resume(self, stops: Sequence[Node], step: int) -> int:
         """Return the stop to go on from when the focused node has gone: the next one after its place."""
         after = sum(node.order < self.left_at for node in stops)
-        return after % len(stops) if step > 0 else after - 1
+        first = after % len(stops) if step > 0 else after - 1
+        if self.left_at > float("-inf") or step < 0:
+            return first
+        return next((index for index, node in enumerate(stops) if node.enabled), first)
 
     def toward(self, dx: int, dy: int) -> Node | None:
         """Move the focus to the nearest stop in a direction and return it, or None when there is none."""
@@ -168,6 +180,8 @@ class Focus:
         if here is None:
             return self.advance(1)
         ahead = [(gap, node) for node in self.stops() if (gap := _gap(here.rect, node.rect, dx, dy)) is not None]
+        if dy and here.role == "row" and here.scroll:  # a list is left sideways, or with Tab
+            ahead = [(gap, node) for gap, node in ahead if node.scroll == here.scroll]
         if not ahead:
             return None
         nearest = min(ahead, key=lambda pair: pair[0])[1]
@@ -189,6 +203,8 @@ def _gap(here: Rect, there: Rect, dx: int, dy: int) -> float | None:
         edge = (there.top - here.bottom) if dy > 0 else (here.top - there.bottom)
         aside = max(0.0, there.left - here.right, here.left - there.right)
         skew = abs(there.centerx - here.centerx)
+    if dx and aside > ASLANT + max(0.0, edge):
+        return None
     if ahead <= 1 or edge < -0.5 * (min(here.w, there.w) if dx else min(here.h, there.h)):
         return None
     return max(0.0, edge) + 3.0 * aside + 0.3 * skew

@@ -100,7 +100,7 @@ class Hands:
         focused = tree.node(tree.focused) if tree.visible else None
         if wanted is not None:
             if name != "space" or not self._skips(wanted):
-                self.activate(wanted)
+                self.activate(wanted, soon=len(name) == 1)
         elif name == "enter" and (first := tree.begin()) is not None:
             self._focus(first)
         elif name in ("tab", "shift+tab"):
@@ -235,8 +235,8 @@ class Hands:
             return
         elif node is not None and node.id == held and node.slide is None:
             self.activate(node)
-        elif node is not None and dragged == held:
-            self.send(Dropped(held, node.id))
+        elif dragged == held:
+            self.send(Dropped(held, node.id if node is not None else ""))
 
     def _slide(self, node: Node, x: float) -> None:
         if node.slide is not None:
@@ -252,9 +252,12 @@ class Hands:
         else:
             self.send(Wheel(x, y, notches))
 
-    def activate(self, node: Node) -> None:
-        """Touch a node: do what it stands for, or say why that cannot be done."""
-        if self.ui.time < node.ready_at:
+    def activate(self, node: Node, *, soon: bool = False) -> None:
+        """Touch a node: do what it stands for, or say why that cannot be done.
+
+        What has just come up cannot be touched by mistake; with `soon` it can: its own letter was struck.
+        """
+        if self.ui.time < node.ready_at and not soon:
             return
         self.ui.memory.touched = node.id
         if node.reason:

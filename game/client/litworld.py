@@ -14,7 +14,7 @@ from game.client.dotmap import DotMap
 from game.client.dotpaint import LitMap, State, sea
 from game.client.widgets import Ui
 from game.client.worldtable import Ground
-from game.core.contract import Seat, line
+from game.core.contract import Decision, Seat, line
 from game.core.words import Words
 
 
@@ -153,6 +153,10 @@ class WorldBoard(Generic[V, P]):
         """Where everything is."""
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
+
+    def seals(self, view: V, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
 
     def notes_top(self) -> float:
         """Notes lie below the seats."""

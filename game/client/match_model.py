@@ -1,26 +1,36 @@
 """One game in progress at this screen: its record, who sits in its chairs, who looks, and what was said so far."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from random import Random
+from secrets import token_hex
+from time import monotonic
+from typing import Any, ParamSpec
 
 from ai.deeds import Hidden, hidden
+from ai.explain import explain, explain_openly
+from ai.instincts import instinct
 from ai.players import Choice, Thought
+from ai.timing import due, pulse
 from game import folders
 from game.client.boards import Board, Told, idle
 from game.client.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.eyes import all_may_be_seen, is_shared, shows_hidden
 from game.client.say import say
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
-from game.core.agenda import Ask
-from game.core.contract import Action, Decision, Event, Game, Line, Seat
+from game.core import agenda
+from game.core.agenda import Draft, Sealed
+from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
 from game.core.words import Words, words
 from game.titles import title as take_title
+
+P = ParamSpec("P")
 
 
 @dataclass
@@ -30,29 +40,41 @@ class Party:
     recorded: Recorded[Any]
     thinkers: Thinkers
     board: Board[Any]
-    practice: bool = False
     audience: Seat | None = None
     all_open: bool = False
-    """Every hand is shown: only where bots play by themselves, or in a replay."""
+    """Every hand is shown: only where `eyes.all_may_be_seen`."""
     seen: dict[Seat, int] = field(default_factory=dict)
     """For each person, how many beats it has seen."""
     thoughts: dict[int, Thought] = field(default_factory=dict)
-    """Answer number → what the bot saw that gave it."""
+    """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
+    luck: str = field(default_factory=lambda: token_hex(16))
+    """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
+    ahead: list[Action] = field(default_factory=list)
+    """What was written into the present draft before it was asked for."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
+    joined: set[int] = field(default_factory=set)
+    """Answers that were given together with the one before, and are taken back with it."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
     """Sentences the board has made before."""
     asked: tuple[int, "Future[Choice]"] | None = field(init=False, default=None)
     """The number of the answer that is awaited, and the future it comes with."""
-    _may_undo: tuple[object, bool] | None = field(init=False, default=None)
-    """Whether something can be taken back, and the position it was found out for: every picture asks."""
+    opened: bool = field(init=False, default=False)
+    """Whether the last answer opened what was sealed."""
+    asked_at: float = field(init=False, default=0.0)
+    """When the first part of the act that is awaited was asked for, in seconds of `monotonic`."""
+    every: float = field(init=False, default=0.0)
+    """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
+    shown_at: float | None = field(init=False, default=None)
+    """When the answer that has come may be shown."""
+    _no_undo: tuple[object, str] | None = field(init=False, default=None)
+    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
-        people = self.people
-        self.audience = people[0] if len(people) == 1 else None
+        self.audience = self._alone()
 
     def _chair(self, name: str) -> Chair:
         return Person() if name == YOU else Bot(self.title, name, self.thinkers)
@@ -83,6 +105,16 @@ class Party:
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if isinstance(chair, Person))
+
+    @property
+    def practice(self) -> bool:
+        """Whether the record is marked as practice."""
+        return self.recorded.practice
+
+    def _alone(self) -> Seat | None:
+        """The only person at this screen; None where several share it, or have shared it, or bots play alone."""
+        people = self.people
+        return people[0] if len(people) == 1 and not is_shared(self.recorded) else None
 
     def faction(self, seat: Seat) -> str:
         """The faction of a seat as the title calls it; "" while it has none."""
@@ -148,10 +180,10 @@ class Party:
         if shot.event is not None and (text := self.tell(shot.event)):
             self.told.append(Told(text, self.board.speaker(shot.event, shot.view), shot.number, shot.event))
 
-    def retell(self, since: int = 0) -> None:
-        """Write the whole log anew for whoever looks now."""
+    def retell(self, until: int | None = None) -> None:
+        """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
-        for shot in self.shots(self.table.beats(), 0)[since:]:
+        for shot in self.shots(self.table.beats()[:until], 0):
             self.note(shot)
 
     # --- questions and answers ---
@@ -185,31 +217,66 @@ class Party:
         if asked is None or (self.asked is not None and self.asked[0] == number):
             return
         self.call_off()
-        seed = f"{self.table.setup.seed}:{number}:{asked.seat}"
+        every = pulse(self.table.state)
+        if not self.goes_on():
+            self.asked_at, self.every = monotonic(), every
+        self.every = max(self.every, every)
+        seed = f"{self.luck}:{number}:{asked.seat}"
         self.asked = (number, self.chairs[asked.seat].ask(self.table.view(asked.seat), asked, seed))
 
     def call_off(self) -> None:
         """Take the question back that is being thought about."""
         if self.asked is not None:
             self.asked[1].cancel()
-        self.asked = None
+        self.asked = self.shown_at = None
 
     def answer(self) -> Choice | None:
-        """The answer to the present question, when it is there."""
+        """The answer to the present question, when it is there and how long it took tells nothing."""
         if self.asked is None or not self.asked[1].done():
             return None
-        return taken(self.asked[1])
+        choice = taken(self.asked[1])
+        if choice is not None and self.shown_at is None:
+            self.shown_at = self._due(choice)
+        return choice if self.shown_at is not None and monotonic() >= self.shown_at else None
+
+    def _due(self, choice: Choice) -> float:
+        """When an answer that has just come may be shown; a bot's may have to wait for the pulse."""
+        asked, now = self.decision, monotonic()
+        if asked is None or self.is_person(asked.seat) or not (self.people and self.thinkers.elsewhere):
+            return now
+        return now if self._stays_unseen(choice.action) else due(self.asked_at, now, self.every)
+
+    def _stays_unseen(self, action: Action) -> bool:
+        """Whether an answer is a part of an act that goes on, so that nobody sees that it was given."""
+        asked, after, seen = self.decision, self.table.state.copy(), list[object]()
+
+        def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+            seen.append(event)
+
+        agenda.advance(after, action, emit)
+        later = agenda.decision(after)
+        return not seen and asked is not None and later is not None and later.seat == asked.seat
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
         """Give an answer; what it did, for the stage. Raises IllegalAction when it is none of the options."""
         first = len(self.table.beats())
-        self.thoughts[len(self.table.answers)] = choice.why
-        self.asked = None
+        if not self.people and all_may_be_seen(self.recorded):
+            self.thoughts[len(self.table.answers)] = choice.why
+        self.asked = self.shown_at = None
         sealed = hidden(self.table.state) == Hidden.SEALED
         beats = self.recorded.play(choice.action)
-        if sealed and hidden(self.table.state) != Hidden.SEALED and len(self.people) > 1:
-            self.look(None)  # what was sealed is opened before everybody: nobody's hand lies open then
+        self.opened = sealed and hidden(self.table.state) != Hidden.SEALED
         return [*self.shots(beats, first), Shot(self.view)]
+
+    def lays_down(self) -> bool:
+        """Whether whoever looks is to lay the hand down: among several people, once there is nothing to answer.
+
+        What was sealed is opened before everybody: nobody's hand lies open then. Who is asked is known to all, so
+        it tells nothing that a hand goes.
+        """
+        asked = self.decision
+        done = asked is None or asked.seat != self.audience
+        return self.audience is not None and len(self.people) > 1 and (self.opened or done)
 
     def give(self, action: Action) -> None:
         """Let the person who is asked answer."""
@@ -237,29 +304,33 @@ class Party:
 
     def can_undo(self) -> bool:
         """Whether the person who looks may take its last answer back."""
-        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice)
-        if self._may_undo is None or self._may_undo[0] != asked:
-            self._may_undo = (asked, self._find_out_undo())
-        return self._may_undo[1]
-
-    def _find_out_undo(self) -> bool:
-        if self.audience is None or not self.is_person(self.audience):
-            return False
-        chosen = len(self.table.answers) - 1 not in self.passed
-        if chosen and self.table.can_undo(self.audience):
-            return True
-        return self.practice and self._own_answer() is not None
+        return not self.why_no_undo()
 
     def why_no_undo(self) -> str:
-        """The key of the sentence that says why nothing can be taken back."""
-        own = any(answer.seat == self.audience for answer in self.table.answers)
-        return "match.no_undo" if own else "match.no_undo_yet"
+        """Why nothing can be taken back, in a sentence; nothing when something can."""
+        if self.ahead:
+            return ""
+        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice, self.people)
+        if self._no_undo is None or self._no_undo[0] != asked:
+            self._no_undo = (asked, self._find_out_undo())
+        return self._no_undo[1]
+
+    def _find_out_undo(self) -> str:
+        number = self._own_answer()
+        if self.audience is None or not self.is_person(self.audience):
+            return say("undo.nothing")
+        if number is None:
+            own = any(given.seat == self.audience for given in self.table.answers)
+            return say("undo.by_itself" if own else "undo.nothing")
+        why = self.recorded.why_no_undo(self.audience, number)
+        if why is None or self.practice:
+            return ""
+        return words("room").say(why, self.audience, self.names)
 
     @property
     def drafting(self) -> bool:
         """Whether whoever looks is putting something together that nobody else knows of yet."""
-        top = self.table.state.agenda[-1] if self.table.state.agenda else None
-        return isinstance(top, Ask) and top.secret and self.can_undo()
+        return _is_draft(self.table.state) and self.can_undo()
 
     def goes_on(self) -> bool:
         """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
@@ -273,16 +344,21 @@ class Party:
 
     def undo(self) -> bool:
         """Take the last answer back, and with it those that were given because there was only one."""
-        if not self.can_undo() or self.audience is None:
+        if self.ahead:
+            self.ahead.pop()
+            return True
+        number = self._own_answer()
+        if number is None or self.audience is None or not self.can_undo():
             return False
+        while number in self.joined:
+            number -= 1
         self.call_off()
-        if not self.table.can_undo(self.audience) or len(self.table.answers) - 1 in self.passed:
-            number = self._own_answer()
-            assert number is not None, "practice was asked for it"
+        if self.recorded.why_no_undo(self.audience, number) is not None:
             self.recorded.rewind(number)
         else:
-            self.recorded.undo(self.audience)
-            while self._only_one() and self.table.can_undo(self.audience):
+            while len(self.table.answers) > number:
+                self.recorded.undo(self.audience)
+            while self._only_one() and self.recorded.can_undo(self.audience):
                 self.recorded.undo(self.audience)
         self._forget()
         return True
@@ -298,7 +374,7 @@ class Party:
             return False
         later = [given.action for given in self.table.answers[number + 1 :]]
         self.call_off()
-        while len(self.table.answers) > number and self.table.can_undo(self.audience):
+        while len(self.table.answers) > number and self.recorded.can_undo(self.audience):
             self.recorded.undo(self.audience)
         for action in (wanted, *later):
             if action not in self.table.state.options:
@@ -306,6 +382,61 @@ class Party:
             self.recorded.play(action)
         self._forget()
         return True
+
+    def note_down(self, wanted: Action, *, beside: bool) -> bool:
+        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
+
+        What is asked later waits in `ahead`. Returns whether there is a draft.
+        """
+        first = self._draft_begins()
+        if first is None or self.audience is None:
+            return False
+        entries = [given.action for given in self.table.answers[first:]] + self.ahead
+        if wanted in entries:
+            entries.remove(wanted)
+        else:
+            entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
+        self.call_off()
+        while len(self.table.answers) > first:
+            self.recorded.undo(self.audience)
+        self.ahead = entries
+        while (given := self.foreseen()) is not None:
+            self.ahead.remove(given)
+            self.recorded.play(given)
+        self.ahead = [each for each in self.ahead if self._comes(self.table.state, each)]
+        self._forget()
+        return True
+
+    def _comes(self, state: Any, wanted: Action) -> bool:
+        """Whether an answer will be on offer in the present draft, whatever is chosen before."""
+        if wanted in state.options:
+            return True
+        seat = state.agenda[-1].seat
+        for given in state.options:
+            later = state.copy()
+            agenda.advance(later, given)
+            on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
+            if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
+                return True
+        return False
+
+    def foreseen(self) -> Action | None:
+        """The answer to the present question that was written down before it was asked."""
+        if self._draft_begins() is None:
+            self.ahead.clear()
+        asked = self.mine()
+        return next((each for each in self.ahead if asked is not None and each in asked.options), None)
+
+    def _draft_begins(self) -> int | None:
+        """The number of the first answer of the present draft; None while nothing is put together."""
+        asked, number = self.mine(), len(self.table.answers)
+        if asked is None or not _is_draft(self.table.state):
+            return None
+        while number and self.table.answers[number - 1].seat == asked.seat:
+            if not _is_draft(self.table.state_before(number - 1)) or self.table.beats(number - 1, number):
+                break
+            number -= 1
+        return number
 
     def _drafted(self, wanted: Action) -> int | None:
         """The number of the answer in the present draft in whose place `wanted` could have been given."""
@@ -316,24 +447,17 @@ class Party:
             before, (seat, given) = self.table.state_before(number), answers[number]
             if seat != self.audience or number in self.passed:
                 return None
-            alike = given.verb == wanted.verb or not (given.noun or wanted.noun)
-            if alike and wanted in before.options and given != wanted:
-                question = self.game.decision(before)
+            if _alike(given, wanted) and wanted in before.options and given != wanted:
+                question = agenda.decision(before)
                 return number if question is not None and question.kind != asked.kind else None
-            top = before.agenda[-1]
-            if not (isinstance(top, Ask) and top.secret):
+            if not _is_draft(before):
                 return None
         return None
 
     def rewind_to(self, beat: int) -> None:
         """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
-        table, seen = self.table, 0
         self.call_off()
-        for number in range(len(table.answers)):
-            seen += len(table.beats(number, number + 1))
-            if seen > beat:
-                self.recorded.rewind(number + 1)
-                break
+        self.recorded.rewind(self.answer_of(beat) + 1)
         self._forget()
 
     def redo(self) -> list[Shot[Any]]:
@@ -360,19 +484,28 @@ class Party:
         count = len(self.table.answers)
         self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < count}
         self.passed = {number for number in self.passed if number < count}
+        self.joined = {number for number in self.joined if number < count}
         self.retell()
 
     # --- chairs ---
 
     def sit(self, seat: Seat, chair: str) -> None:
-        """Let somebody else answer for a seat from now on."""
+        """Let somebody else answer for a seat from now on.
+
+        A person who sees a hidden hand by it makes the game practice; if it can't be marked, nobody moves.
+        """
         self.call_off()
+        if chair == YOU and shows_hidden(self.recorded, seat):
+            self.recorded.mark_as_practice()
+            if self.trouble is not None:
+                return
         self.recorded.take_over(seat, chair)
         self.chairs[seat] = self._chair(chair)
-        if not self.people:
-            self.audience = None
-        elif self.audience not in self.people:
-            self.audience = self.people[0] if len(self.people) == 1 else None
+        self.all_open = self.all_open and not self.people
+        if self.people:
+            self.thoughts.clear()
+        if self.audience not in self.people or self.lays_down():
+            self.audience = self._alone()
 
     def next_person(self) -> Seat | None:
         """The person who is asked now but does not look yet."""
@@ -381,12 +514,21 @@ class Party:
             return None
         return asked.seat
 
-    def look(self, seat: Seat | None) -> None:
-        """Show the game to somebody else, from that seat's own knowledge."""
+    def waiting(self, seat: Seat) -> str:
+        """What a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
+        beside = (seat + 1) % len(self.table.seats)
+        world = self.game.imagine(self.table.view(beside), beside, Random(0))
+        asked = agenda.decision(world)
+        if asked is None or asked.seat != seat:
+            return ""
+        return self.words.say(agenda.prompt(world), seat, self.names)
+
+    def look(self, seat: Seat | None, until: int | None = None) -> None:
+        """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
         if self.audience is not None:
             self.seen[self.audience] = len(self.table.beats())
         self.audience = seat
-        self.retell()
+        self.retell(until)
 
     def missed(self) -> list[Shot[Any]]:
         """What whoever looks has not seen yet."""
@@ -394,14 +536,50 @@ class Party:
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)
 
-    def last_deed(self) -> tuple[Seat, str, Thought] | None:
-        """The last deed of a bot that really chose it: whose it was, how it was told, and what the bot saw."""
-        answers = self.table.answers
-        chosen = [number for number, thought in self.thoughts.items() if thought.value is not None]
-        for number in sorted(chosen, reverse=True):
-            if number < len(answers):
-                return answers[number].seat, self._deed(number), self.thoughts[self._weighed(number)]
-        return None
+    def last_act(self, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
+        """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
+
+        With a beat, the last one of the seat that brought that moment about. Where people play, the reasons are
+        what the act changed in what everybody knows.
+        """
+        answers, found = self.table.answers, None
+        last = len(answers) - 1 if beat is None else self.answer_of(beat)
+        for number in range(last, -1, -1):
+            seat = answers[number].seat
+            if beat is not None and seat != answers[last].seat:
+                continue
+            if self.is_person(seat):
+                if found is not None:
+                    break
+                continue
+            deed = self._deed(number)
+            if deed and (reasons := self._reasons(number)):
+                return seat, deed, reasons
+            if deed and found is None:
+                found = (seat, deed, (line("explain.hidden"),))
+        return found
+
+    def _reasons(self, number: int) -> tuple[Line, ...]:
+        """Why a bot did what answer `number` brought about."""
+        first, seat = number, self.table.answers[number].seat
+        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
+            first -= 1
+        chosen = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
+        if chosen and not self.people:
+            weighed = max(chosen, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
+            verdict, *because = explain(self.thoughts[weighed])
+            return tuple(because) or (verdict,)
+        before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
+        return explain_openly(instinct(self.title), before, after, seat)
+
+    def answer_of(self, beat: int) -> int:
+        """The number of the answer that brought a beat about."""
+        seen = 0
+        for number in range(len(self.table.answers)):
+            seen += len(self.table.beats(number, number + 1))
+            if seen > beat:
+                return number
+        return len(self.table.answers) - 1
 
     def _deed(self, number: int) -> str:
         """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
@@ -415,21 +593,26 @@ class Party:
                     return told
         return ""
 
-    def _weighed(self, number: int) -> int:
-        """The answer by which an act was decided: of those that put it together, the one that weighed most."""
-        first, seat = number, self.table.answers[number].seat
-        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
-            first -= 1
-        real = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
-        return max(real, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
-
     @property
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk."""
         return self.recorded.trouble
 
 
+def _is_draft(state: Any) -> bool:
+    """Whether the question on top belongs to what its seat puts together in secret."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Draft | Sealed)
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two answers may belong to the same question."""
+    return one.verb == other.verb or not (one.noun or other.noun)
+
+
 def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
     """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
     recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
-    return Party(recorded, thinkers, board, session.practice)
+    if session.practice:
+        recorded.mark_as_practice()
+    return Party(recorded, thinkers, board)

@@ -1,6 +1,7 @@
 """What lies over a match for a while: strips of paper, the log as a drawer, a thing looked at closely."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from game.client.boards import Board, Frame, LookBack, Picture, Told
 from game.client.focus import Node
 from game.client.places import Kept, cost, nearest, to_keep_free
 from game.client.say import say
+from game.client.scene import Inspect
 from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
@@ -65,10 +67,10 @@ class Slips:
         if ui.live:
             self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
         area = Rect(self.strip or (main.left, top, main.w, high))
+        ui.cover(name, area, text.replace("*", ""))
         with ui.panel(area, "paper", name=name, radius=0):
             y = area.centery - rows * canvas.line_height(14) / 2
             canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
-        ui.node("strip", area, "note", text.replace("*", ""), focusable=False)
         right, tall = area.right - 10, min(28 * t, high - 4)
         for way in reversed(ways):
             button = ui.button_width(way.label, way.key)
@@ -148,8 +150,9 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     wide = min(420 * max(1.0, ui.text_scale), ui.width - 40) if frame.tabbed else frame.rail.w
     top = frame.bar.bottom + 1
     area = Rect(ui.width - wide, top, wide, (frame.prompt.top if frame.tabbed else frame.tray.bottom) - top)
-    ui.node("drawer", area, "note", head or say("match.log"), focusable=False)
+    ui.cover("log", area, head or say("match.log"))
     with ui.panel(area, "glass", name="log"):
+        ui.close_cross("log", area.right - 12, area.top + 8, "log")
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
         top = area.top + 24 + ui.canvas.line_height(12)
         if newest:
@@ -170,6 +173,11 @@ def look_closer(ui: Ui, board: Board[Any], picture: Picture, asked: str, calm: s
         return
     if node is not None and board.closer(node.id):
         board.inspect(picture, node)
+        if asked:
+            with ui.above() if node.layer else nullcontext():
+                ui.node(
+                    "closer", (0, 0, 0, 0), "note", say("match.close"), Inspect(asked), key="Esc", focusable=False
+                )
 
 
 def _hovered(ui: Ui, board: Board[Any]) -> Node | None:

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.boards import Board, harmless, instead, keys_of, repeat, sentence
+from game.client.boards import Board, Show, harmless, instead, keys_of, repeat, sentence
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
+from game.core import agenda
 from game.core.contract import Action, Seat, line
 
-TAKEN = "ULFEHIDGW"
+TAKEN = "ULFEHIDGWQ"
 """Letters that mean something else throughout a match."""
 
 
@@ -29,6 +30,31 @@ class Do:
     """Give an answer."""
 
     action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class DoEach:
+    """Give several answers, each to the question that the one before led to; they are taken back together."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """Ask whether an answer about nothing is meant, as a card is asked about that was taken up."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Write an answer into what is put together in secret, or strike it out: in any order, until it is sealed.
+
+    `beside` others of its kind it stands, or in their place.
+    """
+
+    action: Action
+    beside: bool = False
 
 
 @dataclass
@@ -59,8 +85,11 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     ways = [_way(party, board, action, letters, main=False) for action in named]
     ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
     if repeat(board, party.view, asked) is not None:
-        ways.append(Way(say("match.repeat"), "repeat", "W"))
+        tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
+        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
     ways = [*_barred(party, board, letters), *ways]
+    if name := board.seals(party.view, asked):
+        ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
     told = sentence(board, party.view, asked, party.words)
@@ -93,7 +122,7 @@ def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
 def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     """A button that only says why not."""
     assert party.audience is not None, "only asked for whoever looks"
-    reason = party.game.why_not(before, party.audience, action)
+    reason = agenda.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
     label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
@@ -104,14 +133,28 @@ def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, m
     label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
-    return Way(label, Do(action), f"Enter|{key}" if main else key, main, id=name)
+    sure = bool(action.noun) or board.sure(party.view, action)
+    return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+
+
+def really(party: Party, action: Action) -> Prompt:
+    """The question whether an answer about nothing is meant.
+
+    What does it stands where no button stood that was touched to come here.
+    """
+    label = party.board.way(party.view, action, party.words)
+    label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
+    key = Letters(keys_of(party.board)).first(label)
+    back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
+    yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
+    return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
 
 
 def turn_over(party: Party) -> Prompt:
     """A turn is over when its player says so; one that cannot be taken back any more says why."""
     end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
-    if not party.can_undo():
-        return Prompt(say("match.turn_stands"), "", party.audience, (end,))
+    if why := party.why_no_undo():
+        return Prompt(say("match.turn_stands", why=why), "", party.audience, (end,))
     return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
 
 

@@ -16,7 +16,7 @@ from game.client.session import Session
 from game.client.sides import faction_of
 from game.client.widgets import Ui
 from game.core.box import box
-from game.core.contract import Seat, line
+from game.core.contract import Line, Seat, line, plain
 
 MOST_TURNING_POINTS = 3
 
@@ -44,8 +44,8 @@ def result_card(party: Party) -> ResultCard:
     return ResultCard(
         title=party.title,
         session=session_of(party),
-        headline=say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins"),
-        why=words.say(result.line, party.audience, party.names),
+        headline=_headline(party, winner),
+        why=_why(party, turns),
         story=how_it_went(party, turns, winner),
         faction=party.faction(winner) if winner is not None else "",
         symbol=side.symbol if side else "",
@@ -63,6 +63,29 @@ def result_card(party: Party) -> ResultCard:
         record=party.recorded,
         chronicle=tuple(chronicle(party, turns)),
     )
+
+
+def _headline(party: Party, winner: Seat | None) -> str:
+    """Who has won; a single person at this screen is told what became of them."""
+    result, me = party.table.result, party.people[0] if len(party.people) == 1 else None
+    assert result is not None, "the match is over"
+    if me is not None:
+        share = result.shares[me]
+        return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
+    return say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins")
+
+
+def _why(party: Party, turns: list[TurnBegun]) -> str:
+    """In which turn it was decided and how, and to a single person who has not won how near they came."""
+    result, beats = party.table.result, party.table.beats()
+    assert result is not None, "the match is over"
+    me = party.people[0] if len(party.people) == 1 else None
+    fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
+    told = party.words.say(Line(result.line.key, tuple(fields.items())), me, party.names)
+    told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
+    if me is None or result.shares[me]:
+        return told
+    return f"{told} {party.words.say(party.board.nearly(party.table.state, me), me, party.names)}"
 
 
 def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -103,15 +126,18 @@ def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> st
     """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
     if winner is None or len(turns) < 2:
         return ""
+    who = say("match.you") if party.people == (winner,) else party.names[winner]
     unit, mine = box(party.title).turn_name, [each.stood[winner] for each in turns]
     leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
     behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
     if behind < 0:
-        told = [say("match.never_behind")]
+        told = [say("match.never_behind", who=who)]
     elif behind == len(turns) - 1:
         told = []  # what decided is not what the graph counts
     else:
-        told = [say("match.ahead_since", turn_name=unit, turn=turns[behind].turn)]
+        kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
+        key = "match.ahead_since" if kept else "match.level_since"
+        told = [say(key, who=who, turn_name=unit, turn=turns[behind].turn)]
     rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
     if rise > 0:
         low, high, turn = mine[-number], mine[1 - number], turns[-number].turn

@@ -13,7 +13,7 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.focus import Focus, Node
-from game.client.places import Kept, is_answer, nearest, titles
+from game.client.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.settings import Settings
 from game.client.theme import MS, Color, ease
 
@@ -171,6 +171,17 @@ class Page:
         if self.live and self.tree.focused is None:
             self.wanted_focus = name
 
+    def ring_on(self, name: str, asked: object) -> None:
+        """Put the focus on a node whenever what is asked has changed, wherever it was: a question about something
+        that cannot be undone begins at the way out of it.
+        """
+        before = self.memory.questions.get("ring")
+        if self.live and (before is None or before[0] != asked):
+            self.memory.questions["ring"] = (asked, self.time)
+            if asked:
+                self.tree.forget()
+                self.focus_on(name)
+
     def begin_at(self, name: str) -> None:
         """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
         if self.live:
@@ -295,9 +306,9 @@ class Page:
     def _off_tips(self, node: Node) -> list[Kept]:
         """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
         kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
-        kept += [Kept(each.rect) for each in self.tree.nodes if each.hit is None and is_answer(each)]
+        kept += [Kept(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
         if node.hit is None and max(node.rect.size) < LAND:
-            kept.append(Kept(node.rect.clip(node.clip) if node.clip else node.rect, 3.0))
+            kept.append(Kept(in_sight(node), 3.0))
         return kept
 
     def node(
@@ -320,6 +331,10 @@ class Page:
             )
         )  # fmt: skip
         return self.look(name, not reason)
+
+    def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
+        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
 
     @contextmanager
     def above(self) -> Iterator[None]:

@@ -127,7 +127,7 @@ class Inspect:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A node was dragged onto another one; both by id."""
+    """A node was dragged onto another one, or onto none; both by id."""
 
     node: str
     onto: str

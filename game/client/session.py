@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from ai.difficulty import LEVELS
 from game.core.contract import Setup
-
-YOU = "you"
-"""The chair of a person; every other chair is one of LEVELS, the levels of bots that people are offered."""
+from game.core.journal import YOU
 
 __all__ = ["LEVELS", "YOU", "Session"]
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field, fields
+from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, cast
 
+from game.client.say import say
+from game.core.legible import LONGEST_NAME, legible
 from game.core.sealed import write_whole
+
+T = TypeVar("T")
 
 LIMITS = {
     "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
@@ -16,6 +21,11 @@ LIMITS = {
 INSTANT = 1000.0
 SMALLEST = (960, 600)
 """The smallest window, in px: below it the letters of the usual text size cannot be read."""
+
+LARGEST = 16384
+"""The longest side of a window, in px."""
+LONGEST = 1_000_000
+"""Bytes of a settings file; a longer one is none."""
 
 
 @dataclass
@@ -45,13 +55,20 @@ class Settings:
     def load(cls, path: Path | None = None) -> tuple[Settings, str]:
         """Return the saved settings, and a sentence for the player when the file could not be used."""
         path = path or settings_path()
-        if not path.exists():
-            return cls(), ""
         try:
-            written = json.loads(path.read_text(encoding="utf-8"))
-            return cls(**{name: _checked(name, value) for name, value in _known(written)}), ""
-        except (OSError, ValueError, TypeError) as error:
-            return cls(), f"Your settings could not be read ({error}); the usual ones are used."
+            if not path.exists():
+                return cls(), ""
+            written = _written(path)
+        except (OSError, ValueError, RecursionError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            return cls(), say("settings.unreadable", why=legible(why))
+        settings, wrong = cls(), list[str]()
+        for name, value in written:
+            try:
+                setattr(settings, name, _checked(name, value))
+            except (ValueError, TypeError, OverflowError):
+                wrong.append(name)
+        return settings, say("settings.wrong", names=tuple(wrong)) if wrong else ""
 
     def save(self, path: Path | None = None) -> None:
         """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
@@ -71,34 +88,42 @@ def settings_path() -> Path:
     return settings()
 
 
-def _known(written: Any) -> list[tuple[str, Any]]:
+def _written(path: Path) -> list[tuple[str, Any]]:
+    """What the file says of each setting there is; raises ValueError for a file that is no table of settings."""
+    with path.open("rb") as file:
+        content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise ValueError(say("settings.too_long"))
+    written = json.loads(content.decode("utf-8"))
     if not isinstance(written, dict):
-        raise ValueError("it is not a table")
+        raise ValueError(say("settings.no_table"))
     names = {f.name for f in fields(Settings)}
     return [(name, value) for name, value in written.items() if name in names]
 
 
 def _checked(name: str, value: Any) -> Any:
-    default = getattr(Settings(), name)
-    match default:
+    """Give a setting as it is used; raises ValueError, TypeError or OverflowError when it cannot be that."""
+    match getattr(Settings(), name):
         case bool():
-            good = isinstance(value, bool)
+            return _of(bool, value)
         case float():
-            good = isinstance(value, int | float) and not isinstance(value, bool)
+            low, high = LIMITS[name]
+            number = float(_of(float, value, int))
+            if not isfinite(number):
+                raise ValueError("no number")
+            return max(low, min(high, number))
+        case tuple() if name == "window":
+            width, height = (int(_of(float, side, int)) for side in _of(list, value))
+            return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))
         case tuple():
-            good, value = isinstance(value, list), tuple(value) if isinstance(value, list) else value
+            return tuple(legible(_of(str, each)) for each in _of(list, value))
         case _:
-            good = isinstance(value, type(default))
-    if not good:
-        raise ValueError(f"{name} cannot be {value!r}")
-    return _within(name, value)
+            pairs = list(_of(dict, value).items())
+            return {legible(key): legible(_of(str, each), LONGEST_NAME) for key, each in pairs}
 
 
-def _within(name: str, value: Any) -> Any:
-    if name == "window":
-        width, height = (int(side) for side in value)
-        return max(SMALLEST[0], min(16384, width)), max(SMALLEST[1], min(16384, height))
-    if name in LIMITS:
-        low, high = LIMITS[name]
-        return max(low, min(high, float(value)))
-    return value
+def _of(kind: type[T], value: Any, other: type[Any] | None = None) -> T:
+    """Give a value that is of a kind, or of another that does as well; True is no number."""
+    if type(value) not in (kind, other):
+        raise TypeError(f"no {kind.__name__}")
+    return cast(T, value)

@@ -13,6 +13,7 @@ from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.fields import button, button_width
 from game.client.focus import LOG, WAYS
 from game.client.page import Page
+from game.client.say import say
 from game.client.scene import Refused
 from game.client.theme import MS
 
@@ -37,6 +38,9 @@ class Way:
     reason: str = ""
     rule: str = ""
     id: str = ""
+    tip: str = ""
+    covers: str = ""
+    """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
 def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
     right = area.right - 12
     for way in reversed(ways):
-        wide = button_width(ui, way.label, way.key)
+        wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
         high = min(area.h - 6, 28 * ui.text_scale)
         box = Rect(right - wide, area.centery - high / 2, wide, high)
         kind = "ink" if way.main else "outline"
@@ -99,6 +103,7 @@ def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
             key=way.key,
             reason=way.reason,
             rule=way.rule,
+            tip=way.tip,
             ready_at=ready_at,
             order=WAYS + (0 if way.main else box.left),
         )
@@ -172,11 +177,18 @@ def _rich_height(ui: Page, line: str, width: float) -> float:
 
 @contextmanager
 def dialog(
-    ui: Page, name: str, title: str, height: float, *, width: float = 560, outside: object = None
+    ui: Page,
+    name: str,
+    title: str,
+    height: float,
+    *,
+    width: float = 560,
+    outside: object = None,
+    closed: object = None,
 ) -> Iterator[Rect]:
     """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached.
 
-    A touch that meets nothing on it sends `outside`.
+    A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
     """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
     box = Rect(0, 0, min(width, ui.width - 32), min(height, ui.height - 32))
@@ -185,10 +197,26 @@ def dialog(
         ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
         with ui.panel(box, "paper", name=name, radius=6):
             wide = box.w - 48
+            if closed is not None:
+                wide -= close_cross(ui, name, box.right - 12, box.top + 12, closed, kind="outline") + 8
             head = ui.canvas.text(
                 box.left + 24, box.top + 16, title, size=22, weight=700, color=theme.INK, width=wide, leading=1.2
             )
-            yield Rect(box.left + 24, head.bottom + 10, wide, box.bottom - 20 - head.bottom - 10)
+            yield Rect(box.left + 24, head.bottom + 10, box.w - 48, box.bottom - 20 - head.bottom - 10)
+
+
+def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
+    """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
+    t = min(ui.text_scale, 1.8)
+    wide = 22 * t + ui.cap_size("Esc")[0] + 14
+    rect = Rect(right - wide, top, wide, 26 * t)
+    look = ui.node(f"{name}:close", rect, "button", say("match.close"), closed, key="Esc", paper=kind == "outline")
+    color = theme.INK if kind == "outline" else theme.TEXT
+    ground = theme.PAPER2 if kind == "outline" else theme.GLASS2
+    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=5, border=color)
+    ui.canvas.icon("cross", rect.left + 8 + 7 * t, rect.centery, 13 * t, color)
+    ui.key_cap(rect.right - 6, rect.centery, "Esc", color=color, align="right")
+    return wide
 
 
 def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, scrolling: bool = False) -> None:

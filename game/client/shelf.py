@@ -7,18 +7,44 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from game import folders
+from game.client.dotmap import MapError, load_map
 from game.client.say import say
 from game.client.session import YOU
 from game.core import journal
-from game.core.box import Box, box, level
-from game.core.content import ContentError
+from game.core.box import Box, flaw, level_name, name_of, turn_name
+from game.core.content import root
+from game.core.legible import legible
 from game.core.words import words
 from game.titles import SHELF
+from game.titles import flaw as deep_flaw
 
 
 def shelf() -> tuple[str, ...]:
-    """Name the titles on the shelf, in their order."""
-    return SHELF
+    """Name the titles that can be taken off the shelf, in their order."""
+    return tuple(title for title in SHELF if not flaw(title))
+
+
+def broken() -> dict[str, str]:
+    """Name the titles whose box cannot be opened, each with the sentence that says why."""
+    return {title: closed(why) for title in SHELF if (why := flaw(title))}
+
+
+def flaw_of(title: str) -> str:
+    """Say what is wrong with anything in a box, its board included; "" for a sound one."""
+    if told := deep_flaw(title):
+        return told
+    board = root() / title / "board.tmx"
+    try:
+        if board.exists():
+            load_map(board)
+    except MapError as error:
+        return str(error)
+    return ""
+
+
+def closed(why: str) -> str:
+    """Say of a box that it cannot be opened, and why."""
+    return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
 
 
 def facts(of: Box) -> str:
@@ -48,7 +74,7 @@ class Kept:
     @property
     def name(self) -> str:
         """What the title is called; the file's name for a file that is no record."""
-        return box(self.title).name if self.title in SHELF else (self.title or self.saved.path.stem)
+        return name_of(self.title) if self.title else legible(self.saved.path.stem)
 
     @property
     def turn(self) -> int:
@@ -58,24 +84,23 @@ class Kept:
     @property
     def turn_name(self) -> str:
         """What the title calls that."""
-        return box(self.title).turn_name if self.title in SHELF else ""
+        return turn_name(self.title) if self.title in SHELF else ""
 
     @property
     def level_name(self) -> str:
         """What the level is called; its id when the box no longer lists it."""
         assert self.saved.header is not None
-        name = self.saved.header.setup.level
-        try:
-            return level(self.title, name).name
-        except (ContentError, ValueError):
-            return name
+        return level_name(self.title, self.saved.header.setup.level)
 
     @property
     def trouble(self) -> str:
         """Why it cannot be opened, or ""."""
         if self.saved.trouble is not None:
             return words("room").say(self.saved.trouble)
-        return "" if self.title in SHELF else say("journal.no_title", title=self.title)
+        if self.title not in SHELF:
+            return say("journal.no_title", title=self.title)
+        broken = flaw(self.title)
+        return closed(broken) if broken else ""
 
     def players(self) -> str:
         """Say who sat at the table."""

@@ -27,6 +27,7 @@ class Ui(Page):
     refusal = sheets.refusal
     price_tag = sheets.price_tag
     dialog = sheets.dialog
+    close_cross = sheets.close_cross
     log_list = sheets.log_list
     top_bar = frame.top_bar
     seat_plaque = frame.seat_plaque

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import cache
 
@@ -9,13 +10,14 @@ from pygame import FRect as Rect
 
 from game.client import theme
 from game.client.canvas import Canvas
-from game.client.dotmap import DotMap, Region, load_map
+from game.client.dotmap import DotMap, MapError, Region, load_map
 from game.client.widgets import Ui
 from game.core.content import root
 
 SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
 LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest
 REST = 424.0  # left edge of the window at rest
+log = logging.getLogger(__name__)
 WIDE = 500.0
 LAP = 96.0  # seconds there and back
 FRAME = 1 / 5  # seconds between two pictures; the window moves little more than a pixel in this time
@@ -24,8 +26,12 @@ GLOW = 20.0  # px that the light around the window reaches
 
 @cache
 def world() -> DotMap:
-    """Read the world of the title screen; raises MapError when it is not there."""
-    return load_map(root("assets") / "world.tmx")
+    """Read the world of the title screen; the sea alone when it cannot be read, and the log says so once."""
+    try:
+        return load_map(root("assets") / "world.tmx")
+    except MapError as error:
+        log.warning("the title has no world: %s", error)
+        return DotMap((1280.0, 720.0), 6.0, 5.0, {}, None, ())
 
 
 def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:

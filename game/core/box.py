@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from game.core.content import ContentError, load, read, root
+from game.core.content import ContentError, Within, load, read, root
+
+TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class Credits:
     designer: str
     publishers: tuple[str, ...] = ()
     developer: str = ""
-    year: int = 0
+    year: Annotated[int, Within(0, 2100)] = 0
     note: str = ""
 
 
@@ -91,7 +93,7 @@ class Box:
     option: tuple[Option, ...] = ()
     factions_in_play: bool = False
     """True when who plays which faction is settled by the game itself, not before it."""
-    turn_name: str = "turn"
+    turn_name: str = TURN
     """What the title calls what its saves count: "turn", "round", …"""
     lineup: tuple[Lineup, ...] = ()
     """Which factions are played together; without any, all of them."""
@@ -126,7 +128,10 @@ class Level:
 @cache
 def box(title: str) -> Box:
     """Read the box of a title; raises ContentError when there is none or it has a mistake."""
-    return load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+    of = load(Box, read(root() / title / "box.toml"), f"{title}/box.toml")
+    if not of.levels or not of.faction:
+        raise ContentError(f"{title}/box.toml: a box has at least one level and one faction")
+    return of
 
 
 @cache
@@ -138,6 +143,41 @@ def level(title: str, name: str) -> Level:
     table = read(root() / title / f"{name}.toml")
     lid = {key: table[key] for key in ("name", "summary", "options") if key in table}
     return load(Level, {"id": name, **lid}, f"{title}/{name}.toml")
+
+
+@cache
+def flaw(title: str) -> str:
+    """Say in one sentence why a box cannot be opened; "" for a sound one."""
+    try:
+        for name in box(title).levels:
+            level(title, name)
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def name_of(title: str) -> str:
+    """What a title is called; its id when its box is not on the shelf or cannot be read."""
+    try:
+        return box(title).name
+    except ContentError:
+        return title
+
+
+def turn_name(title: str) -> str:
+    """What a title calls what its saves count."""
+    try:
+        return box(title).turn_name
+    except ContentError:
+        return TURN
+
+
+def level_name(title: str, name: str) -> str:
+    """What a level is called; its id when the box does not list it or cannot be read."""
+    try:
+        return level(title, name).name
+    except ValueError:
+        return name
 
 
 def chosen(of: Box, level_options: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ crash costs at most the answer in flight. Loading is replay. A record may be cut
     1 home france #7be09a11                                the first answer
     undo #a3c4d5e6                                         taken back
     rewind 0 #11223344                                     back to before answer 1, for practice
+    practice #99aa00bb                                     from here on it is practice: a hidden hand was shown
     chair 1 "fair" #55667788                               seat 1 was taken over
     end 68fd2c03a94b1e77 #99aabbcc                         the game is over, and this is how it stood
 """
@@ -19,12 +20,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 from game.core.agenda import Position
+from game.core.content import ContentError, Within
 from game.core.content import load as shaped
-from game.core.contract import Action, Game, IllegalAction, Line, Reason, Seat, Setup, line
-from game.core.sealed import SealedFile, fresh, sound
+from game.core.contract import Action, Field, Game, IllegalAction, Line, Reason, Seat, Setup, line
+from game.core.legible import LONGEST_NAME, legible
+from game.core.sealed import SealedFile, sound
 from game.core.table import Answer, Beat, Table
 from game.core.words import words
 
@@ -32,16 +35,21 @@ S = TypeVar("S", bound=Position)
 Shelf: TypeAlias = Callable[[str], Game[Any]]
 """Finds a title by its name; raises ValueError when there is none."""
 
+YOU = "you"
+"""The chair of a person; every other chair is the name of a bot's level."""
 FORMAT = 1
 SUFFIX = ".journal"
 _BEGINNING = b'{"format": '
 _LONGEST_FILE, _LONGEST_LINE, _MOST_LINES = 10_000_000, 4_000, 50_000
+MOST = 10**18
+"""No number of a record is as large, a seed least of all."""
+Number: TypeAlias = Annotated[int, Within(1 - MOST, MOST - 1)]
 _ID = re.compile(r"[a-z0-9_]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Who plays what, from which opening, under which version of the rules."""
+    """Who plays what, from which opening, under which version of the rules. Every text in it can be shown."""
 
     title: str
     rules: int
@@ -52,6 +60,12 @@ class Header:
     """Who answers for each seat at first: "you", or the name of a bot's level."""
     names: tuple[str, ...]
     format: int = FORMAT
+
+    def __post_init__(self) -> None:
+        for name in ("title", "date"):
+            object.__setattr__(self, name, legible(getattr(self, name), LONGEST_NAME))
+        for name in ("chairs", "names"):
+            object.__setattr__(self, name, tuple(legible(each, LONGEST_NAME) for each in getattr(self, name)))
 
 
 @dataclass
@@ -66,8 +80,10 @@ class Recorded(Generic[S]):
     journal: SealedFile
     chairs: list[str] = field(init=False)
     """Who answers for each seat now."""
+    sitters: list[set[str]] = field(init=False)
+    """Who has ever answered for each seat."""
     practice: bool = False
-    """True once the game was rewound past something hidden: it no longer counts as a fair one."""
+    """True once it was rewound past something hidden, or a hidden hand was shown: it is no fair game any more."""
     over: bool = False
     """Whether the end is written down."""
     turn: int = 0
@@ -77,6 +93,7 @@ class Recorded(Generic[S]):
 
     def __post_init__(self) -> None:
         self.chairs = list(self.header.chairs)
+        self.sitters = [{chair} for chair in self.chairs]
         self.journal.add(_header_line(self.header))
         self._mark_turn()
 
@@ -85,15 +102,33 @@ class Recorded(Generic[S]):
         """Why the game is not safe on disk, or None when it is; a sentence of the room's words."""
         return self.journal.trouble
 
+    @property
+    def moved(self) -> Line | None:
+        """That another program goes on with the same record, and in which file this game is kept now."""
+        return self.journal.moved
+
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
         beats = self.table.play(action)
         self._write(f"{len(self.table.answers)} {action}")
         return beats
 
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats for which a person answers now."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
+
+    def why_no_undo(self, seat: Seat, since: int | None = None) -> Line | None:
+        """Why `seat` may not take the last answer back, or all from number `since` on; None when it may."""
+        return self.table.why_no_undo(seat, self.people, since)
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `seat` may take the last answer back: bots forget what they have not answered yet."""
+        return self.why_no_undo(seat) is None
+
     def undo(self, seat: Seat) -> Answer:
-        """Take the last answer back; raises ValueError when the rules of information forbid it."""
-        answer = self.table.undo(seat)
+        """Take the last answer back; raises Stands when the rules of information forbid it."""
+        answer = self.table.undo(seat, self.people)
         self._write("undo")
         return answer
 
@@ -114,10 +149,19 @@ class Recorded(Generic[S]):
         self.table.rewind(number)
         self._write(f"rewind {number}")
 
+    def mark_as_practice(self) -> None:
+        """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
+        if not self.practice:
+            self.practice = True
+            self.journal.add("practice")
+        self.journal.save()
+
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
-        self.chairs[seat] = chair
-        self._write(f"chair {seat} {json.dumps(chair)}")
+        self.chairs[seat] = legible(chair, LONGEST_NAME)
+        self.sitters[seat].add(self.chairs[seat])
+        self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
+        self.journal.save()
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
@@ -147,7 +191,7 @@ def start(
     now = datetime.now()
     table = Table(game, setup)
     header = Header(game.NAME, game.RULES, setup, now.isoformat(timespec="seconds"), chairs, names or chairs)
-    path = fresh(folder, f"{game.NAME}-{now:%Y%m%d-%H%M%S}", SUFFIX)
+    path = folder / f"{game.NAME}-{now:%Y%m%d-%H%M%S}{SUFFIX}"
     recorded = Recorded(table, header, SealedFile(path))
     recorded.journal.save()
     return recorded
@@ -211,6 +255,11 @@ class _Fault(Exception):
         self.told, self.reason = told, reason
 
 
+def _quoting(key: str, **fields: Field) -> Line:
+    """Make a sentence that quotes a record or a file's name: whatever it quotes is fit to be shown."""
+    return line(key, **{name: legible(said) if isinstance(said, str) else said for name, said in fields.items()})
+
+
 def load(path: Path, shelf: Shelf) -> Loaded:
     """Replay the game in `path`. Changes nothing on disk: a damaged file is replaced when the game goes on."""
     try:
@@ -228,14 +277,14 @@ def load(path: Path, shelf: Shelf) -> Loaded:
 def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise _Fault(line("journal.no_file", file=path.name))
+            raise _Fault(_quoting("journal.no_file", file=path.name))
         with path.open("rb") as file:
             found = file.read(_LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise _Fault(line("journal.unreadable", file=path.name, why=why)) from error
+        raise _Fault(_quoting("journal.unreadable", file=path.name, why=why)) from error
     if len(found) > _LONGEST_FILE or found.count(b"\n") > _MOST_LINES:
-        raise _Fault(line("journal.too_long", file=path.name))
+        raise _Fault(_quoting("journal.too_long", file=path.name))
     return found
 
 
@@ -249,30 +298,30 @@ def _good_lines(found: bytes) -> tuple[list[str], Line | None]:
         raise _Fault(_stranger(found[:_LONGEST_LINE], torn))
     if len(contents) == len(raw):
         return contents, None
-    return contents, line("journal.torn" if torn else "journal.damaged")
+    return contents, _quoting("journal.torn" if torn else "journal.damaged")
 
 
 def _stranger(first: bytes, torn: bool) -> Line:
     """Say what a file is whose very first line is not good."""
     newer = re.match(rb'\{"format": (\d{1,4}),', first)
     if newer and int(newer[1]) > FORMAT:
-        return line("journal.newer", format=int(newer[1]))
+        return _quoting("journal.newer", format=int(newer[1]))
     if first[: len(_BEGINNING)] != _BEGINNING[: len(first)]:
-        return line("journal.foreign")
-    return line("journal.cut_at_start" if torn else "journal.damaged_at_start")
+        return _quoting("journal.foreign")
+    return _quoting("journal.cut_at_start" if torn else "journal.damaged_at_start")
 
 
 @dataclass(frozen=True)
 class _Head:
     """The header as it is written."""
 
-    format: int
+    format: Number
     title: str
-    rules: int
+    rules: Number
     level: str
     factions: tuple[str, ...]
     options: Mapping[str, Any]
-    seed: int
+    seed: Number
     date: str
     chairs: tuple[str, ...]
     names: tuple[str, ...]
@@ -282,17 +331,17 @@ def _header(content: str) -> Header:
     try:
         head = shaped(_Head, json.loads(content), "the first line")
     except (ValueError, RecursionError) as error:
-        raise _Fault(line("journal.header", why=str(error) or "it is nested too deeply")) from error
-    if head.format > FORMAT:
-        raise _Fault(line("journal.newer", format=head.format))
-    ids = (head.level, *(faction for faction in head.factions if faction))
+        raise _Fault(_quoting("journal.header", why=str(error) or "it is nested too deeply")) from error
+    ids = (head.title, head.level, *(faction for faction in head.factions if faction))
     plain = all(isinstance(value, str | int | float) for value in head.options.values())
     if (
         not all(map(_ID.fullmatch, ids))
         or not plain
         or not len(head.factions) == len(head.names) == len(head.chairs)
     ):
-        raise _Fault(line("journal.header", why="it does not describe a game"))
+        raise _Fault(_quoting("journal.header", why="it does not describe a game"))
+    if head.format > FORMAT:
+        raise _Fault(_quoting("journal.newer", format=head.format))
     setup = Setup(head.level, head.factions, head.options, head.seed)
     return Header(head.title, head.rules, setup, head.date, head.chairs, head.names, head.format)
 
@@ -301,40 +350,101 @@ def _opening(header: Header, shelf: Shelf) -> Recorded[Any]:
     """Lay out the opening, to be recorded anew from there under the present rules."""
     try:
         game = shelf(header.title)
+    except ContentError as error:
+        raise _Fault(_quoting("journal.opening", why=str(error))) from error
     except ValueError as error:
-        raise _Fault(line("journal.no_title", title=header.title)) from error
+        raise _Fault(_quoting("journal.no_title", title=header.title)) from error
     fewest, most = game.SEATS
     if not fewest <= len(header.setup.factions) <= most:
-        raise _Fault(line("journal.opening", why="nobody can sit like that"))
+        raise _Fault(_quoting("journal.opening", why="nobody can sit like that"))
     try:
         return Recorded(Table(game, header.setup), replace(header, rules=game.RULES), SealedFile())
     except Exception as error:  # whatever a foreign setup breaks in a title is told as the record's fault
-        raise _Fault(line("journal.opening", why=str(error))) from error
+        raise _Fault(_quoting("journal.opening", why=str(error))) from error
 
 
 def _replay(recorded: Recorded[Any], header: Header, contents: list[str], flaw: Line | None) -> Loaded:
     """Follow the record as far as it goes. A hash that differs is a fault unless the rules have changed since."""
     same_rules = header.rules == recorded.header.rules
     strayed = 0
-    for content in contents:
+    for content, counts in zip(contents, _standing(contents), strict=True):
         try:
+            if not counts:
+                _pass_over(recorded, content)
+                continue
             strayed = _follow(recorded, content) or strayed
             if strayed and same_rules:
-                raise _Fault(line("journal.strayed", turn=strayed))
+                raise _Fault(_quoting("journal.strayed", turn=strayed))
         except _Fault as fault:
             return Loaded(recorded, _counted(fault.told, recorded, header), fault.reason, cause=_origin(fault))
     if flaw and flaw.key == "journal.damaged":
         return Loaded(recorded, _counted(flaw, recorded, header))
     if strayed:
-        return Loaded(recorded, note=line("journal.older_strayed", was=header.rules, turn=strayed))
-    return Loaded(recorded, note=flaw if same_rules else line("journal.older", was=header.rules))
+        return Loaded(recorded, note=_quoting("journal.older_strayed", was=header.rules, turn=strayed))
+    return Loaded(recorded, note=flaw if same_rules else _quoting("journal.older", was=header.rules))
+
+
+def _standing(contents: list[str]) -> list[bool]:
+    """Tell which lines have to be followed: not the answers that were taken back and answered anew since.
+
+    What comes of the others is the same game, and a record of nothing but second thoughts takes no time. A line
+    that does not fit is left standing, with all after it, for the replay to find.
+    """
+    counts = [True] * len(contents)
+    given: list[int] = []
+    taken_back: list[int] = []
+    """Lines of the last answers taken back and of what took them back; standing until there is another answer."""
+    for place, content in enumerate(contents):
+        word, _, rest = content.partition(" ")
+        if word == "undo" and given:
+            taken_back += (given.pop(), place)
+        elif word == "rewind" and rest.isdecimal() and len(rest) < 6:
+            taken_back += (*given[int(rest) :], place)
+            del given[int(rest) :]
+        elif word.isdecimal() and len(word) < 6 and int(word) == len(given) + 1:
+            for passed_over in taken_back:
+                counts[passed_over] = False
+            taken_back = []
+            given.append(place)
+        elif word not in _ASIDE:
+            break
+    return _with_marks(contents, counts)
+
+
+_MARKS = ("hash", "end")
+_ASIDE = (*_MARKS, "chair")
+"""Lines that are no answer and take none back."""
+
+
+def _with_marks(contents: list[str], counts: list[bool]) -> list[bool]:
+    """Let the marks that an answer made stand or fall with it."""
+    stands = True
+    for place, content in enumerate(contents):
+        word = content.partition(" ")[0]
+        if word in _MARKS:
+            counts[place] = stands
+        elif word != "chair":
+            stands = counts[place]
+    return counts
+
+
+def _pass_over(recorded: Recorded[Any], content: str) -> None:
+    """Keep a line that comes to nothing, with what outlives it: the practice, the turn last written down."""
+    recorded.journal.add(content)
+    match content.split(" "):
+        case ["hash", turn, _] if turn.isdecimal() and len(turn) < 10:
+            recorded.turn, recorded.over = int(turn), False
+        case ["end", _]:
+            recorded.over = True
+        case ["rewind", _]:
+            recorded.practice, recorded.over = True, False
 
 
 def _counted(told: Line, recorded: Recorded[Any], header: Header) -> Line:
     """Add to a sentence how far the record is good, and under which rules it was played."""
     good, was, now = len(recorded.table.answers), header.rules, recorded.header.rules
     key = f"{told.key}_now" if told.key == "journal.illegal" and was != now else told.key
-    return line(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
+    return _quoting(key, **dict(told.fields), answer=good + 1, good=good, was=was, now=now)
 
 
 def _follow(recorded: Recorded[Any], content: str) -> int:
@@ -346,6 +456,8 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 recorded.undo(recorded.table.answers[-1].seat)
             case "rewind":
                 recorded.rewind(int(rest))
+            case "practice":
+                recorded.mark_as_practice()
             case "chair":
                 seat, _, chair = rest.partition(" ")
                 recorded.take_over(recorded.table.seats[int(seat)], str(json.loads(chair)))
@@ -356,7 +468,7 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
     except _Fault:
         raise
     except Exception as error:  # a record may come from anywhere: what it breaks is told as its fault
-        raise _Fault(line("journal.nonsense", entry=content)) from error
+        raise _Fault(_quoting("journal.nonsense", entry=content)) from error
     return 0
 
 
@@ -368,8 +480,9 @@ def _answer(recorded: Recorded[Any], number: int, action: Action) -> None:
         recorded.play(action)
     except IllegalAction as error:
         asked = table.decision
-        reason = table.why_not(asked.seat, action) if asked else None
-        raise _Fault(line("journal.illegal", action=str(action)), reason) from error
+        shown = Action(legible(action.verb), legible(action.noun))  # a reason may quote what it forbids
+        reason = table.why_not(asked.seat, shown) if asked else None
+        raise _Fault(_quoting("journal.illegal", action=str(action)), reason) from error
 
 
 def _origin(fault: _Fault) -> Exception | None:
@@ -402,14 +515,22 @@ class Saved:
 
 def saves(folder: Path) -> tuple[list[Saved], Line | None]:
     """List the saves in a folder, the one played last first, and say why some could not be listed."""
-    if not folder.exists():
-        return [], None
     try:
+        if not folder.exists():
+            return [], None
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
-        paths.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     except OSError as error:
-        return [], line("journal.unreadable", file=str(folder), why=error.strerror or str(error))
+        return [], _quoting("journal.unreadable", file=str(folder), why=error.strerror or str(error))
+    paths.sort(key=lambda path: (_played(path), path.name), reverse=True)
     return [_glance(path) for path in paths], None
+
+
+def _played(path: Path) -> int:
+    """When a file was written to last; 0 for one that cannot be asked, whose line says why."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def _glance(path: Path) -> Saved:
@@ -421,7 +542,7 @@ def _glance(path: Path) -> Saved:
     except _Fault as fault:
         return Saved(path, None, trouble=fault.told)
     except (ValueError, IndexError):
-        return Saved(path, None, trouble=line("journal.foreign"))
+        return Saved(path, None, trouble=_quoting("journal.foreign"))
     return saved
 
 
@@ -430,14 +551,22 @@ def _after(saved: Saved, content: str) -> Saved:
     word, *rest = content.split(" ")
     match word:
         case "hash":
-            return replace(saved, turn=int(rest[0]), over=False)
+            return replace(saved, turn=_number(rest[0]), over=False)
         case "end":
             return replace(saved, over=True)
         case "undo":
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
-            return replace(saved, answers=min(saved.answers, int(rest[0])), over=False, practice=True)
+            return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
+        case "practice":
+            return replace(saved, practice=True)
         case "chair":
             return saved
         case _:
-            return replace(saved, answers=int(word))
+            return replace(saved, answers=_number(word))
+
+
+def _number(written: str) -> int:
+    if len(written) > 9:
+        raise ValueError("no game is as long")
+    return int(written)

@@ -1,15 +1,19 @@
 """A text file that only grows: each line is sealed with a checksum over all lines before it, and safe at once.
 
 Appending is write, flush, fsync. Everything else (a new file, one that was damaged, one that could not be written
-for a while) is a whole new file put in place at once.
+for a while) is a whole new file put in place at once. Nothing is written over what somebody else wrote: a new file
+takes a name that nobody has, and an old one is touched only while it is as this program left it.
 """
 
 import errno
 import os
-import shutil
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 from game.core.contract import Line, line
 
@@ -21,7 +25,7 @@ def seal(before: str, content: str) -> str:
 
 def write_whole(path: Path, content: bytes) -> None:
     """Put a file in place all at once: whoever looks sees the old one or the new one, even after a power cut."""
-    draft = path.with_name(f".{path.name}.draft")
+    draft = path.with_name(f".overton-{os.getpid()}.draft")  # two programs may put the same file in place at once
     try:
         with draft.open("wb") as file:
             file.write(content)
@@ -46,10 +50,57 @@ def _sync_folder(folder: Path) -> None:
 
 def fresh(folder: Path, stem: str, suffix: str) -> Path:
     """Find a name in `folder` that is not taken yet."""
-    path, number = folder / f"{stem}{suffix}", 2
-    while path.exists():
-        path, number = folder / f"{stem}-{number}{suffix}", number + 1
+    return next(path for path in _names(folder, stem, suffix) if not os.path.lexists(path))
+
+
+def claim(folder: Path, stem: str, suffix: str) -> Path:
+    """Take a name in `folder` with an empty file; two programs that ask at one instant get two names."""
+    for path in _names(folder, stem, suffix):
+        try:
+            path.open("xb").close()
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("numbers do not run out")
+
+
+def put_new(folder: Path, stem: str, suffix: str, content: bytes) -> Path:
+    """Put a file in place under a name nobody has, and give the name; a disk that fails leaves nothing behind."""
+    path = claim(folder, stem, suffix)
+    try:
+        write_whole(path, content)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
     return path
+
+
+def _names(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
+    yield folder / f"{stem}{suffix}"
+    yield from (folder / f"{stem}-{number}{suffix}" for number in count(2))
+
+
+@contextmanager
+def held(path: Path) -> Iterator[bool]:
+    """Keep a file to ourselves for a moment; gives False when another program is just writing it.
+
+    Raises FileNotFoundError when there is none.
+    """
+    if sys.platform == "win32":
+        yield path.stat() is not None  # Windows does not let a file that is open be replaced
+        return
+    import fcntl  # only POSIX has it
+
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+            return
+        except OSError as error:
+            if error.errno not in (errno.ENOLCK, errno.ENOTSUP, errno.EBADF):  # a file system without locks
+                raise
+        yield os.path.samestat(os.fstat(file.fileno()), path.stat())
 
 
 class SealedFile:
@@ -61,11 +112,17 @@ class SealedFile:
         self.lines: list[bytes] = []
         self.trouble: Line | None = None
         """Why the last line is not on disk yet; the next save tries to write everything again."""
+        self.moved: Line | None = None
+        """That another program goes on with the file this one began in, and where this one writes now."""
         self._seal = ""
         self._saved = 0
         """How many lines are on disk; 0 asks for the whole file to be written."""
         self._size = 0
+        self._mine = False
+        """Whether the file at `path` was opened or taken up here; a name alone may belong to somebody else."""
         self._keep = ""
+        self._found = ""
+        """The checksum of a file that differs from these lines and is to be replaced by them."""
 
     def add(self, content: str) -> None:
         """Seal one more line, in memory only."""
@@ -92,35 +149,64 @@ class SealedFile:
 
         A replaced file is kept beside the new one under one more suffix, if `keep` names one.
         """
-        self.path = path
+        self.path, self._mine = path, True
         if found == b"".join(self.lines):
             self._saved, self._size = len(self.lines), len(found)
         else:
-            self._keep = keep
+            self._keep, self._found = keep, sha256(found).hexdigest()
 
     def _append(self, path: Path) -> None:
         missing = b"".join(self.lines[self._saved :])
-        with path.open("r+b") as file:
-            if file.seek(0, os.SEEK_END) != self._size:
+        with held(path) as ours, path.open("r+b") as file:
+            if not ours or not self._stands_as_left(file):
                 return self._go_elsewhere(path)
+            file.seek(0, os.SEEK_END)
             file.write(missing)
             file.flush()
             os.fsync(file.fileno())
         self._saved, self._size = len(self.lines), self._size + len(missing)
         return None
 
+    def _stands_as_left(self, file: BinaryIO) -> bool:
+        """Whether a file ends with our last line, at the place where we wrote it: its seal hangs on the rest."""
+        last = self.lines[self._saved - 1]
+        if file.seek(0, os.SEEK_END) != self._size:
+            return False
+        file.seek(self._size - len(last))
+        return file.read() == last
+
     def _go_elsewhere(self, path: Path) -> None:
-        """Leave the file to another window that goes on with the same game, and open a new one."""
-        self.path = fresh(path.parent, path.stem, path.suffix)
-        self._replace(self.path)
+        """Leave the file to another program that goes on with the same game, and open a new one."""
+        self._create(path)
+        assert self.path is not None
+        self.moved = line("journal.moved", file=path.name, now=self.path.name)
 
     def _replace(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if self._keep and path.exists():
-            shutil.copyfile(path, fresh(path.parent, path.name, self._keep))
-        content = b"".join(self.lines)
-        write_whole(path, content)
-        self._saved, self._size, self._keep = len(self.lines), len(content), ""
+        if not self._mine or not path.exists():
+            return self._create(path)
+        with held(path) as ours:
+            there = path.read_bytes()
+            if not ours or not self._is_ours(there):
+                return self._go_elsewhere(path)
+            if self._keep:
+                put_new(path.parent, path.name, self._keep, there)
+            write_whole(path, b"".join(self.lines))
+        return self._settle()
+
+    def _is_ours(self, there: bytes) -> bool:
+        """Whether nothing is lost when these lines replace what is on disk: it is their beginning, or was read."""
+        return b"".join(self.lines).startswith(there) or sha256(there).hexdigest() == self._found
+
+    def _create(self, path: Path) -> None:
+        """Open a new file, called like `path` if nobody else has that name."""
+        self.path = put_new(path.parent, path.stem, path.suffix, b"".join(self.lines))
+        self._mine = True
+        self._settle()
+
+    def _settle(self) -> None:
+        """Remember that all lines are on disk."""
+        self._saved, self._size, self._keep, self._found = len(self.lines), sum(map(len, self.lines)), "", ""
 
 
 def _disk_trouble(error: OSError, path: Path) -> Line:

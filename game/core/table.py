@@ -1,13 +1,15 @@
 """One game in progress: the door where answers are checked, and the memory that lets them be taken back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
-from game.core.agenda import Position, check
-from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup
+from game.core import agenda
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup, line
 from game.core.record import digest, unseen
+from game.core.words import words
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Position)
@@ -25,6 +27,14 @@ class Beat(NamedTuple, Generic[S]):
 
     event: Event
     state: S
+
+
+class Stands(ValueError):
+    """An answer cannot be taken back; `told` says why in a sentence of the room."""
+
+    def __init__(self, told: Line) -> None:
+        super().__init__(words("room").say(told))
+        self.told = told
 
 
 @dataclass(slots=True)
@@ -58,12 +68,12 @@ class Table(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
-        return self.game.decision(self.state)
+        return agenda.decision(self.state)
 
     @property
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
-        return self.game.result(self.state)
+        return self.state.result
 
     @property
     def answers(self) -> list[Answer]:
@@ -77,7 +87,7 @@ class Table(Generic[S]):
 
     def prompt(self) -> Line:
         """Say the present question as a sentence for the seat that is asked."""
-        return self.game.prompt(self.state)
+        return agenda.prompt(self.state)
 
     def view(self, seat: Seat | None) -> S:
         """What `seat` may know now (None: everybody)."""
@@ -85,11 +95,11 @@ class Table(Generic[S]):
 
     def why_not(self, seat: Seat, action: Action) -> Reason:
         """Which rule keeps `seat` from `action` now."""
-        return self.game.why_not(self.state, seat, action)
+        return agenda.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
-        check(self.state, action)
+        agenda.check(self.state, action)
         beats = self._do(action)
         self._future.clear()
         return beats
@@ -110,16 +120,35 @@ class Table(Generic[S]):
         """The state before answer `number`; the present one for a number past the last answer."""
         return self._past[number].state if number < len(self._past) else self.state
 
-    def can_undo(self, seat: Seat) -> bool:
-        """Whether `seat` may take the last answer back: it is its own, and nothing was rolled or shown by it."""
-        if not self._past or self.result is not None:
-            return False
-        return self._past[-1].answer.seat == seat and not self._is_final(self._past[-1])
+    def why_no_undo(
+        self, seat: Seat, people: Collection[Seat] | None = None, since: int | None = None
+    ) -> Line | None:
+        """Why `seat` may not take the last answer back, or all from number `since` on; None when it may.
 
-    def undo(self, seat: Seat) -> Answer:
-        """Take the last answer back; raises ValueError when the rules of information forbid it."""
-        if not self.can_undo(seat):
-            raise ValueError("that cannot be taken back: chance, another seat or a hidden card has spoken since")
+        `people` are the seats whose knowledge stands (None: everybody's). What a bot alone has seen can be taken
+        back until it answers; what `seat` itself has seen, and chance, never can. The sentence is the room's.
+        """
+        first = len(self._past) - 1 if since is None else since
+        last = self._past[first:] if first >= 0 else []
+        if not last or self.result is not None:
+            return line("undo.over" if last else "undo.nothing")
+        others = [moment.answer.seat for moment in last if moment.answer.seat != seat]
+        if others:
+            return line("undo.answered", seat=others[-1])
+        keep = set(self.seats) if people is None else {*people, seat}
+        afters = [*(moment.state for moment in last[1:]), self.state]
+        found = (self._final(moment, after, seat, keep) for moment, after in zip(last, afters, strict=True))
+        return next((told for told in found if told is not None), None)
+
+    def can_undo(self, seat: Seat, people: Collection[Seat] | None = None) -> bool:
+        """Whether `seat` may take the last answer back."""
+        return self.why_no_undo(seat, people) is None
+
+    def undo(self, seat: Seat, people: Collection[Seat] | None = None) -> Answer:
+        """Take the last answer back; raises Stands when the rules of information forbid it."""
+        why = self.why_no_undo(seat, people)
+        if why is not None:
+            raise Stands(why)
         return self._back()
 
     def _back(self) -> Answer:
@@ -147,29 +176,33 @@ class Table(Generic[S]):
 
     def _do(self, action: Action) -> list[Beat[S]]:
         before = self.state
-        asked = self.game.decision(before)
+        asked = agenda.decision(before)
         assert asked is not None, "checked at the door"
         after, beats = before.copy(), list[Beat[S]]()
 
         def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
             beats.append(Beat(event(*args, **kwargs), after.copy()))
 
-        self.game.advance(after, action, emit)
+        agenda.advance(after, action, emit)
         self._past.append(_Moment(before, Answer(asked.seat, action), beats))
         self.state = after
         return beats
 
-    def _is_final(self, last: _Moment[S]) -> bool:
-        """Whether the last answer moved chance, or at any beat showed a seat what it did not see before.
+    def _final(self, last: _Moment[S], after: S, seat: Seat, keep: Collection[Seat]) -> Line | None:
+        """Why an answer stands: it moved chance, or at some beat one of `keep` saw what it did not see before.
 
         Beat by beat, because what one beat shows another may hide again: a hand closes, and the count is even.
         """
-        if last.state.chance != self.state.chance:
-            return True
-        stages = [last.state, *(beat.state for beat in last.beats), self.state]
-        return any(self._shows(one, next_one, seat) for one, next_one in pairwise(stages) for seat in self.seats)
+        stages = list(pairwise([last.state, *(beat.state for beat in last.beats), after]))
+        if any(self._shows(one, other, seat) for one, other in stages):
+            return line("undo.seen")
+        if last.state.chance != after.chance:
+            shuffled = any(self._shows(other, one, None) for one, other in stages)
+            return line("undo.shuffled" if shuffled else "undo.rolled")
+        shown = any(self._shows(one, other, who) for who in keep if who != seat for one, other in stages)
+        return line("undo.shown") if shown else None
 
-    def _shows(self, before: S, after: S, seat: Seat) -> bool:
+    def _shows(self, before: S, after: S, seat: Seat | None) -> bool:
         return unseen(self.game.view(after, seat)) < unseen(self.game.view(before, seat))
 
 

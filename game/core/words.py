@@ -8,9 +8,9 @@ A template is text with `{field}` and `[one|other]` in it:
 `{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
 subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a faction by
 its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or "<value>.many"
-where the table has them, and `:many` without counting; any other word after the colon names the id
-"<value>.<word>". A bracket chooses by the seat that is the subject, or by a number being 1. What stands between
-< and > is left out when a field in it is empty.
+where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where any one of it
+will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the
+subject, or by a number being 1. What stands between < and > is left out when a field in it is empty.
 """
 
 import re
@@ -26,6 +26,8 @@ _PART = re.compile(r"\{(\w+)(?::(\w+))?\}|\[([^|\]]*)\|([^:\]]*)(?::(\w+))?\]")
 _OPTIONAL = re.compile(r"<([^<>]*)>")
 _DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in a full stop (U.S.A.) at the end of a sentence."""
+_WRITTEN_SMALL = re.compile(r"[^\s:]*[a-z0-9][._/\\][a-z0-9]")
+"""The first word of a text is a file or a key: its letters are part of its name."""
 _COPY = re.compile(r":\w+")
 _CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -80,7 +82,7 @@ class _Sentence:
 
     def fill(self, template: str) -> str:
         text = _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
-        return _DOUBLE_STOP.sub(".", text[:1].upper() + text[1:])
+        return _DOUBLE_STOP.sub(".", sentence_case(text))
 
     def _optional(self, match: re.Match[str]) -> str:
         inside = match.group(1)
@@ -97,6 +99,8 @@ class _Sentence:
                 return self._seat(value, how)
             case None:
                 return self._name(value)
+            case "or":
+                return self._name(value, "or")
             case "many":
                 return self.words.counted(str(value), 2)
             case _ if isinstance(count := self.fields.get(how), int):
@@ -108,7 +112,7 @@ class _Sentence:
         """A number chooses by being 1; otherwise the subject by being somebody else than the reader."""
         if by is not None:
             value = self.fields.get(by)
-            return (len(value) if isinstance(value, tuple) else value) == 1
+            return (len(value) if isinstance(value, tuple) else value) in (1, "1")
         return self.subject is None or not self._is_reader(self.fields.get(self.subject))
 
     def _is_reader(self, seat: Any) -> bool:
@@ -125,19 +129,24 @@ class _Sentence:
         name = self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else self._name(seat)
         return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
 
-    def _name(self, value: Any) -> str:
+    def _name(self, value: Any, joined: str = "and") -> str:
         if isinstance(value, tuple):
-            return self._list([self._name(part) for part in value])
+            return self._list([self._name(part) for part in value], joined)
         if value == UNSEEN:
             return self.words.shared["unseen"]
         return self.words.name(value) if isinstance(value, str) else str(value)
 
-    def _list(self, parts: list[str]) -> str:
+    def _list(self, parts: list[str], joined: str = "and") -> str:
         if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:
             return self.words.shared["unseen_many"].replace("{n}", str(len(parts)))
         if len(parts) < 2:
             return "".join(parts) or self.words.shared["nothing"]
-        return f"{', '.join(parts[:-1])} {self.words.shared['and']} {parts[-1]}"
+        return f"{', '.join(parts[:-1])} {self.words.shared[joined]} {parts[-1]}"
+
+
+def sentence_case(text: str) -> str:
+    """Begin a text with a capital, unless it begins with the name of a file or a key ("cards.toml")."""
+    return text if _WRITTEN_SMALL.match(text) else text[:1].upper() + text[1:]
 
 
 @cache

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.core.content import ContentError, root
+from game.core.content import ContentError, place, root
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ def clauses(title: str, language: str = "en") -> list[Clause]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ContentError(f"{path.name}: cannot be read ({error.strerror or error})") from error
+        raise ContentError(f"{place(path)}: cannot be read ({error.strerror or error})") from error
     return list(_paragraphs(text))
 
 

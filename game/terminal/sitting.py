@@ -1,15 +1,17 @@
 """One game at one keyboard: every question goes to whoever sits in its chair, until the game is over."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 from ai.difficulty import player
 from ai.explain import explain
 from ai.players import Choice, Player, Thought
+from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat
-from game.core.journal import Recorded
+from game.core.journal import YOU, Recorded
 from game.core.table import Table
 from game.core.words import Words, words
 from game.terminal.answers import are_numbers, at, mark, span
@@ -18,8 +20,6 @@ from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
 
-YOU = "you"
-"""The chair of a person at the keyboard."""
 LOG_LINES, LAST_LINES, QUESTION_LINES = 20, 6, 6
 
 
@@ -39,20 +39,34 @@ def _number(text: str) -> int:
 class Sitting:
     """A game in progress in the terminal. `why` lets bots say their reasons: only where nobody plays."""
 
-    def __init__(self, recorded: Recorded[Any], console: Console, why: bool = False, language: str = "en") -> None:
-        self.recorded, self.console, self.why = recorded, console, why
+    def __init__(
+        self,
+        recorded: Recorded[Any],
+        console: Console,
+        why: bool = False,
+        language: str = "en",
+        rest: Callable[[float], None] = sleep,
+    ) -> None:
+        self.recorded, self.console, self.why, self.rest = recorded, console, why, rest
         self.title = recorded.header.title
         self.board, self.words = board(self.title), words(self.title, language)
         self.players: dict[str, Player] = {}
         self.rng = Random()
         self.present: Seat | None = None
-        """The person at the keyboard; None before the first one sat down, and when only bots play."""
+        """The person at the keyboard; None while nobody in particular looks, and when only bots play."""
         self.told: Counter[Seat | None] = Counter()
         """How many answers each reader has been told of."""
         self.board_due = True
         self.stage: tuple[int, str] = (0, "")
         """The turn and the phase in which the board was shown last."""
         self.trouble: Line | None = None
+        self.asked_at = 0.0
+        """When a bot was asked for the first part of its present act, in seconds of `monotonic`."""
+        self.every = 0.0
+        """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
+        self.unseen: Seat | None = None
+        """The seat that has just given a part of an act of which nobody has seen anything yet."""
+        self.moved: Line | None = None
 
     @property
     def table(self) -> Table[Any]:
@@ -67,21 +81,27 @@ class Sitting:
     @property
     def people(self) -> list[Seat]:
         """The seats that are played at this keyboard."""
-        return [seat for seat in self.table.seats if self.recorded.chairs[seat] == YOU]
+        return list(self.recorded.people)
 
     @property
     def names(self) -> list[str]:
         """What the seats are called now."""
         return names(self.table, self.recorded.header.names, self.words)
 
+    def _alone(self) -> Seat | None:
+        """The only person who plays, or has ever played unless it is practice; None where there are others."""
+        ever = [seat for seat in self.table.seats if YOU in self.recorded.sitters[seat]]
+        shared = len(ever) > 1 and not self.recorded.practice
+        return self.people[0] if len(self.people) == 1 and not shared else None
+
     def run(self) -> int:
         """Play until the game is over or everybody has left; gives the exit code of the program."""
         try:
-            if len(self.people) == 1:
-                self.present = self.people[0]
+            self.present = self._alone()
             self.console.show(say("terminal.welcome"))
             self.console.show(self.board.legend())
             while asked := self.table.decision:
+                self._look_away(asked)
                 self._answer(asked)
                 self._tell_trouble()
             self._end()
@@ -98,10 +118,18 @@ class Sitting:
     # --- bots ---
 
     def _think(self, asked: Decision) -> None:
-        """Let a bot answer, and tell whoever looks on."""
+        """Let a bot answer, and tell it on the pulse where the time it took would tell of a hand."""
+        if self.unseen != asked.seat:
+            self.asked_at, self.every = monotonic(), 0.0
+        self.every = max(self.every, pulse(self.table.state))
         choice = self._choose(self.recorded.chairs[asked.seat], asked)
         turn = self.game.turn(self.table.state)
-        self.recorded.play(choice.action)
+        seen = self.recorded.play(choice.action)
+        later = self.table.decision
+        self.unseen = asked.seat if not seen and later is not None and later.seat == asked.seat else None
+        if self.people and self.unseen is None:
+            now = monotonic()
+            self.rest(due(self.asked_at, now, self.every) - now)
         self._tell()
         if not self.people:
             self._say_reasons(choice.why)
@@ -136,7 +164,7 @@ class Sitting:
 
     def _stage(self) -> tuple[int, str]:
         """The turn, and its phase where the title has any."""
-        return self.game.turn(self.table.state), getattr(self.table.state, "phase", "")
+        return self.game.turn(self.table.state), self.table.state.phase
 
     def _repeat(self, seat: Seat) -> None:
         """Tell again below the table what it has pushed off a small screen, from the person's last answer on."""
@@ -147,6 +175,16 @@ class Sitting:
             self.console.write("")
             for sentence in happened[-LAST_LINES:]:
                 self.console.show(sentence, indent="  ")
+
+    def _look_away(self, asked: Decision) -> None:
+        """Among several people nobody's hand stays on the screen once they have nothing to answer.
+
+        What happens until somebody is asked is told as everybody may know it.
+        """
+        if len(self.people) > 1 and self.present not in (None, asked.seat):
+            self.console.clear()
+            self.told[None], self.present = self.told[self.present], None
+            self._tell()
 
     def _curtain(self, seat: Seat) -> None:
         """Let the keyboard change hands with nothing to be seen on the screen."""
@@ -233,12 +271,14 @@ class Sitting:
     def _take_back(self, word: str, seat: Seat) -> None:
         if word == "redo" and self.table.can_redo():
             self.recorded.redo()
-        elif word == "undo" and self.table.can_undo(seat):
+        elif word == "undo" and (why := self.recorded.why_no_undo(seat)) is not None:
+            self.console.show(words("room").say(why, seat, self.names))
+        elif word == "undo":
             self.board_due = bool(self.table.beats(len(self.table.answers) - 1))
             self.recorded.undo(seat)
             self.told[seat] = min(self.told[seat], len(self.table.answers))
         else:
-            self.console.show(say(f"terminal.no_{word}"))
+            self.console.show(say("terminal.no_redo"))
 
     def _rewind(self, seat: Seat, count: int) -> None:
         """Go back before the person's last `count` answers, whatever was shown since: practice from now on."""
@@ -283,9 +323,7 @@ class Sitting:
 
         What somebody else has done is a reason to show the table; one's own small steps are not.
         """
-        if self.people and self.present is None:
-            return
-        reader, answers = self.present if self.people else None, self.table.answers
+        reader, answers = self.present, self.table.answers
         for number in range(self.told[reader], len(answers)):
             for sentence in self._sentences(reader, number, number + 1):
                 self.console.show(sentence, indent="  ")
@@ -305,7 +343,11 @@ class Sitting:
         self.board_due, self.stage = False, self._stage()
 
     def _tell_trouble(self) -> None:
-        """Say once when saving stops, and once when it works again."""
+        """Say once when saving stops, once when it works again, and once when the game gets a file of its own."""
+        if self.recorded.moved != self.moved:
+            self.moved = self.recorded.moved
+            if self.moved:
+                self.console.strong(words("room").say(self.moved))
         if self.recorded.trouble != self.trouble:
             self.trouble = self.recorded.trouble
             room = words("room")

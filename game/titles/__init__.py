@@ -1,23 +1,54 @@
 """The shelf: one box per game. Boxes do not know each other, and none is opened before somebody asks for it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
 
 from game.core.box import Box, box, chosen
+from game.core.box import flaw as lid_flaw
 from game.core.box import level as lid
+from game.core.content import ContentError, root
 from game.core.contract import Game, Setup
 
-SHELF = ("espionage", "ideology", "manifesto", "world_order")
+
+def shelf() -> tuple[str, ...]:
+    """List the titles: every folder of levels/ that holds a box, and has a package of the same name here."""
+    rules = Path(__file__).parent
+    boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
+    return tuple(name for name in boxes if (rules / name / "__init__.py").is_file())
+
+
+SHELF = shelf()
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 
 def title(name: str) -> Game[Any]:
-    """Take a title off the shelf; raises ValueError with one sentence when there is none of that name."""
+    """Take a title off the shelf; raises ValueError with one sentence when that cannot be done."""
     if name not in SHELF:
         raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(SHELF)}.")
-    return cast(Game[Any], import_module(f"game.titles.{name}"))
+    try:
+        return cast(Game[Any], import_module(f"game.titles.{name}"))
+    except (LookupError, StopIteration) as error:  # one file names what another does not have
+        raise ContentError(f"The files of levels/{name} do not fit together: {error!r} was not found.") from error
+
+
+@cache
+def flaw(name: str) -> str:
+    """Say in one sentence what is wrong with the content of a title; "" when every level can be laid out.
+
+    Everything that is printed is read and checked: at the door of the title, not when a card is played.
+    """
+    if told := lid_flaw(name):
+        return told
+    try:
+        for level in box(name).levels:
+            title(name).new(setup(name, level=level))
+    except ValueError as error:
+        return str(error)
+    return ""
 
 
 def setup(

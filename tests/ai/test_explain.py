@@ -4,11 +4,14 @@ from random import Random
 
 import pytest
 
-from ai.explain import explain
+from ai.explain import explain, explain_openly
 from ai.instincts import INSTINCTS, instinct
 from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
-from game.core.contract import Setup
+from game.core import agenda
+from game.core.contract import Line, Setup
 from game.core.words import words
+from game.titles import SHELF, setup
+from game.titles import title as take_title
 from tests.toys import auction
 
 THOUGHTS = (
@@ -36,7 +39,7 @@ def test_every_thought_has_its_sentences(thought: Thought) -> None:
 )
 def test_every_player_can_say_why(who: Player) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     choice = who.choose(auction, auction.view(state, decision.seat), decision, Random(1))
     said = [words("room").say(sentence) for sentence in explain(choice.why)]
@@ -54,3 +57,27 @@ def test_every_term_of_every_instinct_has_its_sentences() -> None:
 def test_gains_are_told_before_costs_and_trifles_not_at_all() -> None:
     told = explain(Thought(0.5, None, 0.4, terms=(("hand", -0.2), ("progress", 0.1), ("tempo", 0.001))))
     assert [sentence.key for sentence in told[1:]] == ["explain.gain.progress", "explain.cost.hand"]
+
+
+def test_open_reasons_need_no_more_than_what_everybody_knows() -> None:
+    state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
+    seen = auction.view(state, None)
+    assert explain_openly(auction.Appraisal(), seen, seen, 0) == ()
+    after = seen.copy()
+    after.points = (seen.points[0] + 20, seen.points[1])
+    assert [told.key for told in explain_openly(auction.Appraisal(), seen, after, 0)] == ["explain.gain.progress"]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_instinct_can_judge_what_everybody_knows(name: str) -> None:
+    game, rng = take_title(name), Random(3)
+    state, feeling, told = game.new(setup(name, seed=3)), instinct(name), set[Line]()
+    for _ in range(250):
+        decision = agenda.decision(state)
+        if decision is None:
+            break
+        before = game.view(state, None)
+        agenda.advance(state, rng.choice(decision.options))
+        told.update(explain_openly(feeling, before, game.view(state, None), decision.seat))
+    assert told, "open facts give a reason now and then"
+    assert not any("⟨" in words("room").say(each) for each in told)

@@ -9,17 +9,18 @@ import pytest
 from game.client.boards import frame
 from game.client.boards.manifesto import LASTS, SOUNDS, Manifesto
 from game.client.boards.manifesto_layout import Spots, dots, drafted, sea_links
+from game.client.match_prompt import Do
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.match import Match
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
-from game.core.contract import line
+from game.core.contract import Action, Decision, line
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
-from game.titles.manifesto.faces import CARD, REGIONS
+from game.titles.manifesto.faces import BID_CARDS, CARD, REGIONS
 from game.titles.manifesto.state import Bid, State
 from tests.client.driver import Driver
-from tests.client.matches import against_bots, asks, at_home, found_among, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, found_among, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1280, 1000)]
@@ -242,7 +243,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
 def test_no_sentence_is_missing_through_a_whole_game() -> None:
     match = laid_out(4, seats=3, level="short")
     driver = Driver(match)
-    match.settings.speed = INSTANT
+    at_once(match)
     rng = Random(2)
     for number in range(6000):
         driver.wait(0.05)
@@ -263,7 +264,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
 def test_two_people_never_see_each_others_note() -> None:
     match = laid_out(2, seats=3, people=2)
     driver, rng, curtains = Driver(match), Random(1), 0
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(260):
         driver.wait(0.05)
         if isinstance(driver.scene, Curtain):
@@ -317,7 +318,7 @@ def _pixels(driver: Driver) -> bytes:
 def test_a_war_is_a_scene_of_two_camps() -> None:
     match = laid_out(1)
     driver, rng = Driver(match), Random(1)
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(1500):
         driver.wait(0.05)
         asked = match.party.mine()
@@ -330,6 +331,7 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
             assert match.party.table.result is None, "no war in the whole century"
             continue
         warlike = [action for action in asked.options if action.verb in ("play", "enemy")]
+        at_once(match)
         match.settings.speed = 1.0 if asked.kind == "choose_enemy" else INSTANT
         match._do(warlike[0] if warlike and asked.kind.endswith(("war", "enemy")) else rng.choice(asked.options))
     raise AssertionError("no war was declared")
@@ -410,3 +412,67 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.draw()
     assert oldest.text in " ".join(each.text for each in driver.app.audit).replace("\n", " ")
     driver.app.audit = None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("speed", [1.0, INSTANT])
+def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
+    match, driver = found("play_conflict", turn=1)
+    match.settings.speed, before = speed, match.party.table.digest
+    played = next(option for option in match.party.table.state.options if option.noun in CARD)
+    for action in (played, None):
+        match.on(Do(action or match.party.table.state.options[0]))
+        driver.wait(0.6)
+    while match.party.table.digest != before:
+        assert match.party.can_undo(), match.party.why_no_undo()
+        driver.key("u").wait(0.3)
+
+
+def on_the_slate(match: Match) -> object:
+    """What the note says so far: the note itself, or what is written down for later."""
+    top = match.party.table.state.agenda[-1]
+    return top.bid if isinstance(top, AddCards) else tuple(match.party.ahead)
+
+
+def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
+    def wanted(match: Match, asked: Decision) -> bool:
+        view: State = match.party.view
+        cards = [card for card in view.hands[0] if card in BID_CARDS]
+        return asked.kind == "name_sum" and len(cards) > 1 and view.its[0] > 2
+
+    match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
+    first, second = [card for card in view_of(match).hands[0] if card in BID_CARDS][:2]
+    driver.click(f"note:{first}").wait(0.3)
+    assert match.refused is None
+    assert on_the_slate(match) == (Action("add", first),)
+    driver.click(f"note:{second}").wait(0.3)
+    driver.click("noun:2").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 2, (first, second))
+    driver.click("noun:1").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 1, (first, second)), "another amount takes its place"
+    driver.click(f"note:{first}").wait(0.3)
+    assert on_the_slate(match) == Bid("own", 1, (second,)), "the card that is touched is struck out, not the last"
+    driver.click("noun:1").wait(0.3)
+    assert on_the_slate(match) == (Action("add", second),)
+    driver.key("bksp").wait(0.3)
+    assert on_the_slate(match) == ()
+    driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
+    assert match.party.ahead == []
+    assert match.party.table.answers[-1].action == Action("seal") or match.party.table.answers[-1].seat != 0
+
+
+def test_i13_money_can_be_written_before_a_side() -> None:
+    match, driver = found("take_side", turn=1)
+    driver.click("noun:0").wait(0.3)
+    assert on_the_slate(match) == (Action("bid", "0"),)
+    side = next(node for node in driver.app.nodes() if node.id.startswith("side:"))
+    driver.click(side.id).wait(0.5)
+    assert on_the_slate(match) == Bid(side.id.removeprefix("side:"), 0)

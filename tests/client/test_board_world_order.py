@@ -24,13 +24,13 @@ from game.client.scenes.result import Result
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
+from game.core.table import Answer, replayed
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
 from tests.client.matches import (
@@ -38,11 +38,14 @@ from tests.client.matches import (
     answer,
     asks,
     at_home,
-    driven,
+    at_once,
+    ended_like,
     found_among,
+    go_on,
     of_the_board,
-    play_out,
+    reach,
 )
+from tests.laws import sources
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -126,8 +129,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
     """A game that is over."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
-    match = laid_out(2)
-    play_out(match, driven(match), 2)
+    match = ended_like(laid_out())
     patch.undo()
     return match
 
@@ -193,10 +195,11 @@ def test_every_answer_of_a_game_can_be_touched() -> None:
     """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
     match = laid_out(3, 3)
     driver, rng = Driver(match), Random(3)
-    match.settings.speed = INSTANT
+    at_once(match)
     seen: set[str] = set()
     for _ in range(6000):
         driver.wait(0.05)
+        go_on(match)
         asked = match.party.mine()
         if match.party.table.result is not None or isinstance(driver.scene, Result):
             break
@@ -215,11 +218,12 @@ def test_every_answer_of_a_game_can_be_touched() -> None:
 def test_a_game_can_be_played_with_keys_alone() -> None:
     match = laid_out(5, 2, level="short")
     driver, rng = Driver(match), Random(5)
-    match.settings.speed = INSTANT
+    at_once(match)
     for _ in range(1500):
         driver.wait(0.1)
         if match.party.table.result is not None:
             return
+        go_on(match)
         asked = match.party.mine()
         if asked is None or not match.stage.idle:
             continue
@@ -269,13 +273,129 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     assert table.answers[turns + 2].seat != 0
 
 
-def test_at_instant_pace_no_turn_waits_for_its_end() -> None:
+def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     match, driver = found("take_turn")
-    match.settings.speed = INSTANT
+    at_once(match)
+    before = match.party.table.digest
     for _ in range(2):
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3)
-    assert not match.confirming
+    assert match.confirming
+    assert "way:end_turn" in [node.id for node in driver.app.nodes()]
+    driver.wait(3).key("u", "u").wait(0.3)
+    assert match.party.table.digest == before
+
+
+@pytest.mark.parametrize("speed", [1.0, INSTANT])
+def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
+    match, driver = found("take_turn")
+    match.settings.speed, before = speed, match.party.table.digest
+    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    answer(match, driver, str(played))
+    assert match.party.table.digest != before
+    while match.party.table.digest != before:
+        assert match.party.can_undo(), match.party.why_no_undo()
+        driver.key("u").wait(0.3)
+    match.party.recorded.take_over(1, "you")
+    answer(match, driver, str(played))
+    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
+        "among people it stands"
+    )
+
+
+def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
+    match, driver = found("take_turn")
+    for _ in range(2):
+        match.on(Do(match.party.table.state.options[-1]))
+        driver.wait(0.3).settle()
+    driver.wait(1)
+    assert match.confirming
+    driver.click("noun:europe").wait(0.2)
+    assert match.refused is not None
+    assert match.refused.reason == "Your turn is done: end it, or take something back."
+
+
+def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
+    match, driver = found("take_turn")
+    before = match.party.table.digest
+    passing, asset = driver.node("way:pass"), next(a for a in match.party.table.state.options if a.verb == "asset")
+    driver.click("way:pass").wait(0.3)
+    assert match.party.table.digest == before
+    assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
+    assert driver.node("Not this one").rect.colliderect(passing.rect)
+    driver.key("esc").wait(0.3)
+    assert driver.node("way:pass")
+    driver.click(f"noun:{asset.noun}").wait(0.3)
+    assert match.party.table.digest == before
+    driver.key("esc").wait(0.3)
+    driver.click("way:pass").wait(0.3).key("enter").wait(0.3).settle()
+    assert match.party.table.digest != before
+
+
+def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
+    def leading_on(match: Match) -> list[Action]:
+        """The cards that ask for a thing by its letter next."""
+        table, options = match.party.table, match.party.table.state.options
+        ahead = {
+            option: replayed(table.game, table.setup, [*table.answers, Answer(0, option)]) for option in options
+        }
+        return [
+            option
+            for option, after in ahead.items()
+            if option.verb == "play"
+            and after.decision
+            and after.decision.seat == 0
+            and after.state.options[0].noun
+        ]
+
+    match, driver = found_among(
+        (laid_out(seed) for seed in range(1, 9)),
+        lambda match, asked: asked.kind == "take_turn" and bool(leading_on(match)),
+    )
+    match.settings.speed = 1.0
+    played = leading_on(match)[0]
+    match.on(Do(played))
+    driver.wait(0.1)
+    assert not match.stage.idle
+    count, keys = len(match.party.table.answers), {}
+    match.stage.finish()
+    driver.wait(0.1).app.draw()
+    keys = {
+        node.key.split("|")[-1]: node for node in driver.app.nodes() if node.id.startswith("noun:") and node.key
+    }
+    assert keys, "the question that follows has answers with letters"
+    driver.key("u").wait(0.5).settle()
+    match.on(Do(played))
+    driver.wait(0.1)
+    assert not match.stage.idle
+    driver.key("space").wait(0.6)
+    assert len(match.party.table.answers) == count, "Space answers nothing"
+    driver.key("u").wait(0.5).settle()
+    match.on(Do(played))
+    driver.wait(0.1)
+    driver.key(next(iter(keys))).wait(0.6)
+    assert len(match.party.table.answers) > count
+
+
+def test_s8_a_speed_kept_from_another_game_is_named_until_one_has_answered() -> None:
+    match, driver = laid_out(), None
+    match.settings.speed = INSTANT
+    driver = Driver(match, settings=match.settings).wait(1)
+    assert "Speed: instant, as you left it. F changes it." in second_line(match, driver)
+    reach(match, driver, asks("take_turn"))
+    match.settings.speed = INSTANT
+    match.on(Do(match.party.table.state.options[0]))
+    assert second_line(match, driver) == ""
+
+
+def second_line(match: Match, driver: Driver) -> str:
+    """What stands under the question."""
+    driver.app.audit = []
+    driver.app.audit = None
+    driver.app.draw()
+    question = driver.app.ui.memory.questions["prompt"][0]
+    assert isinstance(question, tuple)
+    return str(question[1])
 
 
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
@@ -491,12 +611,13 @@ def test_the_next_slot_says_what_it_brings(questions: dict[str, Match]) -> None:
 
 def test_what_is_meant_fits_the_question() -> None:
     board, view = WorldOrder(), view_of(laid_out())
+    verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
         ("choose_army", "europe", "army"),
         ("choose_import", "energy", "import"),
         ("spend_diplomacy", "iraq_usa", "exhaust"),
     ):
-        assert board.meant(view, Decision(0, kind, ()), noun) == Action(verb, noun)
+        assert board.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
 
 
 def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:
@@ -579,7 +700,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
 
 
 def test_the_guide_knows_every_question() -> None:
-    for kind in RULE:
+    for kind in {question.kind for question in sources.questions("world_order")}:
         assert words("world_order").has(f"guide.{kind}") == (kind not in PLAIN), kind
 
 
@@ -632,11 +753,11 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
-    match.party.can_undo = lambda: False  # type: ignore[method-assign]
+    match.party.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.confirming = True
     driver.wait(0.1)
     asked = match._words(())
-    assert "cannot be taken back" in asked.sentence
+    assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
     assert [way.message for way in asked.ways] == ["end_turn"]
 
 
@@ -726,3 +847,12 @@ def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
     number = RESOURCES.index(first.noun) + 1
     driver.key(str(number)).wait(0.3)
     assert match.party.table.answers[-1].action == first
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind

@@ -2,8 +2,12 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +17,26 @@ from game.client.chairs import AtOnce, Bot, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
 from game.titles import title
+
+
+class Stuck(Question):
+    """A question over which a bot forgets everything else, even that it was told to end."""
+
+    def think(self, cancelled: Callable[[], bool]) -> Choice:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        while True:
+            time.sleep(0.01)
+
+
+class StuckOnce(Stuck):
+    """The same for the first bot that meets it; it leaves a mark where the seed says."""
+
+    def think(self, cancelled: Callable[[], bool]) -> Choice:
+        mark = Path(self.seed)
+        if mark.exists():
+            return Question.think(self, cancelled)
+        mark.touch()
+        return super().think(cancelled)
 
 
 def table() -> Table[Any]:
@@ -43,7 +67,7 @@ def test_a_worker_answers_what_a_bot_would_answer_here() -> None:
         assert here is not None
         assert there is not None
         assert there.action == here.action
-        assert worker.trouble == 0
+        assert worker.lost == []
     finally:
         worker.close()
 
@@ -55,8 +79,9 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         assert worker._process is not None
         assert worker._process.pid is not None
         os.kill(worker._process.pid, signal.SIGKILL)
-        assert waited(worker, worker.ask(question())) is not None
-        assert worker.trouble == 1
+        asked = question()
+        assert waited(worker, worker.ask(asked)) is not None
+        assert worker.lost == [asked.decision.seat]
     finally:
         worker.close()
 
@@ -97,6 +122,104 @@ def test_closing_leaves_no_process() -> None:
     assert future.cancelled()
     with pytest.raises(OSError, match="No such process"):
         os.kill(pid, 0)
+
+
+def test_s32_a_bot_that_hangs_is_replaced_and_the_next_one_answers(tmp_path: Path) -> None:
+    worker = Worker(limit=5.0)
+    try:
+        asked = StuckOnce(*question()._replace(seed=str(tmp_path / "met")))
+        choice = waited(worker, worker.ask(asked), 60)
+        assert choice is not None
+        assert choice.why.value is not None, "it was really thought about"
+        assert worker.lost == [asked.decision.seat]
+    finally:
+        worker.close()
+
+
+def test_s32_a_question_over_which_every_bot_hangs_gets_a_legal_answer_and_the_game_goes_on() -> None:
+    worker = Worker(limit=2.0)
+    try:
+        asked = Stuck(*question())
+        choice = waited(worker, worker.ask(asked), 60)
+        assert choice is not None
+        assert choice.action in asked.decision.options
+        assert worker.lost == [asked.decision.seat] * 2
+        worker.limit = 20.0
+        assert waited(worker, worker.ask(question()), 60) is not None
+    finally:
+        worker.close()
+
+
+def test_s32_a_hanging_bot_that_is_called_off_does_not_keep_the_next_question_waiting() -> None:
+    worker = Worker(limit=5.0)
+    try:
+        thinking(worker, worker.ask(Stuck(*question()))).cancel()
+        assert waited(worker, worker.ask(question()), 60) is not None
+        assert worker.lost == [], "nobody waited for its answer"
+    finally:
+        worker.close()
+
+
+def thinking(worker: Worker, future: "Future[Choice]") -> "Future[Choice]":
+    """Wait until the worker has had time to begin with a question."""
+    end = time.monotonic() + 30
+    while worker._asked is None:
+        assert time.monotonic() < end, "the worker never listened"
+        worker.tick()
+        time.sleep(0.01)
+    time.sleep(0.3)
+    return future
+
+
+@pytest.mark.parametrize("stopped", [False, True], ids=["deaf", "stopped"])
+def test_s32_closing_never_waits_for_a_bot_that_hangs(stopped: bool) -> None:
+    worker = Worker()
+    thinking(worker, worker.ask(Stuck(*question())))
+    process = worker._process
+    assert process is not None
+    pid = process.pid
+    assert pid is not None
+    if stopped:
+        os.kill(pid, signal.SIGSTOP)
+    before = time.monotonic()
+    worker.close()
+    assert time.monotonic() - before < 3
+    with pytest.raises(OSError, match="No such process"):
+        os.kill(pid, 0)
+
+
+ALONE = """
+import os, sys, time
+from tests.client.test_chairs import Stuck, Worker, question, thinking
+if __name__ == "__main__":
+    worker = Worker()
+    thinking(worker, worker.ask(Stuck(*question())))
+    print(worker._process.pid, flush=True)
+    if "killed" in sys.argv:
+        os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.parametrize("how", ["left", "killed"])
+def test_s32_a_bot_that_hangs_outlives_no_window(how: str, tmp_path: Path) -> None:
+    program = tmp_path / "alone.py"
+    program.write_text(ALONE)
+    env = os.environ | {"PYTHONPATH": os.getcwd()}
+    done = subprocess.run([sys.executable, program, how], env=env, capture_output=True, text=True, timeout=60)
+    pid = int(done.stdout)
+    end = time.monotonic() + 10
+    while _runs(pid):
+        assert time.monotonic() < end, "the worker is still there"
+        time.sleep(0.05)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or ") Z " not in status.read_text()
 
 
 def test_a_question_with_one_answer_is_not_thought_about() -> None:

@@ -126,6 +126,24 @@ def test_a_map_without_dots_says_so(tmp_path: Path) -> None:
         load_map(bare)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("<map", "<mop"), ("</map>", ""), ('name="region"', 'name="religion"'), ("</data>", "x</data>"),
+        ('encoding="csv"', 'encoding="rot13"'), ("<?xml", "?xml"),
+    ],
+)  # fmt: skip
+def test_i34_a_map_that_is_broken_anyhow_is_told_in_one_sentence(tmp_path: Path, old: str, new: str) -> None:
+    text = BOARD.read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / "board.tmx").write_text(text.replace(old, new, 1), encoding="utf-8")
+    (tmp_path / "board.png").write_bytes(BOARD.with_suffix(".png").read_bytes())
+    with pytest.raises(MapError) as told:
+        load_map(tmp_path / "board.tmx")
+    assert str(told.value).startswith(f"{tmp_path.name}/board.tmx: ")
+    assert "\n" not in str(told.value)
+
+
 # --- geometry ------------------------------------------------------------------------------------------
 
 

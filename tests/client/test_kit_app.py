@@ -219,6 +219,43 @@ def test_broken_settings_are_told_and_left_behind(tmp_path: Path, text: str) -> 
     assert "could not be read" in sentence
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("window", "[1e999, 5]"), ("window", "[null, 5]"), ("window", "[1, 2, 3]"), ("speed", "1e999"),
+        ("speed", "NaN"), ("speed", "true"), ("names", '{"1": 5}'), ("names", '[["1", "Ada"]]'),
+        ("keys", '{"u": null}'), ("seen", "[[]]"), ("seen", '"abc"'), ("guided", "[1]"), ("mute", "0"),
+    ],
+)  # fmt: skip
+def test_c35_one_wrong_setting_is_named_and_takes_no_other_with_it(tmp_path: Path, name: str, value: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"text_scale": 1.5, "{name}": {value}, "fullscreen": true}}', encoding="utf-8")
+    settings, sentence = Settings.load(path)
+    assert settings == Settings(text_scale=1.5, fullscreen=True)
+    assert name in sentence
+
+
+@pytest.mark.parametrize("text", ["[" * 200_000, '{"names": ' * 100_000, f"[{'1' * 5_000}]", " " * 2_000_000])
+def test_c35_settings_without_end_are_told(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    settings, sentence = Settings.load(path)
+    assert settings == Settings()
+    assert "could not be read" in sentence
+    assert len(sentence) < 250
+
+
+def test_i33_names_in_the_settings_are_fit_to_be_shown(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"names": {"1": "\x00A\ud800\x1b[31m" + "x" * 99}}), encoding="utf-8")
+    settings, sentence = Settings.load(path)
+    assert (settings.names["1"], sentence) == ("A� [31m" + "x" * 32 + "…", "")
+
+
+def test_c35_a_settings_folder_whose_name_is_too_long_is_told() -> None:
+    assert "could not be read" in Settings.load(Path("/") / ("x" * 5_000) / "settings.json")[1]
+
+
 def test_settings_out_of_range_are_brought_back(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"text_scale": 99, "window": [1, 1], "of_another_version": True}), encoding="utf-8")

@@ -122,6 +122,18 @@ def test_icons_take_their_colour() -> None:
     assert picture.get_at((24, 6))[:3] == theme.FACTIONS["red"].light
 
 
+@pytest.mark.parametrize(
+    "drawing", [b"<svg", b"", b"\xff\xfe\x00", b"<svg xmlns='http://www.w3.org/2000/svg'><path"]
+)
+def test_i34_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art, "ASSETS", tmp_path)
+    monkeypatch.setattr(art, "_sources", {})
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "broken here.svg").write_bytes(drawing)
+    picture = art.icon("broken here", 24 + len(drawing), theme.TEXT)
+    assert pygame.mask.from_surface(picture, 100).count() > 20
+
+
 def test_a_missing_icon_is_a_ring() -> None:
     assert pygame.mask.from_surface(art.icon("no such thing", 24, theme.TEXT), 100).count() > 20
 

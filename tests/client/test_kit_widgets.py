@@ -333,6 +333,34 @@ def test_what_no_node_wants_goes_to_the_scene() -> None:
     assert {Key("ctrl+z"), Key("f5"), Pointer(700, 600, "press"), Wheel(700, 600, 1)} <= set(scene.heard)
 
 
+def test_i19_right_does_not_jump_into_the_header_and_tab_begins_at_what_can_be_done() -> None:
+    def bar(ui: Ui, b: Bench) -> None:
+        ui.button("undo", (1050, 6, 60, 24), "Undo", None, reason="There's nothing to take back.", order=-1)
+        ui.button("speed", (1150, 6, 60, 24), "Speed", Set("faster"), order=2)
+        ui.button("back", (900, 560, 100, 30), "Take back", Set("back"), order=0)
+        ui.button("pass", (780, 560, 100, 30), "Pass", Set("pass"), order=1)
+
+    _, driver = bench(bar)
+    driver.key("tab")
+    assert driver.app.ui.focus == "back"
+    driver.key("right")
+    assert driver.app.ui.focus == "back"
+    driver.key("left")
+    assert driver.app.ui.focus == "pass"
+
+
+def test_i19_a_letter_struck_at_once_means_its_button_but_enter_and_clicks_wait() -> None:
+    def late(ui: Ui, b: Bench) -> None:
+        ui.button("s", (100, 100, 100, 30), "Stop", Set("s"), key="S", ready_at=999)
+        ui.button("e", (300, 100, 100, 30), "End", Set("e"), key="Enter", ready_at=999)
+
+    scene, driver = bench(late)
+    driver.key("enter").click("s")
+    assert scene.value is None
+    driver.key("s")
+    assert scene.value == "s"
+
+
 def test_arrows_go_where_they_point() -> None:
     def grid(ui: Ui, b: Bench) -> None:
         for row in range(3):

@@ -80,16 +80,16 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
     assert asked > 5
 
 
-def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
+def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
 
     match, driver = found(two_uses)
     asked = match.party.mine()
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
-    assert (match.reaching.picked, match.reaching.verb) == (card, "act")
-    assert {"Send influence", "Put back"} <= set(driver.labels())
+    driver.key(driver.node(f"noun:{card}").key)
+    assert match.reaching.picked == card
+    assert {"Send influence", "Not this one"} <= set(driver.labels())
     driver.key("bksp")
     assert match.reaching.picked == ""
     assert match.party.mine() == asked
@@ -101,7 +101,7 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
 
     match, driver = found(reachable)
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:influence")))
+    driver.key(driver.node(f"noun:{card}").key)
     goals = influence_targets(match.stage.view, match.party.audience or 0, card)
     number = len(match.party.table.answers)
     driver.click(f"noun:{goals[0]}").wait(0.6)
@@ -263,7 +263,7 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
 
 def test_practice_goes_on_from_any_line_of_the_log() -> None:
     match, driver = found(asks("play_card", 4))
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     before = len(match.party.table.answers)
     driver.app.send(LookBack(match.party.told[5].number))
     driver.wait(0.3).key("g")
@@ -349,7 +349,7 @@ def test_the_last_bot_move_is_explained_on_demand() -> None:
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
     match, driver = found(asks("play_card", 2))
     assert "Practice" not in match.party.noted("Turn 2")
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     written: list[Audited] = []
     driver.app.audit = written
     driver.key("l").wait(0.3)
@@ -364,15 +364,15 @@ def test_the_result_says_how_the_winner_came_to_win() -> None:
     match, driver = found(asks("play_card", 2))
     play_out(match, driver)
     party = match.party
+    winner = "You" if party.people == (0,) else party.names[0]
 
     def told(*stood: tuple[float, float]) -> str:
         return how_it_went(party, [TurnBegun(turn, 0, each) for turn, each in enumerate(stood, 1)], 0)
 
-    assert (
-        told((1, 1), (3, 2))
-        == "Never behind from beginning to end. The largest step, from 1 to 3, came in turn 1."
-    )
-    assert told((1, 2), (2, 2), (5, 2)).startswith("Behind nobody from turn 1 on. The largest step, from 2 to 5,")
+    assert told((1, 1), (3, 2)) == f"{winner} never fell behind. The biggest jump, 1 to 3, came in turn 1."
+    caught_up = f"{winner} caught up in turn 1 and never fell behind again. The biggest jump, 2 to 5,"
+    assert told((1, 2), (2, 2), (5, 2)).startswith(caught_up)
+    assert told((1, 2), (3, 2), (5, 2)).startswith(f"{winner} took the lead in turn 1 and kept it. ")
     assert told((2, 1), (2, 3)) == "", "something else decided"
     assert told((1, 1)) == ""
 
@@ -382,14 +382,14 @@ def test_the_word_practice_has_room_at_every_size(text_scale: float) -> None:
     match = laid_out(1)
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 3), 1)
-    match.party.practice = True
+    match.party.recorded.mark_as_practice()
     assert driver.wait(0.5).audit() == []
 
 
 def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
     match, driver = found(asks("choose_home"))
     if not any(given.seat == match.party.audience for given in match.party.table.answers):
-        assert driver.node("Undo").reason == "You have done nothing yet that could be taken back."
+        assert driver.node("Undo").reason == "There's nothing of yours to take back yet."
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
@@ -486,7 +486,7 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     driver.wait(1.0)
     assert match.party.audience == 1 - (first or 0)
     assert "Step through" in driver.labels()
-    driver.key("s")
+    driver.key("q")
     driver.wait(3)
     assert match.stage.waiting or match.stage.idle
 
@@ -600,10 +600,10 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     watcher.key("end")
     assert film.at == film.last
     assert film.stage.view == match.party.game.view(match.party.table.state, None)
-    for eyes in ("Ada", "Blue", "Red", "All open", "Everybody"):
+    watcher.click("All open").wait(0.1).click("Mark as practice")
+    for eyes in ("Ada", "Blue", "Red", "Everybody", "All open"):
         if eyes in watcher.labels():
             watcher.click(eyes)
-    watcher.click("All open")
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0
@@ -757,3 +757,12 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     driver.key("esc").wait(0.2)
     assert len(match.party.table.answers) < given
     assert driver.scene is match
+
+
+def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
+    match = laid_out(chairs=("you", "drifter"))
+    match.tick(0.0)
+    assert match.notice == ""
+    match.thinkers.lost.append(1)
+    match.tick(0.0)
+    assert match.notice == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."

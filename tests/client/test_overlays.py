@@ -21,7 +21,7 @@ ASKED = (
     ("manifesto", "name_sum"), ("manifesto", "play_conflict"),
     ("world_order", "take_turn"), ("world_order", "choose_export"), ("world_order", "place_influence"),
 )  # fmt: skip
-OVERLAYS = ("guide", "strip", "drawer")
+OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
 TIPS = 15
 """Things with a tip that are looked at in each picture, or a few more."""
 

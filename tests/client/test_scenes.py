@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -34,11 +34,14 @@ from game.client.settings import Settings
 from game.client.shelf import drawer
 from game.client.sides import shade_name
 from game.client.widgets import Ui
-from game.core import journal
+from game.core import box as content_box
+from game.core import content, journal, sealed
 from game.core.box import box, chosen
+from game.core.content import ContentError
 from game.core.contract import Setup, line
 from game.core.words import words
 from game.titles import SHELF, title
+from game.titles import flaw as title_flaw
 from tests.client.driver import Driver
 from tests.client.matches import driven, laid_out, play_out
 
@@ -261,6 +264,68 @@ def test_bots_of_a_level_can_be_played_at_once(match: list[StandIn]) -> None:
     session = match[0].game
     assert isinstance(session, Session)
     assert session.chairs == (YOU, "hard")
+
+
+MISTAKE = "ideology/box.toml: Expected '=' after a key (at line 3, column 6)"
+
+
+@pytest.fixture
+def broken_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A shelf on which the box of one title has a mistake."""
+    real = content.read
+
+    def read(path: Path) -> Mapping[str, Any]:
+        if path.parent.name == "ideology" and path.name == "box.toml":
+            raise ContentError(MISTAKE)
+        return real(path)
+
+    caches = (content_box.box, content_box.level, content_box.flaw, title_flaw)
+    monkeypatch.setattr(content_box, "read", read)
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.5])
+def test_i34_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: None, scale: float) -> None:
+    kept_game(answers=3)
+    driver = Driver(Title(Settings()), text_scale=scale)
+    box = driver.node("box:ideology")
+    assert box.reason == f"This box cannot be opened: {MISTAKE}."
+    driver.key("2")
+    assert isinstance(driver.scene, Title), "a closed box stays closed"
+    assert any(label.startswith("This box cannot be opened:") for label in driver.labels())
+    driver.key("1")
+    assert isinstance(driver.scene, SetUp)
+    driver.key("esc", "f1")
+    assert isinstance(driver.scene, Rules), "the other titles can be read about"
+
+
+def test_i34_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "game.client.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
+    )
+    driver = Driver(Title(Settings()))
+    assert driver.node("box:manifesto").reason == ""
+    driver.key("3")
+    assert isinstance(driver.scene, Title)
+    assert "manifesto/cards.toml: no" in driver.node("box:manifesto").reason.lower()
+    assert driver.node("box:espionage").reason == ""
+
+
+def test_i34_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: None) -> None:
+    path = kept_game(answers=3)
+    lines = sealed.SealedFile()
+    first = path.read_text().splitlines()[0].rpartition(" #")[0]
+    lines.add(first.replace('"espionage"', '"ideology"'))
+    (path.parent / "other.journal").write_bytes(b"".join(lines.lines))
+    driver = Driver(Saves(Settings()))
+    names = [label for label in driver.labels() if label.startswith(("1955", "ideology"))]
+    assert len(names) == 2
+    other = next(kept for kept in drawer()[0] if kept.title == "ideology")
+    assert other.trouble.startswith("This box cannot be opened: ideology/box.toml")
 
 
 def test_ctrl_q_quits() -> None:
@@ -620,6 +685,20 @@ def test_typing_searches_and_escape_goes_back() -> None:
     assert driver.scene is below
 
 
+@pytest.mark.parametrize("key", ["enter", "esc"])
+def test_i19_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
+    driver, below = over(Pause(pause_card(), Settings()))
+    driver.node("pause:restart")
+    while driver.app.ui.focus != "pause:restart":
+        driver.key("tab")
+    driver.key("enter").wait(0.3)
+    assert driver.app.ui.focus == "pause:not"
+    driver.key(key).wait(0.3)
+    assert below.told == []
+    assert driver.node("pause:restart").key != "esc"
+    assert isinstance(driver.scene, Pause), "the question was closed, not the sheet under it"
+
+
 def test_the_slash_puts_the_caret_into_the_search() -> None:
     driver = Driver(Rules("espionage"))
     driver.key("/").type("es-block-03")
@@ -677,6 +756,22 @@ def test_throwing_away_is_asked_first() -> None:
     driver.key("del").wait(0.3).key("esc")
     assert path.exists()
     assert isinstance(driver.scene, Saves)
+
+
+def test_i19_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
+    paths = [kept_game() for _ in range(3)]
+    driver = Driver(Saves(Settings())).wait(0.3)
+    driver.key("tab", "left")
+    while driver.app.ui.focus != "game:0":
+        driver.key("tab")
+    driver.key(*["down"] * 6)
+    assert (driver.app.ui.focus or "").startswith("game:")
+    while driver.app.ui.focus != "take:discard":
+        driver.key("tab")
+    driver.key("enter").wait(0.3)
+    assert driver.app.ui.focus == "take:keep"
+    driver.key("enter").wait(0.3)
+    assert all(path.exists() for path in paths)
 
 
 def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:

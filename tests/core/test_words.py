@@ -1,9 +1,12 @@
 """Sentences are filled from templates, names and fields."""
 
+from pathlib import Path
+
 import pytest
 
+from game.core.content import ContentError, read
 from game.core.contract import line
-from game.core.words import Words
+from game.core.words import Words, sentence_case
 
 NAMED = Words({}, {"alliance": "Alliance", "alliance.type": "external", "france:2a": "France 2"})
 
@@ -51,3 +54,37 @@ def test_a_faction_that_is_named_by_its_id_is_told_like_its_seat() -> None:
     assert COUNTED.say(added, 0, SEATS) == "You add one to you and EU."
     assert COUNTED.say(added, 1, SEATS) == "USA adds one to USA and you."
     assert COUNTED.say(added, None, SEATS) == "USA adds one to USA and EU."
+
+
+def test_i25_any_one_of_several_is_joined_by_or() -> None:
+    """ "Only with Great Britain 2 and France 2" meant either of them."""
+    said = Words(
+        {"with": "Only with {cards:or}.", "both": "With {cards}."},
+        {},
+        {"and": "and", "or": "or", "unseen": "a hidden card"},
+    )
+    assert said.say(line("with", cards=("A", "B", "C"))) == "Only with A, B or C."
+    assert said.say(line("both", cards=("A", "B", "C"))) == "With A, B and C."
+    assert said.say(line("with", cards=("A",))) == "Only with A."
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("cards.toml: a key is missing", "cards.toml: a key is missing"),
+        ("espionage/cards.toml: a key is missing", "espionage/cards.toml: a key is missing"),
+        ("turn_limit cannot be so", "turn_limit cannot be so"),
+        ("there is no such thing", "There is no such thing"),
+        ("U.S.A. is secured", "U.S.A. is secured"),
+    ],
+)
+def test_i25_the_name_of_a_file_gets_no_capital(text: str, begun: str) -> None:
+    assert sentence_case(text) == begun
+
+
+def test_i25_a_mistake_in_content_is_told_with_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "espionage"
+    folder.mkdir()
+    (folder / "cards.toml").write_text("no toml", "utf-8")
+    with pytest.raises(ContentError, match=r"^espionage/cards\.toml: "):
+        read(folder / "cards.toml")

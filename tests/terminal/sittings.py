@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from game.core.contract import Decision
-from game.core.journal import Recorded, start
+from game.core.journal import YOU, Recorded, start
 from game.terminal.console import Console
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.sitting import Sitting
 from game.titles import setup, title
 
 
@@ -23,7 +23,7 @@ def told(recorded: Recorded[Any], *typed: str, why: bool = False) -> str:
     """All that is printed while somebody types, until the input ends."""
     paper = io.StringIO()
     source = io.StringIO("".join(f"{text}\n" for text in typed))
-    assert Sitting(recorded, Console(source, paper), why).run() == 0
+    assert Sitting(recorded, Console(source, paper), why, rest=lambda seconds: None).run() == 0
     return paper.getvalue()
 
 

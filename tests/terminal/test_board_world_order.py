@@ -8,10 +8,9 @@ import pytest
 
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
-from game.core.journal import load
+from game.core.journal import YOU, load
 from game.core.words import words
 from game.terminal.boards import world_order as letters
-from game.terminal.sitting import YOU
 from game.titles import title
 from game.titles.world_order.faces import COUNTRY, FACE, REGIONS, kind_of
 from tests.terminal.sittings import asks, begun, played_out, playing, told

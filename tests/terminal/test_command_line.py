@@ -3,14 +3,18 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from game.__main__ import main
 from game.core.box import box
-from game.core.journal import load
-from game.titles import title
+from game.core.journal import load, start
+from game.core.legible import printable
+from game.core.sealed import SealedFile
+from game.titles import setup, title
 
 
 @pytest.fixture(autouse=True)
@@ -43,6 +47,11 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         (("play", "espionage", "--seed", "many", "--terminal"), "invalid int value: “many”"),
         (("watch", "espionage", "--seats", "you,easy", "--terminal"), "only bots play"),
         (("rules", "monopoly"), "There is no title called “monopoly”"),
+        (("play", "x\x1b[31m\u202ered", "--terminal"), "There is no title called “x [31mred” on the shelf"),
+        (("play", "half \udcff", "--terminal"), "There is no title called “half �” on the shelf"),
+        (("play", "a" * 5_000, "--terminal"), "aaa…” on the shelf"),
+        (("play", "espionage", "--seed", "1" + "0" * 18, "--terminal"), "A seed is a whole number"),
+        (("play", "espionage", "--seed", "1" * 5_000, "--terminal"), "invalid int value"),
     ],
 )
 def test_a_wrong_call_gets_one_sentence(
@@ -73,6 +82,81 @@ def test_a_wrong_option_lists_all_with_their_values(capsys: pytest.CaptureFixtur
 def test_a_folder_is_called_a_folder(verb: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([verb, str(tmp_path)]) == 1
     assert "is a folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("verb", ["replay", "resume"])
+@pytest.mark.parametrize("name", ["a" * 5_000, "a\x1b[31m\nb", "half \udcff"])
+def test_c35_i33_whatever_file_is_asked_for_the_answer_is_one_plain_sentence(
+    verb: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([verb, name]) == 1
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert told == printable(told)
+    assert told.encode()
+    assert len(told) < 300
+
+
+@pytest.fixture
+def drawer(tmp_path: Path) -> Path:
+    """Three saves: a good one, one of a level nobody knows, one that cannot be followed."""
+    folder = tmp_path / "home" / "saves"
+    chairs = ("you", "easy")
+    names = ("Ada\x1b[31m\x00", "Bob \ud800")
+    start(folder, title("espionage"), setup("espionage"), chairs, names)
+    unknown = replace(setup("espionage"), level="lost_level")
+    other = SealedFile()
+    good = start(folder, title("espionage"), setup("espionage"), chairs, names)
+    other.add(good.journal.lines[0].decode().rpartition(" #")[0].replace('"standard"', f'"{unknown.level}"'))
+    (folder / "unknown.journal").write_bytes(b"".join(other.lines))
+    (folder / "dangling\x1b[2J.journal").symlink_to(folder / "nowhere")
+    return folder
+
+
+def test_s31_i33_one_bad_save_hides_no_other_and_no_name_reaches_the_terminal_raw(
+    drawer: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["saves"]) == 0
+    told = capsys.readouterr().out
+    assert told.count("1955, Standard, turn 0") == 2
+    assert "1955, lost_level, turn 0" in told
+    assert "There is no file dangling [2J.journal." in told
+    assert "Ada [31m and Bob �" in told
+    assert told == printable(told)
+    assert told.encode()
+
+
+def test_s31_a_bad_save_is_not_resumed_and_says_why(drawer: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["resume", "--terminal", str(drawer / "unknown.journal")]) == 1
+    assert "has no level “lost_level”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("tool", "arguments"),
+    [
+        ("fuzz", ("espionage", "--cores", "0")),
+        ("fuzz", ("espionage", "--cores", "9" * 5_000)),
+        ("fuzz", ("espionage", "--games", "-1")),
+        ("fuzz", ("espionage", "--thorough", "nan")),
+        ("fuzz", ("espionage", "--seats", "7")),
+        ("story", ("espionage", "--games", "0")),
+        ("arena", ("espionage", "--seats", "easy,easy", "--workers", "0")),
+        ("arena", ("espionage", "--seats", "easy,easy", "--time", "nan")),
+        ("balance", ("espionage", "--workers", "0")),
+        ("balance", ("espionage", "--seats", "x")),
+    ],
+)
+def test_c35_a_tool_refuses_a_number_it_cannot_use(
+    tool: str, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = import_module(f"tools.{tool}").main(arguments)
+    except SystemExit as left:
+        code = left.code
+    assert code == 2
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert len(told) < 1_000
 
 
 @pytest.mark.parametrize("verb", ["", "play", "watch", "resume", "replay", "saves", "rules"])

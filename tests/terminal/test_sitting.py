@@ -1,5 +1,6 @@
 """A game in the terminal: what is shown, what is understood, and who may see what."""
 
+import io
 import random
 from functools import partial
 from pathlib import Path
@@ -8,10 +9,11 @@ from typing import Any
 import pytest
 
 from game.core.contract import UNSEEN, Action
-from game.core.journal import Recorded, load, start
+from game.core.journal import YOU, Recorded, load, start
 from game.core.words import words
-from game.terminal.boards import BOARDS, board
-from game.terminal.sitting import YOU, Sitting
+from game.terminal.boards import board
+from game.terminal.console import Console
+from game.terminal.sitting import Sitting
 from game.terminal.why import Why
 from game.terminal.wishes import lexicon, phrases
 from game.titles import SHELF, setup, title
@@ -29,7 +31,7 @@ def first_asked(recorded: Recorded[Any]) -> int:
 
 
 def test_every_title_has_a_board_in_letters() -> None:
-    assert set(BOARDS) == set(SHELF)
+    assert all(board(name) for name in SHELF)
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -191,7 +193,7 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
     def noting(sitting: Sitting, reader: int | None) -> None:
         state = sitting.table.state
         others = sum(answer.seat != 0 for answer in sitting.table.answers)
-        printed.append((sitting.game.turn(state), getattr(state, "phase", ""), others))
+        printed.append((sitting.game.turn(state), state.phase, others))
         real(sitting, reader)
 
     monkeypatch.setattr(Sitting, "_show_board", noting)
@@ -217,7 +219,8 @@ def test_undo_and_redo(tmp_path: Path) -> None:
     paper = told(recorded, "", "undo", "redo", "redo", "undo", "undo")
     assert recorded.table.digest != before
     assert "Nothing was taken back" in paper
-    assert "There is nothing of yours to take back" in paper
+    assert "Your last answer can't be taken back:" in paper
+    assert "has answered since." in paper, "the refusal names the cause"
 
 
 def test_between_two_people_a_curtain_falls_and_nothing_of_a_hand_is_seen(tmp_path: Path) -> None:
@@ -254,3 +257,37 @@ def test_a_disk_that_fails_is_told_once_and_the_game_goes_on(tmp_path: Path) -> 
     paper = told(recorded, "", "1", "", "1")
     assert paper.count("not being saved") == 1
     assert len(recorded.table.answers) == 2
+
+
+def test_s3_between_two_people_no_hand_stays_in_sight_while_a_bot_thinks(tmp_path: Path) -> None:
+    """S3: what bots do is shown to everybody, so the last person's hand is taken away first."""
+    recorded = begun("manifesto", tmp_path, "easy", YOU, YOU)
+    rng, seen = random.Random(1), 0
+    asked = playing(recorded, lambda asked: len(asked.options) > 1)
+    sitting = Sitting(recorded, Console(io.StringIO("\n" * 9), paper := io.StringIO()))
+    for _ in range(300):
+        if (now := recorded.table.decision) is None:
+            break
+        sitting._look_away(now)
+        if recorded.chairs[now.seat] != YOU:
+            assert sitting.present is None
+            seen += 1
+        else:
+            sitting.present, asked = now.seat, now
+        recorded.play(rng.choice(now.options))
+        sitting._tell()
+    assert seen > 3
+    assert asked.seat in sitting.people
+    assert "\n" * 40 in paper.getvalue()
+
+
+def test_s1_whoever_resumes_a_shared_game_sees_no_hand_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+    """S1: a seat given to a bot in a game of two people leaves nobody alone at the keyboard."""
+    recorded = seated(tmp_path, YOU, YOU)
+    recorded.take_over(first_asked(recorded), "easy")
+    path = recorded.journal.path
+    assert path is not None
+    again = load(path, title).recorded
+    assert again is not None
+    assert "Hand of" not in told(again).split("Pass the keyboard to ")[0]
+    assert "Pass the keyboard to " in told(again)

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Frame, Picture, frame
 from game.client.boards.espionage_cards import TITLE, seat_shade, special
-from game.client.boards.espionage_columns import columns, edges, flourish
+from game.client.boards.espionage_columns import columns, edges, flourish, spy_ghost
 from game.client.boards.espionage_layout import Spots, deeds, dots, shifted
 from game.client.boards.espionage_list import countries
 from game.client.boards.espionage_rail import drawer, rail
@@ -20,7 +20,7 @@ from game.client.dotpaint import State as Lit
 from game.client.focus import Node
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
@@ -219,28 +219,13 @@ class Espionage:
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card or a country would mean now."""
-        kind = decision.kind if decision else ""
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:
                 return Action("announce")
             case AddToBlock(_, deed, _) if noun == deed.country:
                 return Action("done")
-        if noun in CARD:
-            verb = {
-                "add_cards": "add",
-                "answer_influence": "block",
-                "add_to_block": "block",
-                "answer_special": "counter",
-                "riposte": "counter",
-                "keep": "keep",
-                "late_window": "transport",
-                "spare_moment": "transport",
-            }.get(kind, "influence")
-        else:
-            verb = {"choose_home": "choose_home", "take_aim": "aim", "send_spy": "go", "move_spy": "move_spy"}.get(
-                kind, "place"
-            )
-        return Action(verb, noun)
+        sort, usual = ("card", "influence") if noun in CARD else ("country", "place")
+        return Action(verb_for(decision, sort, usual), noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """An announcement says how much it sends."""
@@ -259,6 +244,10 @@ class Espionage:
                 return False
             case _:
                 return True
+
+    def seals(self, view: State, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """To leave the spy where it is, or to go on without moving it, gives nothing away."""
@@ -281,6 +270,16 @@ class Espionage:
             (str(len(view.gadgets[seat])), f"{steps[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """The country that was nearest to one of its stars without being there."""
+        left = {
+            country: length - progress(view, seat, country)
+            for country, length in view.level.tracks.items()
+            if progress(view, seat, country) < length
+        }
+        country = min(left, key=lambda each: left[each])
+        return line("board.nearly", seat=seat, country=country, steps=left[country])
 
     def weight(self, event: Event) -> float:
         """What moves markers weighs most; a country secured weighs more."""
@@ -371,6 +370,7 @@ class Espionage:
         tray(picture, self.at)
         rail(picture, self.at)
         things(picture, self.at)
+        spy_ghost(picture, self.at)
         flourish(picture, self.at)
         carried(picture, self.at)
 

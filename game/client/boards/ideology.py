@@ -9,7 +9,7 @@ from game.client import theme
 from game.client.boards import Frame, Picture, Repeat, Told
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import TITLE, seat_shade
-from game.client.boards.ideology_deeds import REACHED, foretold
+from game.client.boards.ideology_deeds import foretold
 from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology_feed import PHASES, Passes
 from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
@@ -27,12 +27,13 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
 
@@ -100,8 +101,6 @@ SOUNDS: dict[type[Event], str] = {
     told.RegionWon: "wave",
     told.GameWon: "win",
 }
-MEANT = {"trade": "trade", "discard": "discard", "lay_instead": "lay"}
-"""Question → the verb of a card of the hand."""
 
 
 @dataclass
@@ -217,14 +216,14 @@ class Ideology(WorldBoard[State, Spots]):
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
         kind = decision.kind if decision else ""
         if noun in AREAS:
-            usual = f"{REACHED[kind]}_{noun}" if kind in HOLDING else "trade"
-            return Action(MEANT.get(kind, usual), noun)
+            word = verb_for(decision, "region", "") if kind in HOLDING else ""
+            return Action(f"{word}_{noun}" if word else verb_for(decision, "card", "trade"), noun)
         if noun in REGION:
             area = self.holding or _first_area(view, decision)
-            return Action(f"{REACHED.get(kind, 'extend')}_{area}", noun)
+            return Action(f"{verb_for(decision, 'region', 'extend')}_{area}", noun)
         if noun in ADVANCEMENT:
             return Action("buy", noun)
-        return Action("play_as" if kind == "take_ideology" else "against", noun)
+        return Action(verb_for(decision, "faction", "against"), noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """Nothing is called otherwise than usual."""
@@ -235,9 +234,10 @@ class Ideology(WorldBoard[State, Spots]):
         return action.verb != "buy"
 
     def repeat(self, view: State, decision: Decision) -> Repeat | None:
-        """Passing may be repeated in the phases that go round, until there is more at stake than now.
+        """Passing may be repeated in the phases that go round, until something changes or the phase is over.
 
-        At stake are one's own options, regions one would lose, and whoever would win with the next Assessment.
+        At stake are one's own options, regions one would lose, whoever would win with the next Assessment, and
+        whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
         """
         if decision.kind not in ("spread", "fight"):
             return None
@@ -245,9 +245,8 @@ class Ideology(WorldBoard[State, Spots]):
         losses = {f"lose {verdict.region}" for verdict in forecast(view) if verdict.loser == seat}
         winners = {f"win {other}" for other, after in foretold(view).items() if after >= view.level.victory}
         options = {str(action) for action in decision.options}
-        return Repeat(
-            Action("pass"), frozenset[object]({f"turn {view.turn} {view.phase}"} | losses | winners | options)
-        )
+        rest = {f"turn {view.turn} {view.phase}"} | losses | winners | options
+        return Repeat(Action("pass"), frozenset[object](rest) | within_reach(view, seat))
 
     def idle(self, view: State, decision: Decision, told_so_far: Sequence[Told]) -> Action | None:
         """Passing, where all that could be done is to take back what was placed in this very phase."""
@@ -265,6 +264,10 @@ class Ideology(WorldBoard[State, Spots]):
         if not self.holding or decision.kind not in HOLDING:
             return ""
         return words.say(line(f"board.where_{decision.kind}", area=self.holding))
+
+    def seals(self, view: State, decision: Decision) -> str:
+        """All wishes are sealed with one touch."""
+        return "seal" if decision.kind == "wish" else ""
 
     def settled(self, view: State, decision: Decision) -> Action | None:
         """The wish that stands on the sheet, once all of them are sealed with one touch."""
@@ -288,6 +291,10 @@ class Ideology(WorldBoard[State, Spots]):
             for seat in view.seats
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How much Global Influence it had."""
+        return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
     def weight(self, event: Event) -> float:
         """Regions that change hands weigh most, by their level."""
@@ -486,6 +493,16 @@ def _first_area(view: State, decision: Decision | None) -> str:
     """The area a refusal talks of when none was taken up: the first one that is in the hand."""
     hand = view.hands[decision.seat] if decision is not None else ()
     return next((area for area in AREAS if area in hand), AREAS[0])
+
+
+def within_reach(view: State, seat: Seat) -> frozenset[object]:
+    """How the regions stand that a seat holds, borders on or has cards at, but for its own cards there."""
+    found = set[object]()
+    for region, areas in view.cards.items():
+        if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):
+            rivals = tuple(count for of_seats in areas for other, count in enumerate(of_seats) if other != seat)
+            found.add((region, view.levels[region], view.owner.get(region), rivals))
+    return frozenset(found)
 
 
 BOARD = Ideology

@@ -21,8 +21,8 @@ DEEDS: dict[str, tuple[type[Event], ...]] = {
 """Phase that goes round → what may be done in it."""
 FIGHTS = (told.ConflictDeclared, told.WeaponFired)
 LATER = (
-    told.StanceCalledFor, told.WishesSealed, told.StanceChanged, told.LevelChanged, told.RegionFreed,
-    told.RegionWon, told.CardExchanged, told.TurnOrderSet, told.TurnEnded,
+    told.StanceCalledFor, told.WishesSealed, told.WishesOpened, told.StanceChanged, told.LevelChanged,
+    told.RegionFreed, told.RegionWon, told.CardExchanged, told.TurnOrderSet, told.TurnEnded,
 )  # fmt: skip
 AFTER: dict[str, tuple[type[Event], ...]] = {"foreign": (*FIGHTS, *LATER), "conflict": LATER}
 """Phase that goes round → what is told when it is over."""

@@ -47,8 +47,6 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
         wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.6)
         place = Rect(rect.right - wide - 12, rect.top + 10, wide, high)
         ui.button("talk:hide", place, word, Show("hide"), kind="outline", key="H")
-        if picture.decision is not None and picture.decision.kind == "wish":
-            place = _seal(picture, place)
         head = ui.canvas.text(
             rect.left + 18, rect.top + 12, _heading(picture), size=20 if not at.large else 15, face="russo",
             color=theme.INK, width=place.left - rect.left - 30, fit=True, max_lines=1,
@@ -374,15 +372,6 @@ def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
     if other - (other > mine) < len(view.sealed[mine]):
         return {}
     return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}
-
-
-def _seal(picture: Picture, beside: Rect) -> Rect:
-    """The one button that seals all wishes, beside another one."""
-    word = picture.say("board.seal")
-    wide = picture.ui.button_width(word, "Enter")
-    place = Rect(beside.left - wide - 10, beside.top, wide, beside.h)
-    picture.ui.button("way:seal", place, word, Show("seal"), kind="ink", key="Enter")
-    return place
 
 
 def _wished(view: State, mine: Seat, other: Seat) -> str:

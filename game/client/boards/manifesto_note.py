@@ -3,14 +3,14 @@
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture, Reach, Show
+from game.client.boards import Picture, Show
 from game.client.boards.manifesto_known import all_sides, known, known_height, known_rows, opposed
 from game.client.boards.manifesto_layout import CARD_W, Spots, note_of
 from game.client.boards.manifesto_slate import TIGHT, envelopes, headline, side_word, wooden
-from game.client.match_prompt import Do
+from game.client.match_prompt import Do, Note
 from game.client.places import Kept, nearest
 from game.core.agenda import Ask
-from game.core.contract import Seat
+from game.core.contract import Seat, option
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
 from game.titles.manifesto.faces import BID_CARDS, INFLUENCE, REGIONS, neighbours
 from game.titles.manifesto.state import Bid, Conflict, Contest, State
@@ -215,21 +215,21 @@ def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float
         if head:
             wide = (room.w - 12 * (len(sides) - 1)) / len(sides)
             rect = Rect(room.left + index * (wide + 12), y + 8, wide, min(70.0, room.bottom - y - 12))
-        _side(picture, rect, side, index, on=side == chosen, open_to=side in sides_for(picture.view, top.seat),
-              now=now)  # fmt: skip
+        on, open_to = side == chosen or SIDE[side] in picture.ahead, side in sides_for(picture.view, top.seat)
+        _side(picture, rect, side, index, on=on, open_to=open_to)
         end = rect.bottom
     return end
 
 
-def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool, now: bool) -> None:
+def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open_to: bool) -> None:
     """One side, in the words of the prompt; one that a treaty bars says so, and why when it is reached for."""
     canvas, word = picture.ui.canvas, side_word(picture, side)
     if not open_to:
         _barred(picture, rect, side, word, index)
         return
-    message: object = "undo" if on else Do(SIDE[side])
+    message = Do(SIDE[side]) if side == "abstain" else Note(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
-    color = _box(picture, rect, on=on, lit=now, hover=look.hover)
+    color = _box(picture, rect, on=on, lit=True, hover=look.hover)
     canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color, valign="middle",
                 width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
 
@@ -275,10 +275,11 @@ def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int
 
 def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool) -> None:
     noun, key = str(value), str(value) if value < 10 and now else ""
-    message = Reach(noun) if value != chosen else "undo"
+    bid = option("bid", noun)
+    on = value == chosen or bid in picture.ahead
     look = picture.touch(noun, rect, "sum", picture.say("board.sum", its=value), key=key, rank=value,
-                         message=message)  # fmt: skip
-    color = _box(picture, rect, on=value == chosen, lit=now, hover=look.hover or look.focus)
+                         message=Note(bid))  # fmt: skip
+    color = _box(picture, rect, on=on, lit=True, hover=look.hover or look.focus)
     size = min(20.0, rect.h * 0.62 / picture.ui.text_scale)
     picture.ui.canvas.text(rect.centerx, rect.centery, noun, size=size, face="kalam", weight=700, color=color,
                            align="center", valign="middle")  # fmt: skip
@@ -313,12 +314,13 @@ def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State
     canvas = picture.ui.canvas
     assert view.contest is not None, "a note is for something"
     _, value, more = account(view.contest, (card,))[0]
-    used = isinstance(top, AddCards) and card in top.bid.cards
+    adds = option("add", card)
+    used = (isinstance(top, AddCards) and card in top.bid.cards) or adds in picture.ahead
     letter = picture.say(f"board.because_{INFLUENCE[card].letter}")
     why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more, letter=letter)
-    message = "undo" if used else Reach(card)
+    message = Note(adds, beside=True)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
-    color = _box(picture, rect, on=used, lit=picture.lit(card), hover=look.hover or picture.held(card))
+    color = _box(picture, rect, on=used, lit=True, hover=look.hover or picture.held(card))
     total = canvas.text(rect.right - 10, rect.centery, f"+{value + more}", size=18 if not at.large else 15,
                         face="kalam", weight=700, color=color, align="right", valign="middle")  # fmt: skip
     wide = total.left - rect.left - 18

@@ -12,7 +12,7 @@ from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import danger, region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order_offers import PLAYING, sheet_for
+from game.client.boards.world_order_offers import PLAYING, Sheet, sheet_for
 from game.client.boards.world_order_placing import placing
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
@@ -34,12 +34,12 @@ from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
 from game.core.agenda import Ask
-from game.core.contract import Action, Decision, Event, Field, Seat, line
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.reach import meant
+from game.titles.world_order.knowledge import meant
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.rules import REFRESH_COST
 from game.titles.world_order.state import State, cubes, has_free_slot
@@ -152,6 +152,8 @@ SOUNDS: dict[type[Event], str] = {
     told.MajorityScored: "confirm",
     told.GameWon: "win",
 }
+TWICE = ("play", "give_back", "asset", "order", "pass")
+"""What is asked for twice."""
 
 
 @dataclass
@@ -159,7 +161,7 @@ class WorldOrder(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     face: str = "plex"
-    KEYS = "HJMTV"
+    KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     looked_at: str = ""
@@ -173,6 +175,10 @@ class WorldOrder(WorldBoard[State, Spots]):
     asked: Decision | None = None
     hidden: bool = False
     """Whether the sheet of answers is put aside, as long as it is the same question."""
+    lay: tuple[object, tuple[str, ...]] = (None, ())
+    """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
+    lay_wide: float = 0.0
+    """How wide that sheet was."""
 
     # --- what the match asks of any board ---
 
@@ -193,6 +199,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
+        self.lay_wide = 0.0
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
         if self.spots.crowded:
             self.spots = Spots(frame, below, listed=True)
@@ -254,7 +261,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
-        return meant(decision.kind if decision else "", noun, otherwise="choose")
+        return meant(decision, noun, otherwise="choose")
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
@@ -282,10 +289,10 @@ class WorldOrder(WorldBoard[State, Spots]):
         return before.phase == "action" and asked.kind != "accept_offer"
 
     def sure(self, view: State, action: Action) -> bool:
-        """A card that is played is seen by all, one that is bought makes room for another, and an Asset given back
-        is gone: these are asked for twice.
+        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
+        used is gone, and who passes plays no more: these are asked for twice.
         """
-        return action.verb not in ("play", "give_back") and (action.verb != "buy" or action.noun not in FACE)
+        return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
 
     def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
         """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
@@ -314,6 +321,10 @@ class WorldOrder(WorldBoard[State, Spots]):
             for seat in view.seats
         ]
         return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many VPs were missing."""
+        return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
 
     def opens(self, event: Event) -> str:
         """When a round begins, how the one before went."""
@@ -371,17 +382,28 @@ class WorldOrder(WorldBoard[State, Spots]):
             power_board(picture, at, whose)
         tray(picture, at, self._ahead(picture))
         placing(picture, at)
-        sheet = sheet_for(picture, at)
+        sheet = self._sheet(picture)
         if sheet is not None and self.hidden:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
-            paint_sheet(picture, at, sheet)
+            self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
         rail(picture, at, self._region(picture), self._plan(picture))
         things(picture)
         if sheet is None:
             moment(picture, at)
         flights(picture, at)
         carried(picture, at)
+
+    def _sheet(self, picture: Picture) -> Sheet | None:
+        """The sheet of the present question; what lay on it when the same question was put before stays there."""
+        if picture.decision is None:
+            return None
+        question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
+        if self.lay[0] != question:
+            self.lay, self.lay_wide = (question, ()), 0.0
+        sheet = sheet_for(picture, self.at, self.lay[1])
+        self.lay = (question, sheet.countries if sheet is not None else ())
+        return sheet
 
     def _follow(self, picture: Picture) -> None:
         """One's own power board comes back when one is asked; in large type Assets leave the map free."""
@@ -408,6 +430,9 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def _plan(self, picture: Picture) -> Plan | None:
         """What is being done, since it began."""
+        fresh = picture.decision is not None and picture.decision.kind == "take_turn"
+        if fresh or not picture.live:
+            return None  # a turn that begins has done nothing yet, and an earlier moment is no plan
         last = picture.told[-1].number if picture.told else -1
         numbers = [number for number in self.begun_with if number <= last]
         if not numbers:

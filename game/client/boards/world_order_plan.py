@@ -7,14 +7,14 @@ from game.client.boards import Picture
 from game.client.boards.world_order_layout import asked
 from game.client.boards.world_order_placing import brings
 from game.client.boards.world_order_says import can_now, explained, keeps, kept, says_nothing_more
+from game.core.agenda import why_not
 from game.core.contract import Action, Event, Line, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, REGION, RESOURCES, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
-from game.titles.world_order.reasons import why_not
-from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
+from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy, at_stake, starting_card
 from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import GiveBack
 from game.titles.world_order.state import State, ready_allies, relief
@@ -22,6 +22,7 @@ from game.titles.world_order.turns import PlayMore, TakeTurn
 
 BEGINS: tuple[type[Event], ...] = (
     told.CardPlayed,
+    told.Passed,
     told.AssetUsed,
     told.OrderUsed,
     told.FocusChosen,
@@ -110,10 +111,11 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
         case SpendDiplomacy(region=where, left=left, surcharge=more) as ask:
             helps = sum(COUNTRY[card].value for card in ready_allies(view, ask.seat, where))
             have = view.stock[ask.seat]["diplomacy"]
-            return picture.say("board.to_pay", region=where), [
-                picture.say("board.cost_diplomacy", cost=left + more),
-                picture.say("board.you_have", have=have, helps=helps, region=where),
-            ]
+            lines = [picture.say("board.cost_diplomacy", cost=left + more)]
+            lines.append(picture.say("board.you_have", have=have, helps=helps, region=where))
+            if upgraded := at_stake(view, ask.seat):
+                lines.insert(1, picture.say("board.upgrade_at_stake", card=upgraded))
+            return picture.say("board.to_pay", region=where), lines
         case ChooseCountry(step=step) as ask if thing in COUNTRY:
             face = COUNTRY[thing]
             helps = relief(view, ask.seat).get(face.region, 0)
@@ -121,6 +123,9 @@ def price(picture: Picture, region: str) -> tuple[str, list[str]] | None:
             if helps:
                 lines.append(picture.say("board.or_exhaust", helps=helps, region=face.region))
             lines.append(picture.say("board.ally_brings", value=face.value, money=face.invest))
+            under = starting_card(view, ask.seat, thing)
+            if under and view.allies[ask.seat][under].ready:
+                lines.append(picture.say("board.upgrade_brings", country=under))
             return picture.say("board.deed_improve", country=thing), lines
         case ChooseEngage() as ask if thing in REGION and not picture.lit(thing):
             why = why_not(view, ask.seat, Action("engage", thing))

@@ -13,7 +13,7 @@ from game.client.boards.world_order_score import foretold, in_table, scored, sco
 from game.client.widgets import LogItem
 from game.core.contract import Seat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
-from game.titles.world_order.state import State, armies_at, cubes, open_countries, seat_of
+from game.titles.world_order.state import State, armies_at, cubes, free_slots, open_countries, seat_of
 
 STEPS = 7
 """How many steps of a turn are told at most."""
@@ -58,6 +58,8 @@ def _tabs(picture: Picture, at: Spots) -> None:
 def drawer(picture: Picture, at: Spots, name: str, region: str, plan: Plan | None) -> None:
     """What the rail shows, as a drawer over the board."""
     ui, room = picture.ui, at.rail()
+    ui.cover(name, room.inflate(12, 8), picture.say(f"board.tab_{name}"), Show(""))
+    ui.close_cross(name, room.left - 4, room.top, Show(""))
     with ui.panel(room.inflate(12, 8), "glass", name=f"drawer {name}"):
         match name:
             case "region":
@@ -207,7 +209,7 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
     """When the Region scores, what it costs to Engage, and whether anybody is threatened."""
     view: State = picture.view
     canvas, face = picture.ui.canvas, REGION[region]
-    free = face.slots - len(view.permanent[region])
+    free = free_slots(view, region)
     bonuses = ", ".join(str(bonus) for bonus in face.majority)
     text = picture.say("board.scores_when" if free else "board.scores_now", count=free, bonuses=bonuses)
     left = room.left

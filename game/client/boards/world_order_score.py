@@ -18,7 +18,7 @@ from game.titles.world_order.aftermath import (
     region_vps,
 )
 from game.titles.world_order.faces import MAJORITY, REGION, REGIONS
-from game.titles.world_order.state import State, cubes
+from game.titles.world_order.state import State, cubes, free_slots
 from game.titles.world_order.turns import unused_assets
 
 
@@ -45,7 +45,7 @@ def entries(picture: Picture) -> list[Entry]:
     for region in REGIONS:
         found = region_vps(view, region)
         vps = tuple(sum(found[seat][::2]) if seat in found else 0 for seat in view.seats)
-        free = REGION[region].slots - len(view.permanent[region])
+        free = free_slots(view, region)
         remark = "" if scores(view, region) else picture.say("board.slots_free", count=free)
         rows.append(Entry(short(picture.words, region), vps, remark, scores(view, region)))
     rows.append(Entry(picture.say("source.ability"), tuple(ability_vps(view, seat, last) for seat in view.seats)))

@@ -175,8 +175,8 @@ def _turns_over(view: State, seat: Seat) -> int:
     """How many of its turns in this round a seat has begun and ended."""
     if view.phase != "action" or not view.order:
         return 0
-    top = asked(view)
-    now = top.seat if top is not None and top.seat in view.order else view.order[-1]
+    begun = [len(view.pile_starts[each]) if view.pile_starts else 0 for each in view.order]
+    now = view.order[max((n for n, turns in enumerate(begun) if turns == view.turn), default=0)]
     return view.turn - 1 + (view.order.index(seat) < view.order.index(now))
 
 

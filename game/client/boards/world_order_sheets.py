@@ -103,7 +103,9 @@ def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, flo
     ui, canvas = picture.ui, picture.ui.canvas
     if not faces:
         wide = 420 * max(1.0, ui.text_scale)
-        with ui.dialog("look", title, 120 * picture.ui.text_scale, width=wide, outside=Show("")) as rect:
+        with ui.dialog(
+            "look", title, 120 * picture.ui.text_scale, width=wide, outside=Show(""), closed=Show("")
+        ) as rect:
             canvas.text(rect.left, rect.top, picture.say("board.nothing_here"), color=theme.INK2, width=rect.w)
         return
     wide, high = faces[0][1]
@@ -112,7 +114,9 @@ def _sheet(picture: Picture, title: str, faces: list[tuple[str, tuple[float, flo
     rows = -(-len(faces) // columns)
     content = rows * (high + 8)
     head = 60 * max(1.0, ui.text_scale)
-    with ui.dialog("look", title, head + content + 24, width=columns * (wide + 8) + 64, outside=Show("")) as rect:
+    with ui.dialog(
+        "look", title, head + content + 24, width=columns * (wide + 8) + 64, outside=Show(""), closed=Show("")
+    ) as rect:
         if content <= rect.h + 8:
             _lay(picture, faces, columns, rect.left, rect.top)
             return

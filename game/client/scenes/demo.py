@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -20,11 +18,11 @@ from game.core import journal
 from game.titles import title as game_of
 
 
-def demo(titles: Sequence[str], settings: Settings) -> Scene:
-    """Make a demonstration of one of the titles: every seat a fair bot, and no trace among the saves."""
+def demo(title: str, settings: Settings) -> Scene:
+    """Make a demonstration of a title: every seat a fair bot, and no trace among the saves."""
     from game.client.scenes.match import Match
 
-    session = Choices.usual(random.choice(list(titles)), settings, watch=True).session()
+    session = Choices.usual(title, settings, watch=True).session()
     folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
     game = game_of(session.title)
     recorded = journal.start(Path(folder.name), game, session.setup, session.chairs, session.names)

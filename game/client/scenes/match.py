@@ -7,14 +7,15 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from ai.explain import explain
 from ai.players import Choice
 from game.client import theme
 from game.client.boards import (
     Board,
+    Carried,
     Frame,
     LookBack,
     Picture,
+    Piece,
     Reach,
     Show,
     Sitting,
@@ -28,12 +29,13 @@ from game.client.boards import (
 )
 from game.client.chairs import Thinkers, Worker
 from game.client.choices import LARGEST_DEAL
+from game.client.eyes import all_may_be_seen, played, shows_hidden
 from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
 from game.client.match_notes import Slips, log_drawer, look_closer
-from game.client.match_prompt import Do, Prompt, question, turn_over, which_use
-from game.client.match_reach import Barred, Meant, Reaching, TakenUp
+from game.client.match_prompt import Do, DoEach, Note, Prompt, Sure, question, really, turn_over, which_use
+from game.client.match_reach import CARRIED, Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
 from game.client.say import say
@@ -52,6 +54,7 @@ from game.client.scene import (
     Wheel,
 )
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.session import LEVELS, Session
 from game.client.settings import INSTANT, Settings
@@ -59,7 +62,9 @@ from game.client.sheets import refusal_stands
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
+from game.client.theme import MS, ease
 from game.client.widgets import Tab, Tool, Ui, Way
+from game.core.agenda import why_not
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
 from game.core.journal import Recorded
@@ -67,6 +72,7 @@ from game.core.words import words
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
+GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
 REST = 1.0  # seconds from the last deed to the result
 BRIEFLY = 1.6  # seconds the pace is named after it was changed
 BRIEF = 1.8  # text scale from which the bar has room for the uses of a thing only
@@ -87,21 +93,38 @@ class Match:
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
         self.board: Board[Any] = board(title)
-        self.thinkers = thinkers or Worker()
+        self.thinkers = thinkers or Worker(title)
         self.party = begin(game, self.thinkers, self.board) if isinstance(game, Session) else self._go_on(game)
         self.settings = settings or Settings()
         self.sound = sound or Sound(self.settings)
         self.known_settings = settings is not None
         self.frame: Frame = frame(1280, 720, 1.0)
         self.fitted: tuple[Frame, Seat, float] | None = None
+        self.near: Seat = 0
+        """Whose side of the table is near while nobody in particular looks."""
         self._fit(self.frame, 1.0)
         self.stage: Stage[Any] = Stage(
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
         self.reaching = Reaching(self.party, self.board)
+        self.series: tuple[Action, ...] = ()
+        """Answers that were given with one touch and are still to be given."""
+        self.carrying: Carried | None = None
+        """What is being dragged."""
+        self.homing: Carried | None = None
+        """What was let go of and flies home."""
+        self.let_go_at = 0.0
+        """When anything was dragged last, in seconds."""
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
+        self.early: tuple[str, int] | None = None
+        """A key struck while something moved that meant nothing then, and the question that was to come."""
+        self.keyed_for = -1
+        self.keyed: dict[str, object] = {}
+        """What the letters and digits of the last picture mean."""
+        self.notes: dict[Action, Note] = {}
+        """What could be written into a draft in the last picture."""
         self.sheet = ""
         self.due: dict[Seat, str] = {}
         """The sheets that open by themselves for each person when they are asked next."""
@@ -131,10 +154,17 @@ class Match:
         self.stood = 0.0
         """Seconds the present question has stood while nothing moved."""
         self.question = -1
+        self.silent: tuple[object, bool] | None = None
+        """Whether a question answers itself, and the position it was found out for: every picture asks."""
         self.confirming = False
+        """Whether whoever looks has come to the end of a turn and is still to say so."""
         self.held: list[Shot[Any]] = []
         """What is shown as soon as the turn has been ended in so many words."""
-        """Whether whoever looks has come to the end of a turn and is still to say so."""
+        self.fresh = True
+        """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
+        self.grace = GRACE
+        self.touched = -1
+        """The number of the last answer that was given by hand, not by a rule of its own."""
         self.standing = Standing(self.board)
         self.over = False
         self.party.retell()
@@ -142,7 +172,7 @@ class Match:
             self.thinkers.warm_up()
 
     def _go_on(self, recorded: Recorded[Any]) -> Party:
-        return Party(recorded, self.thinkers, self.board, recorded.practice)
+        return Party(recorded, self.thinkers, self.board)
 
     # --- what moves ---
 
@@ -209,6 +239,10 @@ class Match:
             if self.stood >= PACE:  # it needs no look at the hand, so no curtain falls for it
                 self.party.give(stands)
         self._open_what_is_due()
+        if self.early is not None and self.keyed_for == self.question:
+            (key, number), self.early = self.early, None
+            if number == self.question and self.party.mine() is not None and key in self.keyed:
+                return self.on(self.keyed[key])
         self.party.ask()
         choice = self.party.answer()
         if choice is not None:
@@ -217,9 +251,15 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
+        if (foreseen := self.party.foreseen()) is not None:
+            self.party.ahead.remove(foreseen)
+            self.party.give(foreseen)
+            return None
         given, passing = self._settled(), self._passing()
         if given is not None:
             return self._do(given)
+        if self.series:
+            return self._go_on_with_series()
         if passing is not None:
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(passing)
@@ -240,6 +280,16 @@ class Match:
         asked = self.party.mine()
         given = settled(self.board, self.party.view, asked) if asked is not None else None
         return given if asked is not None and given in asked.options else None
+
+    def _go_on_with_series(self) -> Next:
+        """Give the next of several answers that were given with one touch; what is no more on offer ends them."""
+        asked, action = self.party.mine(), self.series[0]
+        self.series = self.series[1:]
+        if asked is None or action not in asked.options:
+            self.series = ()
+            return None
+        self.party.joined.add(len(self.party.table.answers))
+        return self._do(action)
 
     def _repeat(self) -> None:
         """Give an answer once more that was to be given until something changes."""
@@ -265,9 +315,9 @@ class Match:
             self.confirming = self._to_confirm()
 
     def _to_confirm(self) -> bool:
-        """Whether a turn is to be ended in so many words; at an instant pace nothing waits."""
+        """Whether a turn is to be ended in so many words, at every speed."""
         party, asked, number = self.party, self.party.decision, len(self.party.table.answers) - 1
-        if number < 0 or asked is None or asked.seat == party.audience or self.settings.speed >= INSTANT:
+        if number < 0 or asked is None or asked.seat == party.audience:
             return False
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
@@ -279,42 +329,75 @@ class Match:
         asked = self.party.decision
         if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
+        if self.stood < self.grace and self.touched == len(self.party.table.answers) - 1 and self.party.can_undo():
+            return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
     def _passing(self) -> Action | None:
+        """The answer that is given by itself once it has been announced for a moment."""
+        return self._given_anyway() if self.stood >= PACE else None
+
+    def _given_anyway(self) -> Action | None:
         """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
         alone = len(self.party.people) == 1
-        return self.party.passing() if self.settings.auto_pass and alone and self.stood >= PACE else None
+        return self.party.passing() if self.settings.auto_pass and alone else None
+
+    def _puts_nothing(self) -> bool:
+        """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
+        party, asked = self.party, self.party.mine()
+        if asked is None or self.confirming:
+            return False
+        wished = asked.seat in self.standing.wished
+        key = (id(party.table.state), asked.seat, self.settings.auto_pass, wished, len(party.told))
+        if self.silent is None or self.silent[0] != key:
+            given = self._given_anyway() or (wished and self.standing.answer(party.table, asked.seat))
+            self.silent = (key, bool(given))
+        return self.silent[1]
 
     def _play(self, choice: Choice) -> Next:
-        looked = self.party.audience
         shots = self.party.play(choice)
-        if self.party.audience != looked:
-            self._refit()
-            table = self.party.table
-            self.stage.show(self.party.game.view(table.state_before(len(table.answers) - 1), None))
+        if self.party.opened or not self._to_confirm():
+            shots = self._before_everybody(shots)
         self.stage.play(self._of_this_phase(shots))
         self.explained = None
         self.reaching.lay_down()
         return Redraw()
 
+    def _before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
+        """What is still to be shown; as everybody may know it where whoever looks has laid the hand down."""
+        if not self.party.lays_down():
+            return shots
+        table, count = self.party.table, max(0, len(shots) - 1)  # the last one is the table as it is then
+        beats, last = table.beats(), len(table.answers) - 1
+        first = len(beats) - count
+        shown = count < len(table.beats(last))
+        before = beats[first - 1].state if shown else table.state_before(last)
+        if not count:
+            before = table.state
+        self.near = self._below()
+        self.party.look(None, first)
+        self.strip, self.inspected = (), ""
+        self._refit()
+        self.stage.show(self.party.game.view(before, None))
+        self.board.finish()
+        return [*self.party.shots(beats[first:], first), Shot(self.party.view)]
+
     def _of_this_phase(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
         first = len(shots)
         if self._to_confirm():
-            phase = _phase(self.party.table.state_before(len(self.party.table.answers) - 1))
-            first = next((number for number, shot in enumerate(shots) if _phase(shot.view) != phase), first)
+            phase = self.party.table.state_before(len(self.party.table.answers) - 1).phase
+            first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         return shots[:first]
 
     def _watch_for_trouble(self) -> None:
         """Say once what is wrong with the disk or with a worker; the game goes on."""
-        trouble = self.party.trouble
-        said = (words("room").say(trouble),) if trouble is not None else ()
-        if self.thinkers.trouble:
-            said = (*said, say("match.worker", times=self.thinkers.trouble))
-        if said != self.told_trouble:
-            self.told_trouble = said
+        told = (self.party.recorded.moved, self.party.trouble)
+        said = [words("room").say(each) for each in told if each is not None]
+        said += [say("match.worker", name=self.party.names[seat]) for seat in self.thinkers.lost]
+        if tuple(said) != self.told_trouble:
+            self.told_trouble = tuple(said)
             self.notice = said[-1] if said else ""
 
     def _end(self) -> Next:
@@ -340,7 +423,7 @@ class Match:
             side.symbol if side else "",
             party.names[person],
             party.sitter(person),
-            party.words.say(party.table.prompt(), person, party.names),
+            party.waiting(person),
             self.board.note(party.table.view(None), party.words),
         )
         return Push(Curtain(card, self.sound, lambda: self._look(person)))
@@ -399,14 +482,18 @@ class Match:
             self._fit(self.fitted[0], self.fitted[2])
 
     def _below(self) -> Seat:
-        return self.party.audience or 0
+        return self.near if self.party.audience is None else self.party.audience
 
     def _picture(self, ui: Ui) -> Picture:
         party, live = self.party, self.ghost is None
         view = self.stage.view if self.ghost is None else self.ghost[0]
-        asking = live and self.stage.idle
+        asking = live and self.stage.idle and not self._puts_nothing()
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        picked, verb = self._carried(ui) or (self.reaching.picked, self.reaching.verb)
+        carried = self._carried(ui)
+        dragged = carried is not None and carried.away == 1
+        picked, verb = self.reaching.picked, self.reaching.verb
+        if carried is not None and dragged:
+            picked, verb = carried.noun, carried.verb
         return Picture(
             ui,
             self.frame,
@@ -427,17 +514,38 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
+            carried=carried,
+            ahead=tuple(party.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
             taken=self.slips.taken,
         )
 
-    def _carried(self, ui: Ui) -> tuple[str, str] | None:
-        """What is being dragged somewhere, and what it would be used for."""
+    def _carried(self, ui: Ui) -> Carried | None:
+        """What is being dragged somewhere, and what it would be used for; or what flies home."""
         node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node else None
-        if not isinstance(thing, Reach) or self.party.mine() is None:
+        thing = node.message if node is not None and node.role in CARRIED else None
+        if isinstance(thing, Reach | Piece) and self.party.mine() is not None:
+            carried = self._use_of(thing)
+            self.carrying = Carried(*carried, *ui.pointer) if carried is not None else None
+            self.homing, self.let_go_at = None, ui.time
+            return self.carrying
+        self.carrying = None
+        return self._flying_home(ui)
+
+    def _use_of(self, thing: Reach | Piece) -> tuple[str, str] | None:
+        """What a thing is dragged for."""
+        return (
+            (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(self.stage.view, thing)
+        )
+
+    def _flying_home(self, ui: Ui) -> Carried | None:
+        """What was let go of where it cannot stay, for the moment in which it goes back."""
+        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
+        if self.homing is None or away <= 0.01 or ui.reduce_motion:
+            self.homing = None
             return None
-        return self.reaching.carried(self.stage.view, thing)
+        ui.redraw()
+        return replace(self.homing, away=min(away, 0.999))
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -473,9 +581,8 @@ class Match:
         return theme.shade(self.party.shade(seat)).light if self.party.faction(seat) else theme.TEXT
 
     def _tools(self) -> list[Tool]:
-        undo = "" if self.party.can_undo() else say(self.party.why_no_undo())
         tools = [
-            Tool("undo", "U", say("match.undo"), "undo", undo),
+            Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             Tool("question", "E", say("match.why_last"), "why"),
             Tool("list", "L", say("match.log"), "log"),
@@ -493,10 +600,17 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
-            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach | Piece)}
+            self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
+            self.keyed_for = self.question if self.stage.idle else -1
+            notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
+            self.notes = {note.action: note for note in notes}
         asked = self._words(self.unseen)
         if self.paced_at == UNDATED:
             self.paced_at = ui.time
+        if self.fresh and self.settings.speed != 1.0 and not self.settings.step_beats and not asked.second:
+            kept = say(f"match.speed_{speed_name(self.settings)}")
+            asked = replace(asked, second=say("match.speed_kept", speed=kept))
         if ui.time - self.paced_at < BRIEFLY and not asked.second:
             asked = replace(asked, second=say(f"match.speed_{speed_name(self.settings)}"))
             ui.wake_in(BRIEFLY - (ui.time - self.paced_at) + 0.01)
@@ -532,7 +646,11 @@ class Match:
             return turn_over(party)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
-        if self.reaching.picked:
+        if self._puts_nothing():
+            return Prompt(say("match.passed_for_you"), "", seat)
+        if self.reaching.asking is not None:
+            return really(party, self.reaching.asking)
+        if self.reaching.picked in party.uses():
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
         return question(party, self.board, unseen)
@@ -552,7 +670,7 @@ class Match:
         top, before = notes_top(self.board, self.frame), self.slips.taken
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
-            step = Way(say("match.step_through"), "step_through", "S")
+            step = Way(say("match.step_through"), "step_through", "Q")
             self.slips.paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
             self.slips.paper(ui, self.frame, top, "notice", (self.notice,))
@@ -600,7 +718,7 @@ class Match:
     def _topic(self) -> str:
         """What the guide speaks of now."""
         asked = self.party.mine() if self.stage.idle and self.ghost is None else None
-        if asked is None or self.party.title not in self.settings.guided:
+        if asked is None or self._puts_nothing() or self.party.title not in self.settings.guided:
             return ""
         more = topics(self.board, self.party.view, asked, self.reaching.picked)
         return topic(self.settings, self.party.title, asked, more)
@@ -647,7 +765,7 @@ class Match:
         """The node a question begins at."""
         main = (way.id for way in ways if way.main)
         offered = (node.id for node in sorted(ui.nodes, key=_order) if "possible" in node.state)
-        named = (way.id for way in ways if isinstance(way.message, Do))
+        named = (way.id for way in ways if isinstance(way.message, Do | Sure))
         return next(iter((*main, *offered, *named)), "")
 
     # --- what happens ---
@@ -657,14 +775,26 @@ class Match:
         match message:
             case Reach(noun, verb):
                 return self._reach(noun, verb)
+            case Piece():
+                return self._take(message)
             case Do(action):
                 return self._do(action)
+            case DoEach(actions):
+                self.series = actions[1:]
+                return self._do(actions[0])
+            case Sure(action):
+                self.reaching.lay_down()
+                self.reaching.asking, self.focus_wanted = action, True
+            case Note():
+                self._note_down(message)
             case Show(sheet):
                 self._show(sheet)
             case LookBack(number):
                 self._look_back(number)
             case LeaveMatch() | GiveToBot() | Sit() | Restart() | Lifted():
                 return self._from_below(message)
+            case Agreed(wanted):
+                return self._as_practice(wanted)
             case Refused():
                 self.refused = message
             case Dropped(node, onto):
@@ -705,8 +835,8 @@ class Match:
             case "repeat":
                 self._repeat_from_now()
             case "end_turn":
-                self.confirming = False
-                self.stage.play(self.held)
+                self.confirming, self.touched = False, -1
+                self.stage.play(self._before_everybody(self.held))
                 self.held = []
             case "put_back":
                 self.reaching.lay_down()
@@ -724,9 +854,7 @@ class Match:
             case "dismiss":
                 self.strip, self.notice, self.explained = (), "", None
             case "hands":
-                self.party.all_open = not self.party.all_open
-                self.party.retell()
-                self.stage.show(self.party.view)
+                return self._show_hands()
             case "rules":
                 return self._rules(self.refused.rule if self.refused is not None else "")
             case "result":
@@ -737,14 +865,32 @@ class Match:
                 return Push(SettingsPage(self.settings))
         return None
 
+    def _show_hands(self) -> Next:
+        """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
+        if not self.party.all_open and not all_may_be_seen(self.party.recorded):
+            return Push(ShowsHidden("hands", say("hidden.show")))
+        self.party.all_open = not self.party.all_open
+        self.party.retell()
+        self.stage.show(self.party.view)
+        return None
+
+    def _as_practice(self, wanted: object) -> Next:
+        """Do what shows a hidden hand, once the record is marked."""
+        self.party.recorded.mark_as_practice()
+        trouble = self.party.trouble
+        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
+
     def _key(self, name: str) -> Next:
         self.inspected = ""
         if self._skip():
+            self.early = (name, len(self.party.table.answers)) if len(name) == 1 else None
             return None
         match name:
-            case "esc" | "bksp" if self.reaching.picked:
+            case "esc" if self.sheet or self.drawer:
+                return self._escape()
+            case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.party.drafting and not self.sheet and not self.drawer:
+            case "esc" if self.party.drafting:
                 self._undo()
             case "esc":
                 return self._escape()
@@ -761,10 +907,13 @@ class Match:
         return None
 
     def _escape(self) -> Next:
-        if self.sheet or self.drawer:
-            self.sheet, self.drawer = "", False
-            return None
-        return self._pause()
+        if self.sheet:
+            self.sheet = ""
+        elif self.drawer:
+            self.drawer = False
+        else:
+            return self._pause()
+        return None
 
     def _pause(self) -> Next:
         party = self.party
@@ -774,10 +923,17 @@ class Match:
                 party.faction(seat),
                 party.recorded.header.names[seat],
                 party.recorded.chairs[seat],
+                self._warning(seat),
             )
             for seat in party.table.seats
         )
         return Push(Pause(PauseCard(party.title, seats, party.practice), self.settings))
+
+    def _warning(self, seat: Seat) -> str:
+        """What a person is told before they take a chair."""
+        if not shows_hidden(self.party.recorded, seat):
+            return ""
+        return say("hidden.take") if played(self.party.recorded) else say("hidden.take_watched")
 
     def _from_below(self, message: object) -> Next:
         """What the curtain and the pause sheet have to say."""
@@ -798,6 +954,7 @@ class Match:
 
     def _sit(self, seat: Seat, chair: str) -> None:
         self.party.sit(seat, chair)
+        self.strip, self.ghost, self.inspected = (), None, ""
         self.party.retell()
         self._refit()
         self.stage.show(self.party.view)
@@ -837,9 +994,13 @@ class Match:
             case TakenUp():
                 self.strip, self.focus_wanted = (), True
                 self.sound.play("tick")
-            case Barred(noun, wanted):
+            case Barred(_, wanted, None) if wanted in self.notes:
+                self._note_down(self.notes[wanted])
+            case Barred(noun, wanted, None):
                 if not self._think_better(wanted):
                     self._refuse(noun, wanted)
+            case Barred(noun, wanted, world):
+                self._refuse(noun, wanted, world)
         return None
 
     def _think_better(self, wanted: Action) -> bool:
@@ -850,29 +1011,59 @@ class Match:
         self._draft_changed()
         return True
 
+    def _take(self, piece: Piece) -> Next:
+        """Somebody takes hold of a piece."""
+        if self._skip() or self.ghost is not None:
+            return None
+        return self._meant(self.reaching.take(piece))
+
+    def _note_down(self, note: Note) -> None:
+        """Write something into the draft or strike it out, and show the draft as it is then."""
+        if self._skip() or self.ghost is not None or not self.party.note_down(note.action, beside=note.beside):
+            return
+        self.strip, self.refused = (), None
+        self._learnt()
+        self.sound.play("tick")
+        self._draft_changed()
+
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
         self.inspected = ""
+        self.homing = self.carrying
         thing, goal = (node.message if node else None for node in (dragged, onto))
-        if not isinstance(thing, Reach) or not isinstance(goal, Reach) or onto is None:
+        if dragged is None or dragged.role not in CARRIED or not isinstance(thing, Reach | Piece):
             return None
-        if self.frame.tray.collidepoint(onto.rect.center) or self._skip() or self.ghost is not None:
+        if onto is None or not isinstance(goal, Reach) or self.frame.tray.collidepoint(onto.rect.center):
+            return None
+        if onto.rect.contains(dragged.rect) or self.party.mine() is None:  # put back where it was taken from
+            return None
+        if self._skip() or self.ghost is not None:
             return None
         self.calm = thing.noun
-        return self._meant(self.reaching.drop(self.stage.view, thing, goal))
+        meant = self.reaching.drop(self.stage.view, thing, goal)
+        if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
+            self._refuse(meant.noun, meant.action, meant.world)
+            return None
+        self.homing = None if isinstance(meant, Do) else self.homing
+        return self._meant(meant)
 
     def _go_on_to(self) -> Next:
         """Reach for what was reached for before its question was put."""
         return self._meant(self.reaching.go_on(self.stage.view))
 
-    def _refuse(self, noun: str, action: Action) -> None:
+    def _refuse(self, noun: str, action: Action, world: Any = None) -> None:
+        """Say why an answer cannot be given, now or in a position that a drop would have led to."""
         seat = self.party.audience
         asked = self.party.decision
         if seat is None or asked is None:
             return
-        reason: Reason = self.party.table.why_not(seat, action)
-        told = self.party.words.say(reason.line, seat, self.party.names)
         self.sound.play("refuse")
+        if self.confirming:
+            self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
+            return
+        position = self.party.table.state if world is None else world
+        reason: Reason = why_not(position, seat, action)
+        told = self.party.words.say(reason.line, seat, self.party.names)
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
 
     def _do(self, action: Action) -> Next:
@@ -887,11 +1078,13 @@ class Match:
         learnt(self.settings, self.party.title, asked.kind)
         self.sound.play("confirm")
         self.standing.wished.pop(asked.seat, None)
+        self.touched, self.fresh = len(self.party.table.answers), False
         self.party.give(action)
         return None
 
     def _undo(self) -> None:
         self.standing.wished.clear()
+        self.series = ()
         if self.party.undo():
             self._draft_changed()
 
@@ -921,15 +1114,22 @@ class Match:
         self.question = -1
 
     def _explain(self) -> None:
-        """Say why the last bot did what it did."""
-        found = self.party.last_deed()
+        """Say why the last bot did what it did, or the bot of the moment that is looked at."""
+        beat = self._moment()
+        found = self.party.last_act(beat)
         if found is None:
-            self.explained = (say("match.why_nobody"), ())
+            self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), ())
             return
-        seat, deed, thought = found
-        asked = say("match.why", told=deed) if deed else say("match.why_plain", name=self.party.names[seat])
-        told = [words("room").say(each) for each in explain(thought)]
-        self.explained = (asked, (told[1] if len(told) > 1 else told[0],))
+        _, deed, reasons = found
+        self.explained = (say("match.why", told=deed), (words("room").say(reasons[0]),))
+
+    def _moment(self) -> int | None:
+        """The beat that is looked at: one of the past, or the one being shown; None for how things stand."""
+        if self.ghost is not None:
+            return self.ghost[1]
+        if self.stage.idle or not self.party.told:
+            return None
+        return self.party.told[-1].number
 
     def _rules(self, rule: str) -> Next:
         from game.client.scenes.rules import Rules
@@ -940,11 +1140,6 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
-
-
-def _phase(view: Any) -> str:
-    """The phase of a turn, where the title has any."""
-    return str(getattr(view, "phase", ""))
 
 
 def _order(node: Node) -> float:

@@ -11,6 +11,7 @@ from game.client import theme
 from game.client.say import say
 from game.client.scene import Next, Pop, Push
 from game.client.scenes.curtain import LeaveMatch
+from game.client.scenes.hidden import Agreed, ShowsHidden
 from game.client.session import LEVELS, YOU
 from game.client.settings import Settings
 from game.client.sides import shade_name
@@ -19,12 +20,16 @@ from game.client.widgets import Ui
 
 @dataclass(frozen=True, slots=True)
 class PauseSeat:
-    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level)."""
+    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level).
+
+    `warning` is what a person is told before they take the chair, or "".
+    """
 
     side: str
     faction: str
     name: str
     chair: str
+    warning: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +61,6 @@ class Sure:
     asked: bool
 
 
-def _sit(seat: int, chair: str) -> Pop:
-    return Pop(Sit(seat, chair))
-
-
 class Pause:
     """A sheet of paper over the table; the board stays in sight."""
 
@@ -85,7 +86,9 @@ class Pause:
         ):
             y = self._ways(ui, Rect(room.left + 4, top + 4, room.w - 12, room.h), row)
             self._seats(ui, Rect(room.left + 4, y + 6, room.w - 12, room.h), row)
-        ui.focus_on("pause:continue")
+        ui.ring_on("pause:not", self.asking)
+        if not self.asking:
+            ui.focus_on("pause:continue")
 
     def _ways(self, ui: Ui, area: Rect, row: float) -> float:
         y = area.top
@@ -95,7 +98,7 @@ class Pause:
             say("pause.continue"),
             Pop(),
             kind="ink",
-            key="Esc",
+            key="" if self.asking else "Esc",
             icon="play",
         )
         y += row + 8
@@ -126,7 +129,12 @@ class Pause:
             ready_at=ui.time - ui.since("sure", self.asking) + theme.MS["settle"] / 1000,
         )  # fmt: skip
         ui.button(
-            "pause:not", (rect.left + half + 8, top, half, rect.h), say("room.cancel"), Sure(False), kind="outline"
+            "pause:not",
+            (rect.left + half + 8, top, half, rect.h),
+            say("room.cancel"),
+            Sure(False),
+            kind="outline",
+            key="Esc",
         )
         return top + rect.h + 8
 
@@ -147,7 +155,7 @@ class Pause:
             chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
             ui.choice(
                 f"chair{number}", (area.right - wide, y, wide, row), say("pause.chair", side=seat.side), chairs,
-                seat.chair, partial(_sit, number), kind="list",
+                seat.chair, partial(Sit, number), kind="list",
             )  # fmt: skip
             y += row + 6
 
@@ -158,6 +166,10 @@ class Pause:
         match message:
             case Pop():
                 return message
+            case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
+                return Push(ShowsHidden(message, self.card.seats[seat].warning))
+            case Sit() | Agreed():
+                return Pop(message)
             case Sure(asked):
                 self.asking = asked
             case "restart":

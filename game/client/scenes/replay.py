@@ -9,10 +9,12 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, Told, board, frame
 from game.client.chairs import AtOnce
+from game.client.eyes import all_may_be_seen, may_look
 from game.client.match_model import Party
 from game.client.match_notes import log_drawer, look_closer
 from game.client.say import say
 from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
+from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
 from game.client.settings import INSTANT, Settings
 from game.client.sides import faction_of
 from game.client.sound import Sound
@@ -21,6 +23,7 @@ from game.client.widgets import Tab, Tool, Ui, Way
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
+from game.core.words import words
 
 BAND = 46.0  # px the controls take from the board
 BREATH = 0.7  # seconds between two answers
@@ -215,7 +218,7 @@ class Replay:
         ui.top_bar(
             box(self.party.title).name,
             face=self.board.face,
-            note=self.board.note(view, self.party.words),
+            note=self.party.noted(self.board.note(view, self.party.words)),
             phases=phases,
             now=now,
             tools=tools,
@@ -302,7 +305,9 @@ class Replay:
                 self.playing = False
                 self.seek(answer)
             case Through(eyes):
-                self._through(eyes)
+                return self._through(eyes)
+            case Agreed(wanted):
+                return self._as_practice(wanted)
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
@@ -355,15 +360,27 @@ class Replay:
                 return Push(Rules(self.party.title))
         return None
 
-    def _through(self, eyes: str) -> None:
+    def _as_practice(self, wanted: object) -> Next:
+        """Look at hidden hands, once the record is marked."""
+        self.party.recorded.mark_as_practice()
+        trouble = self.party.trouble
+        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
+
+    def _through(self, eyes: str) -> Next:
+        """Look through other eyes; what was hidden in a game that is not over is asked for first."""
+        seat = int(eyes) if eyes.isdigit() else None
+        recorded = self.party.recorded
+        if not (all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, seat)):
+            return Push(ShowsHidden(Through(eyes), say("hidden.show")))
         self.eyes = eyes
         self.party.all_open = eyes == OPEN
-        self.party.audience = int(eyes) if eyes.isdigit() else None
+        self.party.audience = seat
         if self.fitted is not None:
             room, _, scale = self.fitted
             self.fitted = (room, self.below, scale)
             self.board.fit(room, self.below, scale)
         self.seek(self.at)
+        return None
 
     def closing(self) -> None:
         """Nothing is held."""

@@ -17,7 +17,7 @@ from game.client.scene import Key, Next, Pop, Typed
 from game.client.shelf import shelf
 from game.client.widgets import Row, Tool, Ui
 from game.core.box import box
-from game.core.content import ContentError, root
+from game.core.content import ContentError, place, root
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
@@ -103,7 +103,7 @@ def book(title: str, language: str = "en") -> Book:
     try:
         return parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ContentError(f"{title}/{path.name}: cannot be read ({error.strerror or error})") from error
+        raise ContentError(f"{place(path)}: cannot be read ({error.strerror or error})") from error
 
 
 def starred(text: str, query: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pygame import FRect as Rect
 
+from ai.difficulty import playable
 from game.client import theme
 from game.client.covers import cover
 from game.client.reading import column
@@ -17,6 +18,7 @@ from game.client.shelf import Kept, drawer, shelf, stand
 from game.client.widgets import Tool, Ui
 from game.core import journal
 from game.core.journal import Loaded
+from game.core.legible import legible
 from game.core.sealed import fresh
 from game.titles import title as game_of
 
@@ -83,7 +85,9 @@ class Saves:
                 ui, Rect(room.right - side + 20, room.top + 20, side - 40, room.h - 40), self.kept[self.chosen]
             )
         ui.refusal(self.refused, (room.left, room.bottom - 60, room.w - side - 24, 50))
-        ui.focus_on("take:main")
+        ui.ring_on("take:keep", self.asking)
+        if not self.asking:
+            ui.focus_on("take:main")
 
     def _row_height(self, ui: Ui) -> float:
         return max(54.0, ui.canvas.line_height(15) + ui.canvas.line_height(13) + 14)
@@ -144,13 +148,18 @@ class Saves:
 
     def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
         if kept.saved.header is None or kept.trouble:
-            return [(say("saves.unopened"), True), (kept.trouble, False), (str(kept.saved.path), False)]
+            return [
+                (say("saves.unopened"), True),
+                (kept.trouble, False),
+                (legible(str(kept.saved.path), 300), False),
+            ]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
         facts += [
             (say("saves.answers", count=kept.saved.answers), False),
             (say("saves.begun", date=kept.date()), False),
         ]
-        facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
+        if kept.saved.over or kept.saved.practice:  # the same deal elsewhere shows every hand
+            facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
     def _facts_height(self, ui: Ui, kept: Kept, width: float) -> float:
@@ -180,7 +189,7 @@ class Saves:
             y += row + 8
 
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
-        date = kept.date() if kept.saved.header else str(kept.saved.path.name)
+        date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
         high = ui.canvas.rich_height(words, ways.w, 14)
         y = ways.top + 2 * (row + 8) - high - 10
@@ -191,7 +200,7 @@ class Saves:
         ready = ui.time - ui.since("discard", self.asking) + theme.MS["settle"] / 1000
         ui.button("take:keep", (ways.left, top, half, row), say("room.cancel"), Choose(self.chosen), key="Esc")
         ui.button(
-            "take:discard", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
+            "take:sure", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
             ready_at=ready,
         )  # fmt: skip
 
@@ -240,6 +249,7 @@ def opened(kept: Kept, settings: Settings, *, watch: bool = False) -> Scene:
 def opened_file(path: Path, settings: Settings, *, watch: bool = False) -> Scene:
     """Load the record in a file, like `opened`."""
     loaded = journal.load(path, game_of)
+    loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
         return Told(loaded, settings, watch)
     return _scene(loaded, settings, watch)
@@ -261,7 +271,7 @@ def kept_as(loaded: Loaded) -> str:
     path = loaded.recorded.journal.path if loaded.recorded is not None else None
     was = dict(loaded.note.fields).get("was") if loaded.note is not None else None
     suffix = ".damaged" if loaded.trouble is not None or was is None else f".rules-{was}"
-    return fresh(path.parent, path.name, suffix).name if path is not None else ""
+    return legible(fresh(path.parent, path.name, suffix).name) if path is not None else ""
 
 
 class Told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,14 @@ from game.client.canvas import Canvas
 from game.client.covers import cover, face_of
 from game.client.reading import column
 from game.client.say import say
-from game.client.scene import Next, Push, Quit, Resumed, Scene
+from game.client.scene import Next, Push, Quit, Refused, Resumed, Scene
 from game.client.session import LEVELS, Session
 from game.client.settings import Settings
-from game.client.shelf import Kept, drawer, facts, newest_unfinished, shelf, stand
+from game.client.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
 from game.client.widgets import Ui
 from game.client.worldwindow import REST, draw_world
-from game.core.box import box
+from game.core.box import box, name_of
+from game.titles import SHELF
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
@@ -74,7 +76,9 @@ class Title:
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
-        self.titles = shelf()
+        self.titles: tuple[str, ...] = SHELF
+        self.broken = broken()
+        self.refused: Refused | None = None
         self.kept = drawer()[0]
         self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
@@ -82,7 +86,8 @@ class Title:
     @property
     def usual(self) -> str:
         """The title that was played last, else the first on the shelf."""
-        return next((kept.title for kept in self.kept if kept.title in self.titles), self.titles[0])
+        open_ones = [title for title in self.titles if title not in self.broken]
+        return next((kept.title for kept in self.kept if kept.title in open_ones), (*open_ones, self.titles[0])[0])
 
     # --- the picture ---
 
@@ -105,6 +110,7 @@ class Title:
             menu = self._menu(ui, below)
         with column(ui, 1):
             self._shelf(ui, Rect(48, below.top + 12, menu.left - 40 - 48, below.h - 20))
+        ui.refusal(self.refused, (48, below.bottom - 60, menu.left - 88, 44))
         ui.focus_on("continue")
 
     def _band(self, ui: Ui) -> float:
@@ -156,7 +162,7 @@ class Title:
         if self.unfinished is not None:
             kept = self.unfinished
             return say("title.continue", title=kept.name, turn_name=kept.turn_name, turn=kept.turn), Go("continue")
-        return say("title.play", title=box(self.usual).name), AtOnce(self.usual, FIRST_BOT)
+        return say("title.play", title=name_of(self.usual)), AtOnce(self.usual, FIRST_BOT)
 
     # --- the menu ---
 
@@ -200,12 +206,41 @@ class Title:
             self._blurb(ui, Rect(lid.right + gap, rows.top, left + slot - lid.right - gap, high), title, index)
 
     def _box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
+        if title in self.broken:
+            self._closed_box(ui, lid, title, index)
+            return
         look = ui.node(f"box:{title}", lid, "box", box(title).name, Open(title), key=str(index + 1))
         lift = ui.eased(f"lift:{title}", 6.0 if look.hover or look.focus else 0.0)
         cover(ui.canvas, lid.move(0, -lift), title)
 
+    def _closed_box(self, ui: Ui, lid: Rect, title: str, index: int) -> None:
+        """A box that cannot be opened: grey, with the sentence that says why."""
+        name, why = name_of(title), self.broken[title]
+        ui.node(f"box:{title}", lid, "box", name, Open(title), key=str(index + 1), reason=why)
+        ui.canvas.rect(lid, theme.GLASS, radius=4, border=theme.LINE)
+        with ui.canvas.panel(lid, name):
+            wide = lid.w - 24
+            head = ui.canvas.text(
+                lid.left + 12, lid.top + 12, name, size=17, weight=600, color=theme.MUTE, width=wide, fit=True,
+                max_lines=1,
+            )  # fmt: skip
+            room = lid.bottom - head.bottom - 14
+            lines = max(1, int(room / ui.canvas.line_height(13)))
+            ui.canvas.text(
+                lid.left + 12,
+                head.bottom + 6,
+                why,
+                size=13,
+                color=theme.MUTE,
+                width=wide,
+                fit=True,
+                max_lines=lines,
+            )
+
     def _blurb(self, ui: Ui, area: Rect, title: str, index: int) -> None:
         canvas = ui.canvas
+        if title in self.broken:
+            return
         if area.w > 560 and ui.text_scale <= WIDE_AT:
             self._credits(ui, Rect(area.left + 400, area.top, area.w - 400, area.h), title)
             area = Rect(area.left, area.top, 380, area.h)
@@ -299,7 +334,11 @@ class Title:
             self._caption(ui, Rect(lid.left, lid.bottom + 8, slot + gap / 2, captions), title, index)
 
     def _caption(self, ui: Ui, area: Rect, title: str, index: int) -> None:
-        of, middle = box(title), area.top + ui.canvas.line_height(14) / 2
+        middle = area.top + ui.canvas.line_height(14) / 2
+        if title in self.broken:
+            ui.key_cap(area.left, middle, str(index + 1))
+            return
+        of = box(title)
         cap = ui.key_cap(area.left, middle, str(index + 1))
         ui.canvas.text(
             cap.right + 8,
@@ -323,8 +362,12 @@ class Title:
         self.idle = 0.0
         match message:
             case Resumed():
-                self.titles, self.kept = shelf(), drawer()[0]
+                self.broken, self.kept = {**self.broken, **broken()}, drawer()[0]
                 self.unfinished = newest_unfinished(self.kept)
+            case Refused():
+                self.refused = message
+            case Open(title) | AtOnce(title, _) if self._is_closed(title):
+                return None
             case Go(where):
                 return self._go(where)
             case Open(title):
@@ -337,6 +380,12 @@ class Title:
                 return self._at_once_against(title, level)
         return None
 
+    def _is_closed(self, title: str) -> bool:
+        """Look into a box before it is opened: all that is printed in it is checked at its door."""
+        if title not in self.broken and (why := flaw_of(title)):
+            self.broken[title] = closed(why)
+        return title in self.broken
+
     def _go(self, where: str) -> Next:
         from game.client.scenes.saves import Saves
         from game.client.scenes.settings import SettingsPage
@@ -346,6 +395,8 @@ class Title:
                 return Push(_opened(self.unfinished, self.settings))
             case "load" | "replays":
                 return Push(Saves(self.settings, replays=where == "replays"))
+            case "rules" | "watch" if self._is_closed(self.usual):
+                return None
             case "rules":
                 return Push(_rules(self.usual))
             case "watch":
@@ -377,10 +428,13 @@ class Title:
         self.idle += seconds
         if self.idle < IDLE or not self.titles:
             return None
+        shown = random.choice(self.titles)
+        if self._is_closed(shown):
+            return None
         from game.client.scenes.demo import demo
 
         self.idle = 0.0
-        return Push(demo(self.titles, self.settings))
+        return Push(demo(shown, self.settings))
 
     def closing(self) -> None:
         """Nothing is held."""

@@ -6,7 +6,7 @@ from textwrap import wrap
 from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
-from game.titles.world_order import reach
+from game.titles.world_order import knowledge
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
@@ -31,7 +31,7 @@ from game.titles.world_order.faces import (
 )
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
-from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy
+from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy, at_stake
 from game.titles.world_order.starts import ChooseHand, GiveBack
 from game.titles.world_order.state import State, allies_in, has_free_slot, open_countries
 
@@ -49,7 +49,7 @@ def said(key: str, **fields: Field) -> str:
 def small(key: str, **fields: Field) -> str:
     """Say a part of a row, which no sentence begins with."""
     text = said(key, **fields)
-    return text[:1].lower() + text[1:]
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
 def cut(text: str, width: int) -> str:
@@ -96,6 +96,8 @@ def option(view: State, seat: Seat, action: Action) -> Line:
             return line("board.says_give_back", noun=noun, vp=ASSET[noun].vp)
         case "focus", _:
             return line(f"board.says_focus_{noun}", noun=noun)
+        case "exhaust", SpendDiplomacy() if noun == at_stake(view, seat):
+            return line("board.says_exhaust_upgraded", noun=noun, value=COUNTRY[noun].value)
         case (("exhaust" | "ready"), _) if noun in COUNTRY:
             return line(f"board.says_{verb}", noun=noun, value=COUNTRY[noun].value)
         case "pay", SpendDiplomacy(left=left, surcharge=more):
@@ -119,8 +121,9 @@ def option(view: State, seat: Seat, action: Action) -> Line:
 
 
 def _price(cost: Mapping[str, int]) -> tuple[str, ...]:
-    """A price as words: every unit by its name."""
-    return tuple(what for what, count in cost.items() for _ in range(min(count, 1)))
+    """A price as words: how much of everything."""
+    known = words_of("world_order")
+    return tuple(f"{count} {known.counted(what, count)}" for what, count in cost.items())
 
 
 def hand(view: State, seat: Seat) -> Sequence[str]:
@@ -179,7 +182,7 @@ def legend() -> str:
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return reach.meant(asked.kind, noun, otherwise="play")
+    return knowledge.meant(asked, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

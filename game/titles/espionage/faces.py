@@ -1,10 +1,10 @@
 """What is printed: countries, cards, special actions and gadgets, as levels/espionage/cards.toml gives them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from game.core.content import ContentError, load_all, read, root
+from game.core.content import ContentError, OneOf, Within, by_id, known, load_all, read, root
 
 HERE = root() / "espionage"
 LEAST = 2
@@ -18,9 +18,9 @@ class Country:
     id: str
     name: str
     abbr: str
-    faction: str
-    track: str
-    stars: int
+    faction: Annotated[str, OneOf("blue", "red")]
+    track: Annotated[str, OneOf("short", "mid", "long")]
+    stars: Annotated[int, Within(3, 9)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,9 @@ class SpecialAction:
     name: str
     letter: str
     icon: str
-    timing: tuple[str, ...]
-    cost: int
-    copies: int
+    timing: tuple[Annotated[str, OneOf("own", "opp", "opp_counter", "own_counter")], ...]
+    cost: Annotated[int, Within(0, 9)]
+    copies: Annotated[int, Within(1, 9)]
     counters: tuple[str, ...]
     markers: int = 0
     steps: int = 0
@@ -57,10 +57,19 @@ class Card:
     """A card: a Country Card with two halves, or a Mercenary, which has no country, faction or action."""
 
     id: str
-    value: int
+    value: Annotated[int, Within(1, 20)]
     country: str = ""
     action: str = ""
     faction: str = ""
+
+
+def _known_faces(cards: Sequence[Card]) -> None:
+    """Refuse a card of a country or an action that is not printed."""
+    for card in cards:
+        known("espionage/cards.toml, country_card", card.id, (card.country,), COUNTRY)
+        known("espionage/cards.toml, country_card", card.id, (card.action,), ACTION)
+    for action in ACTION.values():
+        known("espionage/cards.toml, special_action", action.id, action.counters, (*ACTION, "any"))
 
 
 def _deck(cards: Mapping[str, Any]) -> Mapping[str, Card]:
@@ -68,7 +77,9 @@ def _deck(cards: Mapping[str, Any]) -> Mapping[str, Card]:
     country_cards = load_all(Card, cards["country_card"], "espionage/cards.toml, country_card")
     if weak := [card.id for card in country_cards if card.value < LEAST]:
         raise ContentError(f"espionage/cards.toml: {weak[0]} would move nothing in a country of the other colour")
+    _known_faces(country_cards)
     mercenaries = load_all(Card, cards["mercenary"], "espionage/cards.toml, mercenary")
+    by_id("espionage/cards.toml, country_card and mercenary", country_cards, mercenaries)
     return {
         card.id: Card(card.id, card.value, card.country, card.action, COUNTRY[card.country].faction)
         for card in country_cards

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
-from game.core.content import ContentError, load, load_all, read, root
+from game.core.content import ContentError, OneOf, Within, known, load, load_all, read, root
+from game.core.contract import Action
 
 HERE = root() / "ideology"
 
@@ -22,7 +24,7 @@ class Region:
 
     id: str
     name: str
-    level: int
+    level: Annotated[int, Within(1, 3)]
     name_source: str
     level_source: str
 
@@ -39,9 +41,9 @@ class Links:
 class Stock:
     """How many cards of each area a deck has, and what of it begins on the home region."""
 
-    of_each_area: int
-    on_home_of_each_area: int
-    home_level: int
+    of_each_area: Annotated[int, Within(1, 99)]
+    on_home_of_each_area: Annotated[int, Within(0, 9)]
+    home_level: Annotated[int, Within(1, 9)]
     source: str
     note: str = ""
 
@@ -64,8 +66,8 @@ class Ideology:
 class Tax:
     """What starting a Conflict in one area costs on top: everywhere, or where one of two things is so."""
 
-    area: str
-    extra: int
+    area: Annotated[str, OneOf(*AREAS)]
+    extra: Annotated[int, Within(1, 9)]
     from_level: int = 0
     only_far: bool = False
 
@@ -78,7 +80,7 @@ class Rule:
     name: str
     source: str
     tax: Tax | None = None
-    cards_to_deflect: int = 1
+    cards_to_deflect: Annotated[int, Within(1, 9)] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +89,12 @@ class Advancement:
 
     id: str
     name: str
-    level: int
-    count: int
+    level: Annotated[int, Within(1, 3)]
+    count: Annotated[int, Within(1, 99)]
     source: str
     count_source: str
-    area: str = ""
-    cards: int = 0
+    area: Annotated[str, OneOf("", *AREAS)] = ""
+    cards: Annotated[int, Within(0, 9)] = 0
     parts: tuple[str, ...] = ()
     protects: bool = False
     waives: bool = False
@@ -127,6 +129,12 @@ ADVANCEMENT: Mapping[str, Advancement] = {
     card.id: card for card in load_all(Advancement, _cards["advancement"], "ideology/cards.toml, advancement")
 }
 ADVANCEMENTS = tuple(ADVANCEMENT)
+for _card in IDEOLOGY.values():
+    known("ideology/cards.toml, ideology", _card.id, (_card.home,), REGION)
+    known("ideology/cards.toml, ideology", _card.id, (_card.start,), ADVANCEMENT)
+    known("ideology/cards.toml, ideology", _card.id, (_card.strength, _card.weakness), RULE)
+for _made in ADVANCEMENT.values():
+    known("ideology/cards.toml, advancement", _made.id, _made.parts, ADVANCEMENT)
 """The seven kinds. What somebody holds is a number of copies for each, in this order."""
 
 
@@ -162,3 +170,8 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
 """Region → its printed neighbours, in the order of the regions. ID-GEN-12"""
+
+
+def area_of(action: Action) -> int:
+    """The area in the verb of an answer ("extend_military")."""
+    return AREAS.index(action.verb.rpartition("_")[2])

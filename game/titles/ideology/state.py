@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
-from game.core.content import load, read
-from game.core.contract import Seat
+from game.core.content import ContentError, OneOf, Within, known, load, place, read
+from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.ideology.faces import (
@@ -16,6 +17,7 @@ from game.titles.ideology.faces import (
     IDEOLOGY,
     REGION,
     RULE,
+    STANCES,
     WEAPON,
     Tax,
 )
@@ -42,7 +44,7 @@ class Pact:
     """A stance that a level begins with."""
 
     between: tuple[str, ...]
-    stance: str
+    stance: Annotated[str, OneOf(*STANCES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +53,25 @@ class Level:
 
     name: str
     summary: str
-    victory: int
+    victory: Annotated[int, Within(1, 99)]
     options: Mapping[str, object]
-    open_regions: int = 0
+    open_regions: Annotated[int, Within(0, 38)] = 0
     """Independent Regions that lie open before the first turn."""
-    new_regions: int = 1
+    new_regions: Annotated[int, Within(0, 38)] = 1
     """Regions turned up in each Foreign Phase. ID-FOR-01"""
     bloc: tuple[Bloc, ...] = ()
     stance: tuple[Pact, ...] = ()
+
+    def __post_init__(self) -> None:
+        where = f"Ideology, {self.name}"
+        for bloc in self.bloc:
+            known(where, "a bloc", (bloc.ideology,), IDEOLOGY)
+            known(where, bloc.ideology, bloc.regions, REGION)
+            known(where, bloc.ideology, bloc.advancements, ADVANCEMENT)
+        for pact in self.stance:
+            known(where, "a stance", pact.between, IDEOLOGY)
+            if len(set(pact.between)) != 2:
+                raise ContentError(f"{where}: a stance is between two, not {len(set(pact.between))}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +112,37 @@ class Duel:
     """Whether the last attack card still lies at the region; a deflected one is discarded."""
 
 
+PHASE: Mapping[str, str] = {
+    "play": "setup",
+    "discard": "resource",
+    "trade": "trading",
+    "place": "development",
+    "buy": "development",
+    "extend": "foreign",
+    "withdraw": "foreign",
+    "attack": "conflict",
+    "fire": "conflict",
+    "against": "conflict",
+    "deflect": "conflict",
+    "repel": "conflict",
+    "let": "conflict",
+    "press": "conflict",
+    "call": "diplomacy",
+    "peace": "diplomacy",
+    "neutral": "diplomacy",
+    "war": "diplomacy",
+    "lift": "assessment",
+    "lay": "assessment",
+}
+"""The first word of an answer → the phase in which it is given."""
+
+
 @dataclass(kw_only=True)
 class State(Position):
     """The table. Seats count from 0 round the table; a region is in play once it is in `levels`."""
+
+    rule_of_end: ClassVar[str] = "ID-WIN-01"
+    rule_of_turns: ClassVar[str] = "ID-GEN-02"
 
     level: Level
     rulings: Rulings
@@ -164,6 +205,11 @@ class State(Position):
     stands: tuple[ByArea, ...]
     """For each seat and area the regions where it has a card."""
 
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Every deed has its phase. ID-GEN-02"""
+        phase = PHASE.get(action.verb.partition("_")[0], self.phase)
+        return None if phase == self.phase else because("ID-GEN-02", "other_phase", phase=phase, now=self.phase)
+
     @property
     def seats(self) -> range:
         """All seats of the game."""
@@ -175,7 +221,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Ideology has no level {name!r}")
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 # Who is who

@@ -312,8 +312,10 @@ class LeadShared(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameWon(Event):
-    """A seat has won; `how` is regions or bid."""
+    """A seat has won; `how` is regions or bid, and then its bid and those of the others, the highest first."""
 
     seat: Seat
     how: str
     regions: int
+    value: int | str = ""
+    rivals: tuple[int, ...] = ()

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from game.core.content import load, load_all, read, root
+from game.core.content import OneOf, Within, by_id, known, load, load_all, read, root
 
 HERE = root() / "manifesto"
 
@@ -16,7 +16,7 @@ class Region:
 
     id: str
     name: str
-    influence: int
+    influence: Annotated[int, Within(1, 9)]
     extent: str
 
 
@@ -36,15 +36,15 @@ class ConflictCard:
 
     id: str
     name: str
-    phase: str
-    target: str
-    result: str
-    scope: str
-    domain: str
-    copies: int
+    phase: Annotated[str, OneOf("peace", "war", "conflict")]
+    target: Annotated[str, OneOf("ideology", "opponent_region", "neutral_region")]
+    result: Annotated[str, OneOf("T", "Z", "B", "C")]
+    scope: Annotated[str, OneOf("I", "X")]
+    domain: Annotated[str, OneOf("M", "P", "E")]
+    copies: Annotated[int, Within(1, 4)]
     adjacent: bool = False
     just_lost: bool = False
-    requires: str = ""
+    requires: Annotated[str, OneOf("", "major", "no_major")] = ""
 
     @property
     def military(self) -> bool:
@@ -58,10 +58,10 @@ class InfluenceCard:
 
     id: str
     name: str
-    influence: int
-    copies: int
-    letter: str = ""
-    bonus: int = 0
+    influence: Annotated[int, Within(0, 20)]
+    copies: Annotated[int, Within(1, 4)]
+    letter: Annotated[str, OneOf("", "I", "X", "M", "P", "E", "initiative")] = ""
+    bonus: Annotated[int, Within(0, 20)] = 0
 
 
 Card = ConflictCard | InfluenceCard
@@ -90,6 +90,13 @@ INFLUENCE: Mapping[str, InfluenceCard] = dict(
 )
 """The 29 influence cards of the whole deck, by the id of the card."""
 CARD: Mapping[str, Card] = {**CONFLICT, **INFLUENCE}
+by_id("manifesto/cards.toml", tuple(set(CONFLICT.values())), tuple(set(INFLUENCE.values())))
+known(
+    "manifesto/cards.toml, smaller_deck",
+    "it",
+    _printed["smaller_deck"]["without"],
+    [each.id for each in CARD.values()],
+)
 
 PEACE_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "peace")
 WAR_CARDS = frozenset(card for card, face in CONFLICT.items() if face.phase == "war")
@@ -106,10 +113,15 @@ def deck(name: str) -> tuple[str, ...]:
     return tuple(card for card, face in CARD.items() if face.id not in without)
 
 
+def _all(borders: Borders) -> tuple[tuple[str, ...], ...]:
+    return (*borders.land, *borders.strait, *borders.sea, *borders.lane)
+
+
 @cache
 def neighbours(sea: bool, lanes: bool) -> Mapping[str, tuple[str, ...]]:
     """Give the neighbours of every region, with or without the seas and the extra lanes. MA-AMB-03"""
     borders = load(Borders, _map["borders"], "manifesto/map.toml, borders")
+    known("manifesto/map.toml, borders", "a border", [side for pair in _all(borders) for side in pair], REGION)
     pairs = [*borders.land, *borders.strait, *(borders.sea if sea else _sure), *(borders.lane if lanes else ())]
     return {
         region: tuple(

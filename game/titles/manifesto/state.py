@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.content import load, read
-from game.core.contract import UNSEEN, Seat
+from game.core.content import Within, known, load, place, read
+from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.titles.manifesto.faces import CONFLICT, HERE, REGION, REGIONS, neighbours
+from game.titles.manifesto.faces import CARD, CONFLICT, HERE, REGION, REGIONS, neighbours
 
 MAJOR = 2
 """The influence from which a region is a major one. MA-MAP-02"""
@@ -26,7 +27,7 @@ class Start:
 
     faction: str
     regions: tuple[str, ...]
-    cards: int = 0
+    cards: Annotated[int, Within(0, 7)] = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +36,21 @@ class Level:
 
     name: str
     summary: str
-    first_year: int
-    rounds: int
-    start_cards: int
+    first_year: Annotated[int, Within(1, 2100)]
+    rounds: Annotated[int, Within(1, 99)]
+    start_cards: Annotated[int, Within(0, 7)]
     options: Mapping[str, object]
     start: tuple[Start, ...] = ()
+
+    def __post_init__(self) -> None:
+        for start in self.start:
+            known(f"Manifesto, {self.name}", start.faction, start.regions, REGIONS)
+            known(
+                f"Manifesto, {self.name}",
+                "a start",
+                (start.faction,),
+                [side.id for side in box("manifesto").faction],
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +143,9 @@ Contest = Initiative | Conflict | War | LastBid
 class State(Position):
     """The table. Seats count clockwise from 0; a region that nobody controls is not in `owner`."""
 
+    rule_of_end: ClassVar[str] = "MA-END-03"
+    rule_of_turns: ClassVar[str] = "MA-RND-02"
+
     level: Level
     rulings: Rulings
     factions: tuple[str, ...]
@@ -176,6 +190,13 @@ class State(Position):
     neutral: tuple[str, ...] = REGIONS
     """The regions that nobody controls, in the order of the map."""
 
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Nobody plays a card that is not in hand. MA-GEN-05"""
+        card = action.noun
+        if card not in CARD or card in self.hands[seat]:
+            return None
+        return because("MA-GEN-05", "not_in_hand", card=card)
+
     @property
     def seats(self) -> range:
         """All seats of the game."""
@@ -187,7 +208,7 @@ def level(name: str) -> Level:
     path = HERE / f"{name}.toml"
     if name in {"box", "cards", "map"} or "/" in name or not path.is_file():
         raise ValueError(f"Manifesto has no level {name!r}")
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def check_factions(factions: tuple[str, ...]) -> None:

@@ -4,11 +4,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
+from game.core.content import known
 from game.core.contract import Action, Emit, Line, Seat, line
 from game.titles.world_order.board import memo, pay
 from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, IncreaseProsperity, Produce
 from game.titles.world_order.economy import Invest, Trade
 from game.titles.world_order.events import OfferAccepted, OfferDeclined
+from game.titles.world_order.faces import ASSET, KIND
+from game.titles.world_order.faces import GROWTH as GROWTH_CARDS
 from game.titles.world_order.influence import (
     EITHER,
     FORCED,
@@ -75,12 +78,11 @@ class OfferToRussia(Step):
 class AcceptOffer(Ask[State]):
     """BRICS: do you pay and add Influence there? WO-SA-07"""
 
-    kind: ClassVar[str] = "accept_offer"
+    rule: ClassVar[str] = "WO-SA-07"
 
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -94,7 +96,6 @@ class AcceptOffer(Ask[State]):
         add_influence(state, self.seat, self.region)
 
     def prompt(self, state: State) -> Line:
-        """Name price and Region."""
         return line("prompt.accept_offer", region=self.region, money=min(BRICS_PRICE, state.money[self.seat]))
 
 
@@ -338,3 +339,9 @@ ORDER: Steps = (
 """The Executive Order: one of eight lines. WO-EXO-01, WO-EXO-03"""
 
 EFFECTS.update({**STARTING, **MARKET, **PACK, **ASSETS, **GROWTH, "executive_order": ORDER})
+STANDING = ("diplomatic_initiative", "diplomatic_opening", "strategic_advantage", "regional_resilience")
+"""Growth cards that are looked at where they count, and then those that are only worth their VPs."""
+WORTH = ("space_program", "olympic_games")
+known("world_order/cards.toml, growth", "the list", GROWTH_CARDS, (*GROWTH, *STANDING, *WORTH))
+for _printed in (KIND, ASSET):
+    known("world_order/cards.toml", "the list", _printed, EFFECTS)

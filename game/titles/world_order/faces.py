@@ -1,11 +1,11 @@
 """What is printed: regions, countries, power boards and cards, as levels/world_order/ gives them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from game.core.content import load, load_all, read, root
+from game.core.content import OneOf, Within, by_id, known, load, load_all, read, root
 
 HERE = root() / "world_order"
 
@@ -31,6 +31,8 @@ MAJORITY: Mapping[str, tuple[int, ...]] = {"money": (5, 3, 1), "armies": (6, 3, 
 """VPs of the Majority tokens; two players score the first number only. WO-MAJ-01, WO-AMB-50"""
 
 Counts = Mapping[str, int]
+Powers = tuple[Annotated[str, OneOf(*POWERS)], ...]
+Types = tuple[Annotated[str, OneOf("domestic", "diplomatic", "economic", "military")], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,12 @@ class Region:
 
     id: str
     engage: int
-    begins: tuple[str, ...]
+    begins: tuple[Annotated[str, OneOf(LOCAL, *POWERS)], ...]
     permanent: tuple[int, ...]
     temporary: tuple[int, ...]
     majority: tuple[int, ...]
-    zone: tuple[str, ...]
-    guest: tuple[str, ...] = ()
+    zone: Powers
+    guest: Powers = ()
 
     @property
     def slots(self) -> int:
@@ -62,10 +64,10 @@ class Country:
     invest: int
     exports: Counts = field(default_factory=dict)
     imports: Counts = field(default_factory=dict)
-    base: tuple[str, ...] = ()
-    closed: tuple[str, ...] = ()
+    base: Powers = ()
+    closed: Powers = ()
     country: str = ""
-    owner: str = ""
+    owner: Annotated[str, OneOf("", *POWERS)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Ability:
     """A kind of Ability card: its bars, its price in the market (0: none), and what Research gains by it."""
 
     id: str
-    types: tuple[str, ...]
+    types: Types
     bonus: Counts
     research: int
     cost: int = 0
@@ -113,7 +115,7 @@ class Asset:
     """A Strategic Asset, with the VPs its owner begins with."""
 
     id: str
-    power: str
+    power: Annotated[str, OneOf(*POWERS)]
     vp: int
 
 
@@ -122,10 +124,10 @@ class Growth:
     """A Growth card."""
 
     id: str
-    level: int
+    level: Annotated[int, Within(1, 9)]
     vp: int
     cost: Counts
-    copies: int
+    copies: Annotated[int, Within(1, 9)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class Row:
 
     region: str
     army: bool = False
-    trades: str = ""
+    trades: Annotated[str, OneOf("", *POWERS)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +159,8 @@ class Auto:
 class InDeck:
     """How many copies of a card a starting deck has, and how many of them bear the arrow."""
 
-    copies: int
-    arrow: int
+    copies: Annotated[int, Within(1, 9)]
+    arrow: Annotated[int, Within(0, 9)]
 
 
 _map = read(HERE / "map.toml")
@@ -171,7 +173,7 @@ REGION: Mapping[str, Region] = {
 REGIONS = tuple(REGION)
 MAP_COUNTRIES = load_all(Country, _map["country"], "world_order/map.toml, country")
 STARTS = load_all(Country, _map["start"], "world_order/map.toml, start")
-COUNTRY: Mapping[str, Country] = {face.id: face for face in (*MAP_COUNTRIES, *STARTS)}
+COUNTRY: Mapping[str, Country] = by_id("world_order/map.toml, country and start", MAP_COUNTRIES, STARTS)
 """All Country cards by id."""
 POWER: Mapping[str, Power] = {
     face.id: face
@@ -180,17 +182,38 @@ POWER: Mapping[str, Power] = {
 ABILITY = {face.id: face for face in load_all(Ability, _cards["ability"], f"{_file}, ability")}
 MARKET = {face.id: face for face in load_all(Ability, _cards["market"], f"{_file}, market")}
 PACK = {face.id: face for face in load_all(Ability, _cards["pack"], f"{_file}, pack")}
-KIND: Mapping[str, Ability] = {**ABILITY, **MARKET, **PACK}
+KIND: Mapping[str, Ability] = by_id(
+    f"{_file}, ability, market and pack", [*ABILITY.values()], [*MARKET.values()], [*PACK.values()]
+)
 """All kinds of Ability cards by id."""
 ASSET: Mapping[str, Asset] = {face.id: face for face in load_all(Asset, _cards["asset"], f"{_file}, asset")}
 GROWTH: Mapping[str, Growth] = {face.id: face for face in load_all(Growth, _cards["growth"], f"{_file}, growth")}
 AUTO: Mapping[str, Auto] = {face.id: face for face in load_all(Auto, _cards["auto"], f"{_file}, auto")}
+for _face in COUNTRY.values():
+    known("world_order/map.toml, country", _face.id, (_face.region,), REGION)
+    known("world_order/map.toml, country", _face.id, (*_face.exports, *_face.imports), RESOURCES)
+for _auto in AUTO.values():
+    known(f"{_file}, auto", _auto.id, [_auto.row(power).region for power in POWERS], REGION)
+for _kind in KIND.values():
+    known(f"{_file}, {_kind.id}", "its bonus", _kind.bonus, (*RESOURCES, "money"))
+for _growth in GROWTH.values():
+    known(f"{_file}, growth", _growth.id, _growth.cost, (*RESOURCES, "money"))
+known("world_order/powers.toml", "the title", POWERS, POWER)
+for _power in POWER.values():
+    for _counts in (_power.production, _power.most, _power.commerce, *_power.deals.values()):
+        known("world_order/powers.toml, power", _power.id, _counts, RESOURCES)
+    known("world_order/powers.toml, power", _power.id, (*_power.production, *_power.most), _power.most)
+    known("world_order/powers.toml, power", _power.id, RESOURCES, _power.production)
+    known("world_order/powers.toml, power", _power.id, _power.deals, POWERS)
+    known("world_order/powers.toml, power", _power.id, FOCUSES, _power.ready)
 LEVELS = max(face.level for face in GROWTH.values())
 REINFORCEMENTS = "strategic_reinforcements"
 """The one card of the optional pack that the rulebook names. WO-AMB-35"""
 
 
 def _deck(power: str) -> Mapping[str, InDeck]:
+    known(_file, "the title", (power,), _cards["deck"])
+    known(f"{_file}, deck", power, _cards["deck"][power], ABILITY)
     return {
         kind: load(InDeck, table, f"{_file}, deck.{power}.{kind}") for kind, table in _cards["deck"][power].items()
     }
@@ -249,3 +272,14 @@ FACE: Mapping[str, Any] = {
     for card in (*[card for deck in DECK.values() for card in deck], *market_deck(True, True))
 }
 """The design of every Ability card by the id of the card."""
+
+SORTS: tuple[tuple[str, Collection[str], str], ...] = (
+    ("card", FACE, "play"),
+    ("country", COUNTRY, "improve"),
+    ("region", REGION, "engage"),
+    ("resource", RESOURCES, "export"),
+    ("asset", ASSET, "asset"),
+    ("growth", GROWTH, "use"),
+    ("focus", FOCUSES, "focus"),
+)
+"""The sorts of things that can be reached for: name, ids, and what reaching for one usually means."""

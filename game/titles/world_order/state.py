@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.box import level as listed
-from game.core.content import load, read
+from game.core.content import ContentError, Within, load, place, read
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.world_order.faces import COUNTRY, GROWTH, HERE, POWER, POWERS, REGION, REGIONS, ZONE, Counts
@@ -26,11 +27,15 @@ class Level:
 
     name: str
     summary: str
-    rounds: int
+    rounds: Annotated[int, Within(1, 20)]
     scoring: tuple[int, ...]
     arrow_hands: bool
     fixed_order: bool
     options: Mapping[str, object]
+
+    def __post_init__(self) -> None:
+        if not set(self.scoring) <= set(range(1, self.rounds + 1)):
+            raise ContentError(f"World Order, {self.name}: rounds that score are from 1 to {self.rounds}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,8 @@ class Rulings:
     us_navy_ignores_base: bool
     strategic_reinforcements_in_market: bool
     optional_market_pack: bool
+    prosperity_once_a_round: bool
+    majority_of_nothing: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +94,9 @@ BLANK = Memo()
 @dataclass(kw_only=True)
 class State(Position):
     """The table. What belongs to a seat is kept seat by seat; Regions are named by id."""
+
+    rule_of_end: ClassVar[str] = "WO-GEN-01"
+    rule_of_turns: ClassVar[str] = "WO-ACT-02"
 
     level: Level
     rulings: Rulings
@@ -144,7 +154,7 @@ class State(Position):
     growth: tuple[Pile, ...]
     growth_left: Counts
     spent: tuple[frozenset[str], ...]
-    """Abilities of Growth cards that were used in this round. WO-AMB-40"""
+    """What was used up in this round: abilities of Growth cards, and by a house option Prosperity. WO-AMB-40"""
     left: Mapping[str, Pile]
     """Region → its face-up deck of Countries still to come, the open one first."""
     right: Mapping[str, Pile]
@@ -181,7 +191,7 @@ class State(Position):
 def level(name: str) -> Level:
     """Read a level; raises ValueError when there is none of that name."""
     path = HERE / f"{listed('world_order', name).id}.toml"
-    return load(Level, read(path), path.name)
+    return load(Level, read(path), place(path))
 
 
 def seat_of(state: State, power: str) -> Seat | None:
@@ -250,6 +260,11 @@ def destinations(state: State, seat: Seat) -> list[str]:
 def has_free_slot(state: State, region: str) -> bool:
     """Whether a permanent slot of a Region is free. WO-INF-02"""
     return len(state.permanent[region]) < REGION[region].slots
+
+
+def free_slots(state: State, region: str) -> int:
+    """How many permanent slots of a Region are free; cubes may lie beside them. WO-INF-02, WO-AMB-24"""
+    return max(0, REGION[region].slots - len(state.permanent[region]))
 
 
 def cubes(state: State, region: str) -> dict[str, int]:

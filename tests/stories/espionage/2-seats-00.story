@@ -204,4 +204,4 @@ hash 9 49b3fdf5142fa5fc
     Red has secured U.S.S.R.!
     Red wins the war: Poland, Hungary and U.S.S.R.
 end 5a8cd3cd292d06a7
-    Red wins: Poland, Hungary and U.S.S.R. are secured.
+    Red wins with Poland, Hungary and U.S.S.R. secured.

@@ -234,4 +234,4 @@ hash 13 e7459e67fb97009a
     Red has secured France!
     Red wins the war: France.
 end f8080c11fceb27b4
-    Red wins: Blue's home, France, is secured.
+    Red wins by securing Blue's home, France.

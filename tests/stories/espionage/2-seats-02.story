@@ -239,4 +239,4 @@ hash 13 aca234b42de4e231
     Red has secured Hungary!
     Red wins the war: Poland, Hungary and France.
 end 0445088fad5905ef
-    Red wins: Poland, Hungary and France are secured.
+    Red wins with Poland, Hungary and France secured.

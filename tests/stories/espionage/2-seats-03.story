@@ -215,4 +215,4 @@ hash 11 d5340997a2c00d6f
     Red has secured Hungary!
     Red wins the war: Poland, Hungary and U.S.S.R.
 end 4dfd8d95a13d73d2
-    Red wins: Poland, Hungary and U.S.S.R. are secured.
+    Red wins with Poland, Hungary and U.S.S.R. secured.

@@ -546,4 +546,4 @@ hash 26 bf65dcee220fbe95
     Blue has secured U.S.A.!
     Blue wins the war: Poland, U.S.A. and France.
 end 04f15b74010b24eb
-    Blue wins: Poland, U.S.A. and France are secured.
+    Blue wins with Poland, U.S.A. and France secured.

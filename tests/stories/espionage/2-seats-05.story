@@ -207,4 +207,4 @@ hash 11 c5f8226e6292dba8
     Red has secured U.S.A.!
     Red wins the war: Poland, U.S.A. and France.
 end cac6524824f03e23
-    Red wins: Poland, U.S.A. and France are secured.
+    Red wins with Poland, U.S.A. and France secured.

@@ -872,4 +872,4 @@ hash 40 1b578f3e91731836
     Blue has secured Great Britain!
     Blue wins the war: Poland, Great Britain and France.
 end d437912630b2fb82
-    Blue wins: Poland, Great Britain and France are secured.
+    Blue wins with Poland, Great Britain and France secured.

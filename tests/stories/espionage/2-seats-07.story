@@ -589,4 +589,4 @@ hash 28 f6537346af302d4c
     Blue has secured France!
     Blue wins the war: Hungary, Great Britain and France.
 end 79de43b9f0163eea
-    Blue wins: Hungary, Great Britain and France are secured.
+    Blue wins with Hungary, Great Britain and France secured.

@@ -108,4 +108,4 @@ hash 5 dbf3db4181b8ca99
     Blue has secured France!
     Blue wins the war: Poland, Great Britain and France.
 end 8f070cc9486cfd15
-    Blue wins: Poland, Great Britain and France are secured.
+    Blue wins with Poland, Great Britain and France secured.

@@ -312,4 +312,4 @@ hash 15 0266003c68b6d2cb
     Red has secured France!
     Red wins the war: Poland, Hungary and France.
 end d91e45ff401b0bc0
-    Red wins: Poland, Hungary and France are secured.
+    Red wins with Poland, Hungary and France secured.

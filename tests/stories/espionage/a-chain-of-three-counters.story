@@ -355,4 +355,4 @@ hash 17 2ce19166050c13ed
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R., U.S.A. and France.
 end df109c6147f6160b
-    Blue wins: U.S.S.R., U.S.A. and France are secured.
+    Blue wins with U.S.S.R., U.S.A. and France secured.

@@ -243,4 +243,4 @@ hash 12 b10651769f070c3b
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
 end e524afe5cb97822c
-    Blue wins: Hungary, Great Britain and France are secured.
+    Blue wins with Hungary, Great Britain and France secured.

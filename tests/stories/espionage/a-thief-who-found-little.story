@@ -284,4 +284,4 @@ hash 14 d5e3bb199a8c3972
     Blue has secured U.S.A.!
     Blue wins the war: U.S.A., Great Britain and France.
 end fd08e3ff69155a4e
-    Blue wins: U.S.A., Great Britain and France are secured.
+    Blue wins with U.S.A., Great Britain and France secured.

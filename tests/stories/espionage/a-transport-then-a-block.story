@@ -208,4 +208,4 @@ hash 10 4fa42bda407068bb
     Red has secured Great Britain!
     Red wins the war: Poland, U.S.S.R. and Great Britain.
 end 34881545f1cf9fb7
-    Red wins: Poland, U.S.S.R. and Great Britain are secured.
+    Red wins with Poland, U.S.S.R. and Great Britain secured.

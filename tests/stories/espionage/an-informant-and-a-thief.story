@@ -153,4 +153,4 @@ hash 8 0597239b82984dd7
     Red has secured U.S.A.!
     Red wins the war: U.S.A.
 end 5b876ce10d93e76b
-    Red wins: Blue's home, U.S.A., is secured.
+    Red wins by securing Blue's home, U.S.A.

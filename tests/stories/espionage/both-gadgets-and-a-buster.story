@@ -242,4 +242,4 @@ hash 12 0de6d1a78df3e284
     Blue has secured Hungary!
     Blue wins the war: Poland, Hungary and U.S.A.
 end 43c2a02f4bcbe339
-    Blue wins: Poland, Hungary and U.S.A. are secured.
+    Blue wins with Poland, Hungary and U.S.A. secured.

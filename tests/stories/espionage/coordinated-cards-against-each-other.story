@@ -344,4 +344,4 @@ hash 16 67400cc2efa7bc3b
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R., Great Britain and France.
 end c58f4916bc4054e4
-    Blue wins: U.S.S.R., Great Britain and France are secured.
+    Blue wins with U.S.S.R., Great Britain and France secured.

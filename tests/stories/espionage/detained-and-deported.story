@@ -243,4 +243,4 @@ hash 12 7fb8156827072a02
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
 end b91a60af21272acc
-    Blue wins: Hungary, Great Britain and France are secured.
+    Blue wins with Hungary, Great Britain and France secured.

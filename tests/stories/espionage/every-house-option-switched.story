@@ -312,4 +312,4 @@ hash 17 a92f8d2d2a341733
     Blue has secured Hungary!
     Blue wins the war: Hungary, Great Britain and France.
 end 8c2a674dea7cc174
-    Blue wins: Hungary, Great Britain and France are secured.
+    Blue wins with Hungary, Great Britain and France secured.

@@ -323,4 +323,4 @@ hash 18 675ad1c5e5ece0ec
     Hungary moves 1 step to Red.
     Red wins the war: U.S.A.
 end fefa0bc2f7ad3241
-    Red wins: Blue's home, U.S.A., is secured.
+    Red wins by securing Blue's home, U.S.A.

@@ -269,4 +269,4 @@ hash 14 54fd63ce4e876daa
     Red has secured Poland!
     Red wins the war: Poland, U.S.S.R. and Great Britain.
 end 04ce18990aec5be7
-    Red wins: Poland, U.S.S.R. and Great Britain are secured.
+    Red wins with Poland, U.S.S.R. and Great Britain secured.

@@ -114,4 +114,4 @@ hash 6 e27c6cb2d6c28861
     Blue has secured U.S.S.R.!
     Blue wins the war: U.S.S.R.
 end d61341a0ee9a4ce3
-    Blue wins: Red's home, U.S.S.R., is secured.
+    Blue wins by securing Red's home, U.S.S.R.

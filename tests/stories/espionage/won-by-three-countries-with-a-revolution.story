@@ -322,4 +322,4 @@ hash 16 5fa1e094eb3f68c4
     Red has secured France!
     Red wins the war: Poland, U.S.A. and France.
 end 2b83f8bd7a133ebf
-    Red wins: Poland, U.S.A. and France are secured.
+    Red wins with Poland, U.S.A. and France secured.

@@ -86,12 +86,22 @@ hash 1 448b6ec55ec66593
 57 war capitalism
 58 war communism
 59 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
     Imperialism and Islamic Fundamentalism are at war now.
+    Imperialism wishes peace with Capitalism; the answer is peace.
     Imperialism and Capitalism are at peace now.
+    Imperialism wishes peace with Communism; the answer is neutrality.
+    Imperialism wishes peace with Fascism; the answer is neutrality.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
     Islamic Fundamentalism and Capitalism are at war now.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
     Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism wishes war with Fascism; the answer is war.
     Islamic Fundamentalism and Fascism are at war now.
+    Capitalism wishes peace with Communism; the answer is war.
     Capitalism and Communism are at war now.
+    Capitalism wishes peace with Fascism; the answer is neutrality.
+    Communism wishes war with Fascism; the answer is war.
     Communism and Fascism are at war now.
     United States is at level 4 now; it was 3.
     The new turn order: Capitalism, Imperialism, Fascism, Communism and Islamic Fundamentalism.
@@ -202,9 +212,19 @@ hash 2 0126a534641360b8
 126 war capitalism
 127 war communism
 128 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wishes peace with Communism; the answer is war.
     Imperialism and Communism are at war now.
+    Imperialism wishes peace with Fascism; the answer is war.
     Imperialism and Fascism are at war now.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is neutrality.
+    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is peace.
     Capitalism and Fascism are at peace now.
+    Communism wishes war with Fascism; the answer is peace.
     United States is at level 5 now; it was 4.
     Germany is at level 4 now; it was 3.
     Philippines, level 1, comes under Imperialism's control.
@@ -339,8 +359,18 @@ hash 3 a6d1fe14e2f7a180
 208 war capitalism
 209 war communism
 210 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes peace with Capitalism; the answer is peace.
+    Imperialism wishes peace with Communism; the answer is war.
+    Imperialism wishes peace with Fascism; the answer is neutrality.
     Imperialism and Fascism are neutral now.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wishes war with Fascism; the answer is war.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is neutrality.
     Capitalism and Fascism are neutral now.
+    Communism wishes war with Fascism; the answer is war.
     United States is at level 6 now; it was 5.
     Mongolia, level 1, comes under Imperialism's control.
     Turn 3 is over; the highest Global Influence is 6.
@@ -475,9 +505,19 @@ hash 4 79d4930c1dce50b7
 294 war capitalism
 295 war communism
 296 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes neutrality with Capitalism; the answer is peace.
     Imperialism and Capitalism are neutral now.
+    Imperialism wishes peace with Communism; the answer is war.
+    Imperialism wishes peace with Fascism; the answer is peace.
     Imperialism and Fascism are at peace now.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is peace.
     Capitalism and Fascism are at peace now.
+    Communism wishes peace with Fascism; the answer is war.
     Great Britain is at level 4 now; it was 3.
     Ukraine, level 1, comes under Imperialism's control.
     The new turn order: Imperialism, Capitalism, Fascism, Communism and Islamic Fundamentalism.
@@ -614,9 +654,19 @@ hash 5 661d600a316a10b8
 374 war capitalism
 375 war communism
 376 peace fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wishes peace with Communism; the answer is neutrality.
     Imperialism and Communism are neutral now.
+    Imperialism wishes peace with Fascism; the answer is war.
     Imperialism and Fascism are at war now.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wishes peace with Fascism; the answer is war.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is neutrality.
     Capitalism and Fascism are neutral now.
+    Communism wishes war with Fascism; the answer is war.
     Great Britain is at level 5 now; it was 4.
     Venezuela, level 1, comes under Imperialism's control.
     Iraq, level 1, comes under Capitalism's control.
@@ -775,8 +825,18 @@ hash 6 5cdbe248a7c0e85f
 469 war capitalism
 470 war communism
 471 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wishes peace with Communism; the answer is war.
     Imperialism and Communism are at war now.
+    Imperialism wishes peace with Fascism; the answer is war.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wishes war with Fascism; the answer is neutrality.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is peace.
     Capitalism and Fascism are at peace now.
+    Communism wishes peace with Fascism; the answer is neutrality.
     Communism and Fascism are neutral now.
     Great Britain is at level 6 now; it was 5.
     Russia is at level 2 now; it was 3.
@@ -943,7 +1003,17 @@ hash 7 cb6b937575b76c79
 560 war fundamentalism
 561 war capitalism
 562 war fascism
+    Imperialism wishes peace with Islamic Fundamentalism; the answer is war.
+    Imperialism wishes peace with Capitalism; the answer is neutrality.
+    Imperialism wishes peace with Communism; the answer is war.
+    Imperialism wishes peace with Fascism; the answer is peace.
     Imperialism and Fascism are at peace now.
+    Islamic Fundamentalism wishes war with Capitalism; the answer is peace.
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
+    Islamic Fundamentalism wishes war with Fascism; the answer is war.
+    Capitalism wishes peace with Communism; the answer is war.
+    Capitalism wishes peace with Fascism; the answer is peace.
+    Communism wishes war with Fascism; the answer is peace.
     Communism and Fascism are at war now.
     Russia is at level 1 now; it was 2.
     Germany is at level 6 now; it was 5.

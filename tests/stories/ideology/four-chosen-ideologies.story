@@ -73,11 +73,17 @@ hash 1 ffa9a50bb7e39162
 42 peace communism
 43 peace fascism
 44 peace imperialism
+    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
     Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism wishes peace with Fascism; the answer is peace.
     Islamic Fundamentalism and Fascism are at peace now.
+    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
     Islamic Fundamentalism and Imperialism are at peace now.
+    Communism wishes peace with Fascism; the answer is peace.
     Communism and Fascism are at peace now.
+    Communism wishes peace with Imperialism; the answer is peace.
     Communism and Imperialism are at peace now.
+    Fascism wishes peace with Imperialism; the answer is peace.
     Fascism and Imperialism are at peace now.
     Russia is at level 4 now; it was 3.
     Germany is at level 4 now; it was 3.
@@ -161,9 +167,15 @@ hash 2 e16707954f9a8834
 86 neutral communism
 87 neutral fascism
 88 peace imperialism
+    Islamic Fundamentalism wishes neutrality with Communism; the answer is peace.
     Islamic Fundamentalism and Communism are neutral now.
+    Islamic Fundamentalism wishes neutrality with Fascism; the answer is peace.
     Islamic Fundamentalism and Fascism are neutral now.
+    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Communism wishes peace with Fascism; the answer is peace.
+    Communism wishes peace with Imperialism; the answer is neutrality.
     Communism and Imperialism are neutral now.
+    Fascism wishes peace with Imperialism; the answer is neutrality.
     Fascism and Imperialism are neutral now.
     Iran is at level 4 now; it was 3.
     Russia is at level 5 now; it was 4.
@@ -258,8 +270,14 @@ hash 3 ed32feb7dd45bb21
 136 peace communism
 137 peace fascism
 138 peace imperialism
+    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
     Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism wishes peace with Fascism; the answer is peace.
     Islamic Fundamentalism and Fascism are at peace now.
+    Islamic Fundamentalism wishes peace with Imperialism; the answer is peace.
+    Communism wishes peace with Fascism; the answer is peace.
+    Communism wishes peace with Imperialism; the answer is neutrality.
+    Fascism wishes peace with Imperialism; the answer is neutrality.
     Iran is at level 6 now; it was 4.
     Russia is at level 6 now; it was 5.
     Great Britain is at level 5 now; it was 4.
@@ -346,11 +364,17 @@ hash 4 2888607ebabef989
 187 war fundamentalism
 188 war communism
 189 war imperialism
+    Islamic Fundamentalism wishes war with Communism; the answer is war.
     Islamic Fundamentalism and Communism are at war now.
+    Islamic Fundamentalism wishes peace with Fascism; the answer is war.
     Islamic Fundamentalism and Fascism are at war now.
+    Islamic Fundamentalism wishes war with Imperialism; the answer is war.
     Islamic Fundamentalism and Imperialism are at war now.
+    Communism wishes peace with Fascism; the answer is war.
     Communism and Fascism are at war now.
+    Communism wishes war with Imperialism; the answer is war.
     Communism and Imperialism are at war now.
+    Fascism wishes war with Imperialism; the answer is peace.
     Fascism and Imperialism are at war now.
     Germany is at level 6 now; it was 5.
     Balkans is at level 2 now; it was 1.
@@ -438,7 +462,13 @@ hash 5 390dd644d08ba1a5
 241 neutral fundamentalism
 242 war communism
 243 war imperialism
+    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
     Islamic Fundamentalism and Communism are at peace now.
+    Islamic Fundamentalism wishes war with Fascism; the answer is neutrality.
+    Islamic Fundamentalism wishes war with Imperialism; the answer is peace.
+    Communism wishes war with Fascism; the answer is war.
+    Communism wishes war with Imperialism; the answer is peace.
+    Fascism wishes war with Imperialism; the answer is neutrality.
     Great Britain is at level 6 now; it was 5.
     Japan, level 2, comes under Communism's control.
 244 done
@@ -540,6 +570,12 @@ hash 6 0416cfde4b14cb06
 303 peace fundamentalism
 304 war communism
 305 war imperialism
+    Islamic Fundamentalism wishes peace with Communism; the answer is peace.
+    Islamic Fundamentalism wishes war with Fascism; the answer is peace.
+    Islamic Fundamentalism wishes war with Imperialism; the answer is peace.
+    Communism wishes war with Fascism; the answer is war.
+    Communism wishes war with Imperialism; the answer is peace.
+    Fascism wishes war with Imperialism; the answer is neutrality.
     Pakistan, level 1, comes under Communism's control.
 306 done
     The new turn order: Communism, Imperialism, Islamic Fundamentalism and Fascism.

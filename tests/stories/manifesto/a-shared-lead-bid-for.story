@@ -786,6 +786,6 @@ hash 10 2a2baf65ddf1f959
     Communism bids 1.
     Fascism bids 1.
     A tie: the dice decide, 5 and 6.
-    Fascism wins the century with 4 regions.
+    Fascism wins the century with 4 regions, by a last bid of 1 to 1.
 end cee845b4836eb219
     Fascism wins the bid for the lead, shared at 4 regions.

@@ -1006,6 +1006,6 @@ hash 10 31578fb2416580f4
 552 seal
     Democracy bids 4.
     Fascism bids 0.
-    Democracy wins the century with 4 regions.
+    Democracy wins the century with 4 regions, by a last bid of 4 to 0.
 end 0b2602c7ad45abe4
     Democracy wins the bid for the lead, shared at 4 regions.

@@ -1482,6 +1482,6 @@ hash 13 81cdf1719a7089a0
 808 seal
     Democracy bids 1.
     Imperialism bids 0.
-    Democracy wins the century with 4 regions.
+    Democracy wins the century with 4 regions, by a last bid of 1 to 0.
 end 08a1790f66ff671d
     Democracy wins the bid for the lead, shared at 4 regions.

@@ -3176,6 +3176,6 @@ hash 10 ed192d9cd097652c
 1790 seal
     Monarchy bids 0.
     Totalitarianism bids 4.
-    Totalitarianism wins the century with 3 regions.
+    Totalitarianism wins the century with 3 regions, by a last bid of 4 to 0.
 end 73a5fd7e3db0a880
     Totalitarianism wins the bid for the lead, shared at 3 regions.

@@ -16,7 +16,7 @@
     EU takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 a1a529459c7b4304
+hash 1 4675440e3ffa6dab
 10 play new_allies:eu2
     EU plays New Allies.
 11 improve pakistan
@@ -184,7 +184,7 @@ hash 1 a1a529459c7b4304
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Switzerland, Georgia, Colombia, Libya, Angola, India and Laos.
-hash 2 2eba2b8fd750a0c4
+hash 2 fc07376573c3e30e
 77 place 4
     China takes place 4.
 78 place 3
@@ -396,7 +396,7 @@ hash 2 2eba2b8fd750a0c4
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Venezuela, Egypt, Equatorial Guinea, Bhutan and Australia.
-hash 3 5661dc617e0859e6
+hash 3 5e62aa97bc64cf37
 161 place 1
     USA takes place 1.
 162 place 3
@@ -623,7 +623,7 @@ hash 3 5661dc617e0859e6
     EU's discard pile becomes a deck of 9 cards.
     EU draws 6 hidden cards.
     New Countries: Iceland, Azerbaijan, Cuba, Algeria, Niger, Maldives and North Korea.
-hash 4 716af5f09d2a36a7
+hash 4 08efe79d93625906
 245 place 4
     USA takes place 4.
 246 place 1
@@ -913,7 +913,7 @@ hash 4 716af5f09d2a36a7
     EU draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Croatia, Tajikistan, Argentina, Jordan, Central African Republic, Sri Lanka and Cambodia.
-hash 5 ee7f3138d96e8407
+hash 5 5513e0199bd7f040
 356 place 1
     USA takes place 1.
 357 place 2
@@ -1162,7 +1162,7 @@ hash 5 ee7f3138d96e8407
     China draws 6 hidden cards.
     EU draws 6 hidden cards.
     New Countries: Moldova, Kyrgyzstan, Peru, Qatar, Djibouti, Bangladesh and Vietnam.
-hash 6 e8cd27f6737afe5b
+hash 6 9f3aa3136a788e37
 446 place 4
     USA takes place 4.
 447 place 3
@@ -1379,5 +1379,5 @@ hash 6 e8cd27f6737afe5b
     Most allied Countries, place 3: 2 VPs for USA.
     Most allied Countries, place 3: 2 VPs for EU.
     Most allied Countries, place 3: 2 VPs for China.
-end 882b7c0f4e9eb447
+end db080f80cee124be
     EU has the most VPs when the last round is over: 89.

@@ -7,7 +7,7 @@
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 046819343c83bc54
+hash 1 392e5dc9f9aa5d73
 3 play growth_strategy:usa1
     USA plays Growth Strategy.
 4 choose growth
@@ -111,7 +111,7 @@ hash 1 046819343c83bc54
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Albania, Uzbekistan, Ecuador, Iran, Equatorial Guinea, Bangladesh and South Korea.
-hash 2 b7151b18b72194db
+hash 2 5b8bfdb4b1d84b72
 39 place 2
     Russia takes place 2.
 40 place 4
@@ -297,7 +297,7 @@ hash 2 b7151b18b72194db
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Argentina, Qatar, Djibouti, Sri Lanka and Cambodia.
-hash 3 4db4f3d36b491039
+hash 3 237fc88d5ecf6273
 103 place 1
     USA takes place 1.
 104 place 3
@@ -490,7 +490,7 @@ hash 3 4db4f3d36b491039
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Brazil, Algeria, Ethiopia, Bhutan and Thailand.
-hash 4 9257885b5e61c5b7
+hash 4 82132586cc43d086
 164 place 4
     Russia takes place 4.
 165 place 3
@@ -658,7 +658,7 @@ hash 4 9257885b5e61c5b7
     USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Mexico, Syria, Central African Republic, Pakistan and Singapore.
-hash 5 88809748c4811028
+hash 5 03e8028a210edf3e
 220 place 4
     Russia takes place 4.
 221 place 2
@@ -841,7 +841,7 @@ hash 5 88809748c4811028
     USA draws 6 hidden cards.
     Russia draws 7 hidden cards.
     New Countries: Moldova, Armenia, El Salvador, Libya, Kenya, Nepal and New Zealand.
-hash 6 310d6cd25c6406b3
+hash 6 7431f9aa23ee6433
 287 place 3
     Russia takes place 3.
 288 place 1
@@ -992,5 +992,5 @@ hash 6 310d6cd25c6406b3
     Money, place 1: 5 VPs for Russia.
     Most armies on the map, place 1: 6 VPs for USA.
     Most allied Countries, place 1: 7 VPs for USA.
-end c7455d55062429bc
+end 81ac73e6b3dcf7e9
     USA has the most VPs when the last round is over: 97.

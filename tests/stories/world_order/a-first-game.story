@@ -7,7 +7,7 @@
     Russia takes place 2.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 37603a2c97f7fbd4
+hash 1 f6891d2d941ff3e7
 3 play new_allies:usa1
     USA plays New Allies.
 4 improve saudi_arabia
@@ -153,7 +153,7 @@ hash 1 37603a2c97f7fbd4
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Ukraine, Turkmenistan, Mexico, Israel, Sudan, Sri Lanka and Cambodia.
-hash 2 614b6914f90e3575
+hash 2 6cf5bf214d77e6cd
 53 place 1
     Russia takes place 1.
 54 place 3
@@ -361,7 +361,7 @@ hash 2 614b6914f90e3575
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
     New Countries: Serbia, Armenia, Brazil, United Arab Emirates, Nigeria, Nepal and Japan.
-hash 3 9bc97a369f6da1c1
+hash 3 6ba1212b7d6dbc43
 140 place 1
     Russia takes place 1.
 141 place 3
@@ -542,7 +542,7 @@ hash 3 9bc97a369f6da1c1
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Moldova, Tajikistan, Peru, Libya, South Africa, Myanmar and Thailand.
-hash 4 b3b42e9ba117e4ab
+hash 4 a4282719a588c1a8
 199 place 2
     USA takes place 2.
 200 place 4
@@ -691,7 +691,7 @@ hash 4 b3b42e9ba117e4ab
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     New Countries: Croatia, Uzbekistan, Colombia, Turkey, Mali, Bhutan and South Korea.
-hash 5 9491a95da4c725fe
+hash 5 009a2826159815ef
 252 place 1
     USA takes place 1.
 253 place 2
@@ -892,7 +892,7 @@ hash 5 9491a95da4c725fe
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Argentina, Iran, Niger, India and Singapore.
-hash 6 57e632355f956f61
+hash 6 518d09e674724447
 320 place 2
     USA takes place 2.
 321 place 4
@@ -1007,5 +1007,5 @@ hash 6 57e632355f956f61
     Money, place 1: 5 VPs for USA.
     Most armies on the map, place 1: 6 VPs for Russia.
     Most allied Countries, place 1: 7 VPs for USA.
-end 1405b9774f7d2a3e
+end 1e873443e17006a9
     Russia has the most VPs when the last round is over: 101.

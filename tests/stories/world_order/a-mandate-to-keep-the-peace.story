@@ -11,7 +11,7 @@
     EU takes place 4.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 9b09d341f799a911
+hash 1 ebcc595f8dca4b73
 7 order
     Russia uses the Executive Order.
 8 lay foreign_military_presence:russia1
@@ -140,7 +140,7 @@ hash 1 9b09d341f799a911
     Russia draws 6 hidden cards.
     EU draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Chile, Syria, Niger, Bangladesh and South Korea.
-hash 2 73e2711ac19a9d22
+hash 2 2fc7a530795ee9bd
 61 place 2
     Russia takes place 2.
 62 place 4
@@ -287,7 +287,7 @@ hash 2 73e2711ac19a9d22
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
     New Countries: Belarus, Azerbaijan, Argentina, Jordan, Ethiopia, Maldives and Cambodia.
-hash 3 53609612409a0c18
+hash 3 0188826e7d44dd8a
 112 place 4
     Russia takes place 4.
 113 place 1
@@ -470,7 +470,7 @@ hash 3 53609612409a0c18
     EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Albania, Mongolia, Venezuela, United Arab Emirates, Djibouti, Pakistan and Indonesia.
-hash 4 cad3489df4711a6c
+hash 4 bf7f452a13349dc2
 181 place 3
     Russia takes place 3.
 182 place 1
@@ -624,7 +624,7 @@ hash 4 cad3489df4711a6c
     Russia's discard pile becomes a deck of 12 cards.
     Russia draws 6 hidden cards.
     New Countries: Norway, Georgia, Brazil, Israel, Sudan, Nepal and Thailand.
-hash 5 253f3f4cad00f95f
+hash 5 0fd3685c6c97c949
 240 place 4
     Russia takes place 4.
 241 place 1
@@ -828,7 +828,7 @@ hash 5 253f3f4cad00f95f
     EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Ecuador, Turkey, Nigeria, Myanmar and New Zealand.
-hash 6 12851b8b1548d036
+hash 6 36438dc632fd7b7b
 307 place 4
     Russia takes place 4.
 308 place 3
@@ -999,5 +999,5 @@ hash 6 12851b8b1548d036
     Russia's sphere of influence holds in Europe: 2 VPs.
     Money, place 1: 5 VPs for EU.
     Most allied Countries, place 1: 7 VPs for EU.
-end 763767f638be7e8a
+end ea820d35c6a0f0d0
     EU has the most VPs when the last round is over: 95.

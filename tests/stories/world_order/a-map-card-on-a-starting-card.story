@@ -11,7 +11,7 @@
     USA takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 231a06038ba719b4
+hash 1 4465682e4af29502
 7 play foreign_trade:china2
     China plays Foreign Trade.
 8 export energy
@@ -136,7 +136,7 @@ hash 1 231a06038ba719b4
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Norway, Mongolia, El Salvador, Egypt, Djibouti, Maldives and Cambodia.
-hash 2 30af131d860142e1
+hash 2 5e36c2f2141690ed
 50 place 1
     China takes place 1.
 51 place 2
@@ -287,7 +287,7 @@ hash 2 30af131d860142e1
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Belarus, Turkmenistan, Argentina, Iran, Equatorial Guinea, Bhutan and South Korea.
-hash 3 0c7940893ea6923c
+hash 3 55a4c8d18665cc58
 105 place 2
     China takes place 2.
 106 place 4
@@ -425,7 +425,7 @@ hash 3 0c7940893ea6923c
     USA's discard pile becomes a deck of 13 cards.
     USA draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Cuba, Turkey, Central African Republic, Nepal and Vietnam.
-hash 4 37e16ddd217954ef
+hash 4 bbd595bd6fdf8060
 149 place 3
     China takes place 3.
 150 place 4
@@ -605,7 +605,7 @@ hash 4 37e16ddd217954ef
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Azerbaijan, Colombia, Algeria, Sudan, Bangladesh and Indonesia.
-hash 5 e006cb272641d6c5
+hash 5 78a364db00e5b3fa
 209 place 3
     China takes place 3.
 210 place 1
@@ -785,7 +785,7 @@ hash 5 e006cb272641d6c5
     USA draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Serbia, Turkmenistan, Ecuador, Saudi Arabia, Angola, Myanmar and Singapore.
-hash 6 4084e511117dff2b
+hash 6 f432a6ace8ea4749
 269 place 1
     China takes place 1.
 270 place 2
@@ -935,5 +935,5 @@ hash 6 4084e511117dff2b
     Money, place 1: 5 VPs for China.
     Most armies on the map, place 1: 6 VPs for USA.
     Most allied Countries, place 1: 7 VPs for China.
-end 9938de383d9cbcc6
+end 67912adfa94dcc96
     USA has the most VPs when the last round is over: 68.

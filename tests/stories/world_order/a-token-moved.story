@@ -16,7 +16,7 @@
     China takes place 1.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 56e575e34b69ad29
+hash 1 6055a6debb2670ce
 10 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -208,7 +208,7 @@ hash 1 56e575e34b69ad29
     EU draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Afghanistan, Canada, Qatar, Equatorial Guinea, Myanmar and Laos.
-hash 2 92fc8928334e9199
+hash 2 5f48a1138dcf4b9e
 82 place 4
     EU takes place 4.
 83 place 2
@@ -452,7 +452,7 @@ hash 2 92fc8928334e9199
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
     New Countries: Iceland, Uzbekistan, Brazil, Iran, Kenya, Bhutan and Vietnam.
-hash 3 3da3369cd7e016fa
+hash 3 c914049245aee785
 185 place 2
     EU takes place 2.
 186 place 1
@@ -647,5 +647,5 @@ hash 3 3da3369cd7e016fa
     USA did not use 1 Asset: 2 VPs.
     USA did not use the Executive Order: 3 VPs.
     China did not use 1 Asset: 2 VPs.
-end 444d94fed47d2816
+end 293e16fc1fe39291
     USA has the most VPs when the last round is over: 55.

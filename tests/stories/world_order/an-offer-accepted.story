@@ -16,7 +16,7 @@
     Russia takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 2bb8824811a0cc93
+hash 1 9cd3cb2063fc43d1
 10 play growth_strategy:china2
     China plays Growth Strategy.
 11 choose produce
@@ -219,7 +219,7 @@ hash 1 2bb8824811a0cc93
     EU draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Kyrgyzstan, El Salvador, United Arab Emirates, Sudan, Nepal and Japan.
-hash 2 5d291dc0296b4748
+hash 2 377ec8d7db9b23bc
 95 place 2
     China takes place 2.
 96 place 3
@@ -435,7 +435,7 @@ hash 2 5d291dc0296b4748
     EU's discard pile becomes a deck of 13 cards.
     EU draws 6 hidden cards.
     New Countries: Ukraine, Georgia, Venezuela, Syria, Kenya, Bangladesh and Indonesia.
-hash 3 0246e95341b566b8
+hash 3 6f22fffe5980a68f
 176 place 2
     EU takes place 2.
 177 place 3
@@ -688,7 +688,7 @@ hash 3 0246e95341b566b8
     EU draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Switzerland, Turkmenistan, Canada, Saudi Arabia, Angola, Pakistan and South Korea.
-hash 4 b62b166e12abc3a9
+hash 4 0dcdc51a52c567a7
 264 place 1
     EU takes place 1.
 265 place 4
@@ -997,7 +997,7 @@ hash 4 b62b166e12abc3a9
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Norway, Kazakhstan, Chile, Qatar, Ethiopia, Myanmar and Vietnam.
-hash 5 fe1658dcfa09c188
+hash 5 2cb5e65098a5a86f
 373 place 4
     China takes place 4.
 374 place 2
@@ -1258,7 +1258,7 @@ hash 5 fe1658dcfa09c188
     Russia draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Albania, Tajikistan, Ecuador, Turkey, Burkina Faso, Maldives and Thailand.
-hash 6 e969b7c9f390cacf
+hash 6 ae88d47226cfc7e8
 470 place 4
     EU takes place 4.
 471 place 1
@@ -1496,5 +1496,5 @@ hash 6 e969b7c9f390cacf
     Most allied Countries, place 3: 2 VPs for Russia.
     Most allied Countries, place 3: 2 VPs for China.
     Most allied Countries, place 1: 7 VPs for EU.
-end c4da7293e4aad92e
+end 091c04825912fc34
     Russia has the most VPs when the last round is over: 89.

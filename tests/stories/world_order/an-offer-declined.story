@@ -16,7 +16,7 @@
     EU takes place 1.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 89cc70d2a40c3dee
+hash 1 f49dceffc792fb60
 10 play new_allies:eu1
     EU plays New Allies.
 11 improve jordan
@@ -214,7 +214,7 @@ hash 1 89cc70d2a40c3dee
     Russia draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Switzerland, Kazakhstan, Canada, Iran, Angola, Sri Lanka and Indonesia.
-hash 2 3b840ff659e640c3
+hash 2 c318a140a7fcf885
 89 place 1
     China takes place 1.
 90 place 3
@@ -427,7 +427,7 @@ hash 2 3b840ff659e640c3
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Georgia, Venezuela, Israel, Ethiopia, Bangladesh and New Zealand.
-hash 3 59fa761dad1dd0b6
+hash 3 658595ebc46b617f
 175 place 2
     China takes place 2.
 176 place 3
@@ -626,5 +626,5 @@ hash 3 59fa761dad1dd0b6
     Most allied Countries, place 1: 7 VPs for EU.
     Russia did not use 2 Assets: 4 VPs.
     China did not use 1 Asset: 2 VPs.
-end 4580909e4cbc9f6f
+end e299c21f4b521ff2
     EU has the most VPs when the last round is over: 45.

@@ -11,7 +11,7 @@
     EU takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 c09479d3689e8d0c
+hash 1 7f611b52cce9e006
 7 asset eu_neighborhood_policy
     EU uses EU Neighborhood Policy.
 8 lay foreign_military_presence:eu1
@@ -148,7 +148,7 @@ hash 1 c09479d3689e8d0c
     EU draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Belarus, Azerbaijan, Ecuador, Israel, Equatorial Guinea, Myanmar and South Korea.
-hash 2 deaf5e4c86ba14a3
+hash 2 75750051e77efc45
 54 place 1
     EU takes place 1.
 55 place 4
@@ -303,7 +303,7 @@ hash 2 deaf5e4c86ba14a3
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Iceland, Uzbekistan, Honduras, Libya, Nigeria, India and Cambodia.
-hash 3 5ed8e08fe6f57da0
+hash 3 7f85618ea378e6f3
 111 place 2
     EU takes place 2.
 112 place 3
@@ -484,7 +484,7 @@ hash 3 5ed8e08fe6f57da0
     EU draws 6 hidden cards.
     China draws 6 hidden cards.
     New Countries: Switzerland, Tajikistan, Canada, Egypt, Niger, Bangladesh and Vietnam.
-hash 4 012cc6a4b8b36d86
+hash 4 fd79e3af80db23dd
 169 place 1
     EU takes place 1.
 170 place 3
@@ -620,7 +620,7 @@ hash 4 012cc6a4b8b36d86
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Albania, Afghanistan, Venezuela, Jordan, Angola, Bhutan and Laos.
-hash 5 e90c00d94ffdc2f3
+hash 5 addc5a431121a219
 212 place 3
     China takes place 3.
 213 place 4
@@ -756,7 +756,7 @@ hash 5 e90c00d94ffdc2f3
     EU's discard pile becomes a deck of 18 cards.
     EU draws 6 hidden cards.
     New Countries: Moldova, Turkmenistan, Peru, Qatar, Burkina Faso, Sri Lanka and Japan.
-hash 6 aad8dc13631e1e9e
+hash 6 0d6d027c80e0a7ce
 257 place 3
     China takes place 3.
 258 place 2
@@ -887,5 +887,5 @@ hash 6 aad8dc13631e1e9e
     China's investments reach 5 Regions: 4 VPs.
     Money, place 1: 5 VPs for China.
     Most armies on the map, place 1: 6 VPs for EU.
-end 208fc1c2e11d779a
+end 6eb349758be6e4af
     China comes first in more Regions; the 67 VPs are shared.

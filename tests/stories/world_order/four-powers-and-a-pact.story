@@ -19,7 +19,7 @@
     EU takes place 2.
     Russia takes place 4.
     Round 1.
-hash 1 1dc3966ecc27a537
+hash 1 5082f432e2901adc
 12 play growth_strategy:china1
     China plays Growth Strategy.
 13 choose produce
@@ -268,7 +268,7 @@ hash 1 1dc3966ecc27a537
     USA draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Norway, Kyrgyzstan, Honduras, Egypt, Equatorial Guinea, Nepal and Philippines.
-hash 2 dc7911cd7d3c602e
+hash 2 a8722fba74a22894
 113 place 2
     EU takes place 2.
 114 place 3
@@ -566,7 +566,7 @@ hash 2 dc7911cd7d3c602e
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
     New Countries: Croatia, Georgia, Mexico, Saudi Arabia, Djibouti, Bhutan and Laos.
-hash 3 43776afe8dd4c1f1
+hash 3 8d5e3fff6520d6f5
 234 place 3
     EU takes place 3.
 235 place 1
@@ -806,5 +806,5 @@ hash 3 43776afe8dd4c1f1
     Most armies on the map, place 2: 3 VPs for EU.
     Most allied Countries, place 1: 7 VPs for EU.
     Most allied Countries, place 2: 4 VPs for Russia.
-end d2a0ae09e566eee3
+end 3c15e1f2b72969d8
     EU has the most VPs when the last round is over: 28.

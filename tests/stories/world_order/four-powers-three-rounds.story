@@ -19,7 +19,7 @@
     EU takes place 1.
     China takes place 3.
     Round 1.
-hash 1 cf1df95307caf4a8
+hash 1 75286fd915731f66
 12 asset eu_expansion
     EU uses EU Expansion.
 13 lay growth_strategy:eu1
@@ -219,7 +219,7 @@ hash 1 cf1df95307caf4a8
     China draws 6 hidden cards.
     Russia draws 6 hidden cards.
     New Countries: Bosnia-Herzegovina, Kazakhstan, Canada, Iran, Ethiopia, Bangladesh and Singapore.
-hash 2 a5a671324c883872
+hash 2 1f8c4ff831016aff
 90 place 1
     USA takes place 1.
 91 place 4
@@ -474,7 +474,7 @@ hash 2 a5a671324c883872
     EU's discard pile becomes a deck of 12 cards.
     EU draws 6 hidden cards.
     New Countries: Iceland, Turkmenistan, Peru, Iraq, Djibouti, Nepal and Thailand.
-hash 3 b8effdb1bee574f4
+hash 3 c862a9aaabf92389
 191 place 3
     USA takes place 3.
 192 place 2
@@ -768,5 +768,5 @@ hash 3 b8effdb1bee574f4
     Most armies on the map, place 1: 6 VPs for Russia.
     Most allied Countries, place 2: 4 VPs for USA.
     Most allied Countries, place 1: 7 VPs for EU.
-end c1184c4df4760291
+end 96a825aa11a6fe92
     EU has the most VPs when the last round is over: 47.

@@ -11,7 +11,7 @@
     USA takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 224a0956e7202e37
+hash 1 ebd1389047bd6199
 7 play growth_strategy:china2
     China plays Growth Strategy.
 8 choose growth
@@ -136,7 +136,7 @@ hash 1 224a0956e7202e37
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Ukraine, Afghanistan, Cuba, United Arab Emirates, Djibouti, Nepal and Cambodia.
-hash 2 dc901e46f3fdbfad
+hash 2 cba793456eb0dc9b
 50 place 3
     China takes place 3.
 51 place 2
@@ -287,7 +287,7 @@ hash 2 dc901e46f3fdbfad
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Belarus, Mongolia, Canada, Israel, Equatorial Guinea, India and Vietnam.
-hash 3 98c263333331d098
+hash 3 5dd5112c6020d194
 109 place 2
     China takes place 2.
 110 place 3
@@ -466,7 +466,7 @@ hash 3 98c263333331d098
     USA's discard pile becomes a deck of 7 cards.
     USA draws 7 hidden cards.
     New Countries: Iceland, Kazakhstan, Venezuela, Algeria, Angola, Sri Lanka and Laos.
-hash 4 06277874e5a07af2
+hash 4 e558c1a32f06d77a
 158 place 2
     USA takes place 2.
 159 place 4
@@ -646,7 +646,7 @@ hash 4 06277874e5a07af2
     China's discard pile becomes a deck of 13 cards.
     China draws 6 hidden cards.
     New Countries: Croatia, Azerbaijan, Chile, Iraq, Mali, Bangladesh and Australia.
-hash 5 e10bf4dd7298718a
+hash 5 448c15f8c580d5ea
 228 place 3
     USA takes place 3.
 229 place 2
@@ -821,7 +821,7 @@ hash 5 e10bf4dd7298718a
     China draws 6 hidden cards.
     USA draws 7 hidden cards.
     New Countries: Switzerland, Uzbekistan, Argentina, Qatar, Kenya, Maldives and Singapore.
-hash 6 0fd0d726cd776fa5
+hash 6 ebe6198266e6b40c
 287 place 2
     USA takes place 2.
 288 place 3
@@ -961,5 +961,5 @@ hash 6 0fd0d726cd776fa5
     Money, place 1: 5 VPs for China.
     Most armies on the map, place 1: 6 VPs for USA.
     Most allied Countries, place 1: 7 VPs for China.
-end d146d717cfe41919
+end 8da4b06e61a7e5a3
     China has the most VPs when the last round is over: 101.

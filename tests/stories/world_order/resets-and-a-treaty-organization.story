@@ -11,7 +11,7 @@
     Russia takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 9e3909b2aa8511ad
+hash 1 f6e7f2e06b69d7fc
 7 asset ru_csto
     Russia uses Collective Security Treaty Organization.
 8 lay growth_strategy:russia1
@@ -132,7 +132,7 @@ hash 1 9e3909b2aa8511ad
     Russia draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Croatia, Kazakhstan, Chile, Israel, Burkina Faso, Sri Lanka and Philippines.
-hash 2 602eb021a82fff9f
+hash 2 89859dab98362f9d
 49 place 3
     USA takes place 3.
 50 place 2
@@ -287,7 +287,7 @@ hash 2 602eb021a82fff9f
     USA's discard pile becomes a deck of 12 cards.
     USA draws 6 hidden cards.
     New Countries: Ukraine, Tajikistan, Colombia, United Arab Emirates, Niger, Bangladesh and Indonesia.
-hash 3 3331561adedf7fe4
+hash 3 dd7aad23162ac465
 99 place 4
     Russia takes place 4.
 100 place 1
@@ -452,5 +452,5 @@ hash 3 3331561adedf7fe4
     Money, place 1: 5 VPs for USA.
     Most armies on the map, place 1: 6 VPs for USA.
     Most allied Countries, place 1: 7 VPs for USA.
-end b9d11d6cac201848
+end 3541280b546bb114
     USA has the most VPs when the last round is over: 45.

@@ -16,7 +16,7 @@
     EU takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 7ec714c51bb26f90
+hash 1 865de76a720a2353
 10 play economic_diplomacy:china1
     China plays Economic Diplomacy.
 11 invest laos_china
@@ -185,7 +185,7 @@ hash 1 7ec714c51bb26f90
     USA draws 6 hidden cards.
     EU draws 6 hidden cards.
     New Countries: Albania, Kyrgyzstan, Brazil, Jordan, Kenya, India and Vietnam.
-hash 2 4f7c3c21d53d9a97
+hash 2 b34348b278a396ee
 74 place 2
     EU takes place 2.
 75 place 1
@@ -410,7 +410,7 @@ hash 2 4f7c3c21d53d9a97
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Croatia, Armenia, El Salvador, Syria, Sudan, Bangladesh and New Zealand.
-hash 3 253c309b9a8e547b
+hash 3 eeec5e7d9b233038
 163 place 4
     USA takes place 4.
 164 place 2
@@ -692,7 +692,7 @@ hash 3 253c309b9a8e547b
     EU draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Moldova, Azerbaijan, Cuba, Libya, Central African Republic, Bhutan and South Korea.
-hash 4 11e39afee3414d4a
+hash 4 bd15bf4ef9e606be
 260 place 4
     China takes place 4.
 261 place 3
@@ -901,7 +901,7 @@ hash 4 11e39afee3414d4a
     China's discard pile becomes a deck of 12 cards.
     China draws 6 hidden cards.
     New Countries: Belarus, Georgia, Ecuador, Egypt, Niger, Sri Lanka and Australia.
-hash 5 4eb00496733c57b1
+hash 5 00df863ffb6b3f67
 336 place 1
     China takes place 1.
 337 place 3
@@ -1143,7 +1143,7 @@ hash 5 4eb00496733c57b1
     EU's discard pile becomes a deck of 7 cards.
     EU draws 7 hidden cards.
     New Countries: Norway, Uzbekistan, Colombia, United Arab Emirates, Equatorial Guinea, Bangladesh and Japan.
-hash 6 449930df8c68cddb
+hash 6 c41b2d084c1149db
 431 place 4
     China takes place 4.
 432 place 3
@@ -1341,5 +1341,5 @@ hash 6 449930df8c68cddb
     Most allied Countries, place 3: 2 VPs for EU.
     Most allied Countries, place 3: 2 VPs for China.
     EU did not use 1 Asset: 2 VPs.
-end 38e56d896c2bf0e5
+end 381582c334c524bd
     EU has the most VPs when the last round is over: 135.

@@ -11,7 +11,7 @@
     USA takes place 3.
     Two Auto-Influence cards lie open: they say where a power without player acts next.
     Round 1.
-hash 1 ec352ce4e6bbb017
+hash 1 59142882d6a4ba35
 7 play military_reinforcements:china1
     China plays Military Reinforcements.
     China gains 1 army.
@@ -139,7 +139,7 @@ hash 1 ec352ce4e6bbb017
     China draws 6 hidden cards.
     USA draws 6 hidden cards.
     New Countries: Albania, Kazakhstan, Brazil, Qatar, Niger, Myanmar and Thailand.
-hash 2 09bb9127fa11660e
+hash 2 db215aed776b98d3
 53 place 3
     USA takes place 3.
 54 place 2
@@ -308,7 +308,7 @@ hash 2 09bb9127fa11660e
     USA's discard pile becomes a deck of 13 cards.
     USA draws 6 hidden cards.
     New Countries: Ukraine, Armenia, Cuba, Turkey, Angola, India and South Korea.
-hash 3 baf4bde19244e752
+hash 3 f2c9a2a1f0f4daa3
 115 place 4
     USA takes place 4.
 116 place 1
@@ -438,5 +438,5 @@ hash 3 baf4bde19244e752
     Most allied Countries, place 1: 7 VPs for USA.
     USA did not use 1 Asset: 2 VPs.
     USA did not use the Executive Order: 3 VPs.
-end 8c6be40edd9a05e4
+end 4e627076997a8db5
     USA has the most VPs when the last round is over: 49.

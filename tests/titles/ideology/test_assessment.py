@@ -299,6 +299,17 @@ def test_id_amb_43_and_id_win_04_the_last_turn_decides_by_the_same_comparison() 
     assert goes_on.state.turn == 30
 
 
+def test_id_amb_43_without_a_limit_only_influence_ends_the_game() -> None:
+    free = {"turn_limit": 0}
+    for turn in (30, 60, 500):
+        table = Summit("end", turn=turn, options=free, imp={}, fas={})
+        assert not table.winners
+        assert table.state.turn == turn + 1
+    won = Summit("end", turn=500, options=free, imp={}, fas={}, regions={"great_britain": "imp:12 imp 3/3/3"})
+    assert won.winners == "imp"
+    assert [event.limit for event in won.happened(GameWon)] == [False]
+
+
 def test_every_ruling_is_an_option_of_the_box() -> None:
     from game.core.box import box
 

@@ -513,6 +513,26 @@ def test_id_amb_74_colonial_unrest_spares_the_distance() -> None:
     table.passes()
 
 
+def test_id_amb_74_colonial_unrest_bites_one_card_reaches_small_regions_far_away() -> None:
+    """With a single card nobody can pay for distance: the option alone puts the attack on offer."""
+    regions = {"cuba": "imp:1 imp 1/1/1", "brazil": "imp:2 imp 2/2/2"}
+    for weakness, reached in (("costs_of_empire", False), ("colonial_unrest", True)):
+        table = Summit(
+            options={"imperialism_weakness": weakness},
+            com={"hand": "1c 1e"},
+            imp={"advancements": ""},
+            fas={},
+            regions=regions,
+        )
+        assert table.offers("com", "attack_cultural cuba") is reached
+        assert not table.offers("com", "attack_cultural brazil"), "it is no small region"
+        assert not table.offers("com", "attack_economic cuba"), "it is culture that is stirred up"
+        if reached:
+            table.does("com", "attack_cultural cuba")
+            assert [event.price for event in table.happened(ConflictDeclared)] == [0]
+        table.passes()
+
+
 # Weapons of Mass Destruction
 
 

@@ -1,13 +1,19 @@
 """Every Ability card, each in a position where all its lines matter."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
+from game.core import agenda
+from game.titles.world_order.aftermath import Prosper
+from game.titles.world_order.domestic import IncreaseProsperity
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
-from game.titles.world_order.steps import EFFECTS
-from tests.titles.world_order.summit import GAME, Seated, Summit
+from game.titles.world_order.steps import EFFECTS, NO, YES
+from tests.titles.world_order.summit import Seated, Summit
 
 HERE = Path(__file__).parent
+EU = 0
+"""The seat of the EU in a story that names it first."""
 
 
 def test_every_card_does_something_and_has_a_test_of_its_own() -> None:
@@ -377,9 +383,9 @@ def test_trade_opportunity_speaks_of_one_transaction() -> None:
         china={"commerce": 0},
     )
     table.plays("usa", "trade_opportunity")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
 
 
@@ -569,6 +575,28 @@ def test_prosperous_times_wo_amb_30() -> None:
         "eu money": 15,
         "eu prosperity": 2,
     }
+
+
+def test_wo_amb_30_by_a_house_option_the_card_is_the_one_space_of_the_round() -> None:
+    prosperous: Seated = {"hand": "prosperous_times", "stock": {"goods": 9}}
+    for once in (False, True):
+        table = Summit(options={"prosperity_once_a_round": once}, eu=prosperous, china={})
+        table.plays("eu", "prosperous_times", "choose prosperity")
+        assert table.changed["eu prosperity"] == 1
+        assert Prosper(EU).options(table.state) == (() if once else (YES, NO))
+    begun = replace(table.state, spent=(frozenset(),) * 2)
+    assert Prosper(EU).options(begun) == (YES, NO)
+
+
+def test_wo_amb_30_by_that_option_no_card_goes_a_second_space_in_a_round() -> None:
+    for once in (False, True):
+        table = Summit(
+            options={"prosperity_once_a_round": once},
+            eu={"hand": "prosperous_times", "stock": {"goods": 9}},
+            china={},
+        )
+        table.plays("eu", "prosperous_times", "choose prosperity")
+        assert IncreaseProsperity(2).can(table.state, EU) is not once
 
 
 def test_prosperous_times_may_play_another_card_or_nothing() -> None:

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.core import agenda
 from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, Scoring, aftermath
 from game.titles.world_order.events import (
     AssetsUnused,
@@ -253,6 +254,15 @@ def test_wo_maj_02_and_wo_amb_54_who_has_none_has_no_place() -> None:
     assert table.changed == {"eu vp": 6}
 
 
+def test_wo_amb_54_by_a_house_option_those_tied_at_nothing_take_the_last_place() -> None:
+    table = Summit(
+        "scoring", options={"majority_of_nothing": True}, eu={}, china={}, russia={}, armies={"africa": "eu eu eu"}
+    )
+    assert table.changed == {"eu vp": 1 + 6 + 2, "china vp": 1 + 1 + 2, "russia vp": 1 + 1 + 2}
+    two = Summit("scoring", options={"majority_of_nothing": True}, eu={"money": 40}, china={})
+    assert two.changed == {"eu vp": 5}
+
+
 def test_wo_maj_03_with_two_players_only_a_sole_winner_scores() -> None:
     table = Summit("scoring", eu={"money": 40}, china={"money": 40})
     assert table.changed == {}
@@ -325,7 +335,7 @@ def test_wo_amb_55_who_is_tied_for_first_has_not_taken_the_first_bonus() -> None
 )
 def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: list[int]) -> None:
     table, rng = opening("usa", "china", level=level), Random(7)
-    while (asked := table.game.decision(table.state)) is not None:
+    while (asked := agenda.decision(table.state)) is not None:
         table.does(table.seats[asked.seat], str(rng.choice(asked.options)))
     assert [event.number for event in table.events if isinstance(event, RoundBegan)] == list(range(1, rounds + 1))
     assert [event.number for event in table.events if isinstance(event, ScoringBegan)] == scoring

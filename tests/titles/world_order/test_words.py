@@ -2,10 +2,32 @@
 
 import pytest
 
+from game.core import agenda
+from game.core.agenda import Ask
 from game.core.box import box
+from game.core.contract import Action, line
 from game.core.words import words
-from game.titles.world_order.faces import ASSET, AUTO, COUNTRY, GROWTH, KIND, POWERS, REGIONS, RESOURCES
-from tests.titles.world_order.summit import Summit
+from game.terminal.boards.world_order import option, small
+from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
+from game.titles.world_order.faces import (
+    ASSET,
+    AUTO,
+    COUNTRY,
+    GROWTH,
+    KIND,
+    POWER,
+    POWERS,
+    REGION,
+    REGIONS,
+    RESOURCES,
+)
+from game.titles.world_order.military import ChooseArmy, Move
+from game.titles.world_order.relations import at_stake
+from game.titles.world_order.rules import readied
+from game.titles.world_order.state import State, free_slots
+from game.titles.world_order.steps import ChooseReady
+from tests.titles.world_order.summit import Seated, Summit, full
+from tools.laws import well_said
 
 SAID = words("world_order")
 CARDS = sorted([*KIND, *ASSET, *GROWTH, "executive_order"])
@@ -57,6 +79,90 @@ def test_a_question_names_what_it_is_about() -> None:
         usa={"hand": "diplomatic_engagement", "allies": "-qatar -norway", "stock": {"diplomacy": 6}}, china={}
     )
     table.plays("usa", "diplomatic_engagement", "engage mena")
-    said = SAID.say(table.game.prompt(table.state), 0, table.seats)
+    said = SAID.say(agenda.prompt(table.state), 0, table.seats)
     assert said == "Influence in Middle East - North Africa: permanent or temporary?"
     table.does("usa", "temporary")
+
+
+def asked(table: Summit) -> str:
+    """The question as it is put to the seat that is asked."""
+    decision = agenda.decision(table.state)
+    assert decision is not None
+    return SAID.say(agenda.prompt(table.state), decision.seat, table.seats)
+
+
+def test_s23_nato_says_that_exactly_two_armies_must_move() -> None:
+    table = Summit(
+        usa={"assets": "us_nato", "stock": {"army": 2}, "money": 20},
+        armies={"americas": "usa", "mena": "usa"},
+        china={},
+    )
+    table.does("usa", "asset us_nato", "region europe")
+    assert asked(table) == "2 armies must move, for 5 money each: which goes first?"
+    table.does("usa", "army board")
+    assert asked(table) == "One more army must move, for 5 money: which?"
+    table.does("usa", "army mena")
+    assert table.board["europe armies"] == "usa usa"
+
+
+def put(table: Summit, question: Ask[State]) -> str:
+    """A question as it would be put at a table."""
+    return SAID.say(question.prompt(table.state), 0, table.seats)
+
+
+def test_s23_up_to_is_said_only_where_one_may_stop() -> None:
+    table = Summit("prosperity", usa={"allies": "-iceland_usa -japan_usa"}, china={})
+    assert put(table, ChooseArmy(0, Move(3))) == "Which army moves, for 5 money each, if any? Up to 3 more."
+    assert put(table, ChooseArmy(0, Move(3, free=True), 1)) == "Which army moves, if any? Up to 2 more."
+    least = put(table, ChooseArmy(0, Move(3, least=1)))
+    assert least == "Which army moves, for 5 money each? At least 1 must go, up to 3."
+    assert put(table, ChooseReady(0, 4, True)) == "Which Countries do you ready? Up to 2.", "there are no more"
+    assert put(table, ChooseReady(0, 1, False)) == "Which Country do you ready?"
+    assert put(table, ChooseType(0, 1)) == "What do you produce? Up to 1 more type."
+    assert put(table, RaiseTrack(0, IncreaseProduction(2), 2)) == "Which production goes up? 2 different ones do."
+    assert put(table, RaiseTrack(0, IncreaseProduction(), 1)) == "Which production goes up?"
+
+
+def test_s24_a_cube_beside_the_slots_leaves_no_slot_below_none() -> None:
+    region = "central_asia"
+    table = Summit("prosperity", usa={}, china={}, cubes={region: full(region) + " usa"})
+    assert len(table.state.permanent[region]) == REGION[region].slots + 1
+    assert free_slots(table.state, region) == 0
+
+
+def test_i25_the_card_of_a_focus_and_its_question_speak_of_the_same_number() -> None:
+    for side, more in ((Seated(), 0), (Seated(growth="diplomatic_initiative"), 1)):
+        table = Summit("prosperity", usa=side, china={})
+        table.state.round = 6
+        assert readied(table.state, 0, "domestic") == POWER["usa"].ready["domestic"] + more
+
+
+def test_paying_with_the_card_that_is_upgraded_says_that_its_influence_is_lost() -> None:
+    """WO-AMB-06: before the click, in the note of the window and on the answer of the terminal."""
+    table = Summit(
+        eu={"hand": "new_allies", "allies": "norway_eu serbia", "stock": {"diplomacy": 2}},
+        lying="norway albania",
+        china={},
+    )
+    table.plays("eu", "new_allies", "improve norway")
+    assert at_stake(table.state, 0) == "norway_eu"
+    said = SAID.say(option(table.state, 0, Action("exhaust", "norway_eu")))
+    assert said.endswith("; the Influence of its upgrade is lost")
+    assert "lost" not in SAID.say(option(table.state, 0, Action("exhaust", "serbia")))
+    assert SAID.say(line("board.upgrade_at_stake", card="norway_eu")).startswith("*Exhaust Norway to pay, and")
+    table.does("eu", "exhaust norway_eu")
+    assert at_stake(table.state, 0) == ""
+    table.does("eu", "pay")
+
+
+def test_i25_the_price_of_a_growth_card_names_amounts() -> None:
+    table = Summit("prosperity", usa={}, china={})
+    for card, face in GROWTH.items():
+        said = SAID.say(option(table.state, 0, Action("growth", card))).partition(": ")[2]
+        assert all(f"{count} " in said for count in face.cost.values()), said
+        assert well_said(said)
+
+
+def test_i25_an_acronym_keeps_its_capitals_inside_a_row() -> None:
+    assert small("invested").strip() == "FDI"
+    assert small("base").strip() == "base"

@@ -1,0 +1,67 @@
+"""The sheet that asks before a hidden hand is shown: the game is practice from then on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client import theme
+from game.client.say import say
+from game.client.scene import Next, Pop
+from game.client.widgets import Ui
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Said to the scene below: mark the record as practice, then do this."""
+
+    wanted: object
+
+
+def unmarked(why: str) -> ShowsHidden:
+    """Say that nothing hidden is shown since the record cannot be marked; a mark that is not kept is no mark."""
+    return ShowsHidden(None, say("hidden.unmarked", why=why))
+
+
+class ShowsHidden:
+    """Asks before what is `wanted` shows a hidden hand; with nothing wanted, says only why it stays hidden."""
+
+    opaque = False
+    animating = False
+
+    def __init__(self, wanted: object, told: str) -> None:
+        self.wanted, self.told = wanted, told
+
+    def draw(self, ui: Ui) -> None:
+        """Paint the sentence and two ways; Enter and Esc both leave everything as it is."""
+        told, row = self.told, max(40.0, ui.canvas.line_height(15) + 16)
+        width = min(ui.width - 32, 560.0 * min(1.6, max(1.0, ui.text_scale)))
+        words = ui.canvas.measure(told, size=15, width=width - 48)[1]
+        head = ui.canvas.measure(say("hidden.title"), size=22, weight=700, width=width - 48)[1]
+        with ui.dialog("hidden", say("hidden.title"), head + words + row + 66, width=width) as room:
+            ui.canvas.text(room.left, room.top, told, size=15, color=theme.INK, width=room.w)
+            self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
+        ui.focus_on("hidden:cancel")
+
+    def _ways(self, ui: Ui, area: Rect) -> None:
+        ways = (
+            ("hidden:cancel", say("room.cancel"), Pop(), "Enter|Esc", "ink"),
+            ("hidden:sure", say("hidden.sure"), Pop(Agreed(self.wanted)), "P", "outline"),
+        )
+        right = area.right
+        for name, words, message, key, kind in ways if self.wanted is not None else ways[:1]:
+            wide = ui.button_width(words, key)
+            ui.button(name, (right - wide, area.top, wide, area.h), words, message, kind=kind, key=key)
+            right -= wide + 10
+
+    def on(self, message: object) -> Next:
+        """Say to the scene below what was decided."""
+        return message if isinstance(message, Pop) else None
+
+    def tick(self, seconds: float) -> Next:
+        """Nothing moves by itself."""
+        return None
+
+    def closing(self) -> None:
+        """Nothing is held."""

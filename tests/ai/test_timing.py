@@ -1,0 +1,64 @@
+"""How long an answer takes tells nothing of a hand: neither the budget nor the moment it is shown hangs on one."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.deeds import Hidden, hidden
+from ai.difficulty import LEVELS, player
+from ai.players import Budget, Thinker
+from ai.timing import REACTION, SECRET, due, pulse
+from game.core import agenda
+from game.core.agenda import Ask
+from game.core.contract import Action, Decision
+from game.titles import SHELF, setup, title
+
+
+def questions(name: str, count: int = 250) -> list[Any]:
+    """The positions of a random game."""
+    game, rng = title(name), Random(4)
+    state, met = game.new(setup(name, seed=4)), list[Any]()
+    while (asked := agenda.decision(state)) is not None and len(met) < count:
+        met.append(state.copy())
+        agenda.advance(state, rng.choice(asked.options))
+    return met
+
+
+@pytest.mark.parametrize("count", range(1, 30))
+def test_i6_a_window_and_a_sealed_question_weigh_the_same_however_many_answers_there_are(count: int) -> None:
+    options, budget = (Action("leave"),) * count, Budget()
+    window, sealed = Decision(0, "react", options, window=True), Decision(0, "wish", options)
+    assert budget.limits(window)[1] == budget.normal
+    assert budget.limits(sealed, Hidden.SEALED)[1] == budget.normal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_i6_every_level_has_thought_out_a_window_before_it_may_be_shown(level: str) -> None:
+    for name in SHELF:
+        who = player(level, name)
+        if isinstance(who, Thinker):
+            assert (
+                who.budget.limits(Decision(0, "react", (Action("leave"),) * 9, window=True))[1] <= 0.6 * REACTION
+            )
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_i6_whatever_might_tell_of_a_hand_waits_for_the_pulse(name: str) -> None:
+    waiting = 0
+    for state in questions(name):
+        top, asked = state.agenda[-1], agenda.decision(state)
+        assert isinstance(top, Ask)
+        assert asked is not None
+        if hidden(state):
+            assert pulse(state) == SECRET
+        elif asked.window or len(asked.options) == 1:
+            assert pulse(state) == REACTION, f"{asked.kind} is put though there is only one answer"
+        waiting += pulse(state) > 0
+    assert waiting
+
+
+def test_i6_an_answer_comes_on_the_first_pulse_whenever_it_was_found() -> None:
+    assert {due(10.0, 10.0 + took, 0.25) for took in (0.0, 0.001, 0.03, 0.155, 0.25)} == {10.25}
+    assert due(10.0, 10.26, 0.25) == 10.5
+    assert due(10.0, 10.26, 0.0) == 10.26

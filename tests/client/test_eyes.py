@@ -1,0 +1,437 @@
+"""Nobody at this screen sees a hand they may not see, by any way: S1, S2, S3, and the law of the twin worlds."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.client.boards import LookBack, Show, board
+from game.client.chairs import AtOnce
+from game.client.eyes import all_may_be_seen, may_look
+from game.client.match_model import Party
+from game.client.match_result import chronicle, result_card, turns_begun
+from game.client.scene import Push
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.hidden import ShowsHidden
+from game.client.scenes.match import Match
+from game.client.scenes.pause import Sit
+from game.client.scenes.replay import Replay, Through
+from game.client.scenes.saves import Saves
+from game.client.session import YOU, Session
+from game.client.settings import INSTANT, Settings
+from game.core import journal
+from game.core.contract import UNSEEN, Seat
+from game.core.journal import Recorded
+from game.titles import SHELF, setup
+from game.titles import title as game_of
+from tests.client.driver import Driver
+from tests.client.matches import at_home, driven, laid_out, quickly
+from tests.client.twins import another_world, twin_of
+
+SIZE = (960, 540)
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def begun(folder: Path, title: str, *chairs: str, seed: int = 1) -> Recorded[Any]:
+    """A new game on disk."""
+    names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
+    return journal.start(folder, game_of(title), setup(title, len(chairs), seed=seed), chairs, names)
+
+
+def play_on(recorded: Recorded[Any], answers: int, seed: int = 1, asked: Seat | None = None) -> Recorded[Any]:
+    """Answer at random: so often, and then until a seat is asked. Raises AssertionError when it never is."""
+    rng = Random(seed)
+    for _ in range(answers + 400):
+        question = recorded.table.decision
+        assert question is not None, "the game ended before"
+        if len(recorded.table.answers) >= answers and asked in (None, question.seat):
+            return recorded
+        recorded.play(rng.choice(question.options))
+    raise AssertionError("the seat was never asked")
+
+
+def loaded(recorded: Recorded[Any]) -> Recorded[Any]:
+    """The game as the next start of the program finds it."""
+    assert recorded.journal.path is not None
+    again = journal.load(recorded.journal.path, game_of).recorded
+    assert again is not None
+    return again
+
+
+def open_hands(film: Replay) -> list[Seat]:
+    """The seats whose hands lie open."""
+    return [seat for seat, hand in enumerate(film.stage.view.hands) if hand and UNSEEN not in hand]
+
+
+# --- S1: looking back at a game that is not over ---
+
+
+def test_s1_only_ones_own_hand_of_an_unfinished_game_is_seen_without_being_asked(tmp_path: Path) -> None:
+    """S1: alone, a person looks through their own eyes and everybody's; every other hand is asked for first."""
+    film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
+    driver = Driver(film, SIZE)
+    for eyes, seen in (("0", [0]), ("everybody", [])):
+        driver.app.send(Through(eyes))
+        assert film in driver.app.scenes[-1:]
+        assert open_hands(film) == seen
+    for eyes in ("1", "open"):
+        driver.app.send(Through(eyes))
+        assert isinstance(driver.scene, ShowsHidden)
+        driver.wait(0.1).key("esc")
+        assert film in driver.app.scenes[-1:]
+        assert open_hands(film) == []
+    assert not film.party.recorded.practice
+
+
+def test_s1_of_several_people_only_what_everybody_knows_is_seen_without_being_asked(tmp_path: Path) -> None:
+    """S1: nobody knows which of two people looks at the film, or whether one has left the table."""
+    recorded = play_on(begun(tmp_path, "espionage", YOU, YOU), 9)
+    assert [may_look(recorded, seat) for seat in (None, 0, 1)] == [True, False, False]
+    recorded.take_over(1, "fair")
+    assert [may_look(loaded(recorded), seat) for seat in (None, 0, 1)] == [True, False, False]
+
+
+def test_s1_who_looks_further_is_told_and_the_game_is_practice_for_good(tmp_path: Path) -> None:
+    """S1: the mark is on disk before the hand is seen, and stands in the saves and on the table from then on."""
+    recorded = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
+    film = Replay(loaded(recorded))
+    driver = Driver(film, SIZE)
+    driver.click("All open").wait(0.1)
+    assert isinstance(driver.scene, ShowsHidden)
+    assert driver.scene.told == "This shows hidden hands. The game will be marked as practice."
+    assert not loaded(recorded).practice
+    driver.click("Mark as practice").wait(0.1)
+    assert open_hands(film) == [0, 1]
+    assert loaded(recorded).practice
+    assert [saved.practice for saved in journal.saves(tmp_path)[0]] == [True]
+    assert Party(loaded(recorded), AtOnce(), board("espionage")).practice
+    driver.app.send(Through("1"))
+    assert film in driver.app.scenes[-1:], "it is asked once"
+
+
+def test_s1_a_game_that_cannot_be_marked_shows_nothing_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """S1: a mark that is not on disk is no mark, however often it is asked for."""
+    film = Replay(play_on(begun(tmp_path, "espionage", YOU, "fair"), 9))
+    driver = Driver(film, SIZE)
+
+    def full(path: Path, *_: object, **__: object) -> None:
+        raise OSError(28, "no space left")
+
+    monkeypatch.setattr(Path, "open", full)
+    for _ in range(2):
+        driver.app.send(Through("open"))
+        driver.wait(0.1).click("Mark as practice").wait(0.1)
+        assert isinstance(driver.scene, ShowsHidden)
+        assert "Mark as practice" not in driver.labels()
+        driver.key("esc")
+        assert open_hands(film) == []
+
+
+def test_s1_a_finished_game_and_one_that_only_bots_play_are_open_to_all(tmp_path: Path) -> None:
+    """S1: nothing is left to play for, or nobody here plays."""
+    watched = play_on(begun(tmp_path, "espionage", "fair", "easy"), 9)
+    assert all_may_be_seen(watched)
+    mine = play_on(begun(tmp_path, "espionage", YOU, "fair"), 9)
+    assert not all_may_be_seen(mine)
+    rng = Random(1)
+    while question := mine.table.decision:
+        mine.play(rng.choice(question.options))
+    assert all_may_be_seen(loaded(mine))
+    assert not mine.practice
+
+
+def test_s1_practice_chosen_at_the_start_outlives_the_program(tmp_path: Path) -> None:
+    """S1's kind: the record knew nothing of it until something had been rewound."""
+    session = Session("espionage", setup("espionage", 2, seed=3), (YOU, "drifter"), ("Ada", "Bot"), practice=True)
+    match = Match(session, thinkers=AtOnce())
+    assert Match(loaded(match.party.recorded), thinkers=AtOnce()).party.practice
+
+
+def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
+    """S1's kind: the same deal, watched elsewhere, would show every hand."""
+    recorded = laid_out(123457).party.recorded
+    play_on(recorded, 6)
+    drawer = Saves(Settings())
+    assert not any("123457" in text for text, _ in drawer._facts(drawer.kept[0]))
+    recorded.mark_as_practice()
+    drawer.look()
+    assert any("123457" in text for text, _ in drawer._facts(drawer.kept[0]))
+
+
+# --- S2: taking chairs ---
+
+
+def test_s2_taking_a_bots_chair_is_told_first_and_makes_it_practice() -> None:
+    """S2: taken and given back, the chair of a bot had shown its hand for nothing."""
+    match = laid_out(1)
+    play_on(match.party.recorded, 9, asked=0)
+    driver = driven(match)
+    driver.app.follow(match._pause())
+    driver.wait(0.1)
+    driver.app.send(Sit(1, YOU))
+    driver.wait(0.1)
+    assert isinstance(driver.scene, ShowsHidden)
+    driver.key("esc")
+    assert match.party.recorded.chairs[1] != YOU
+    driver.app.send(Sit(1, YOU))
+    driver.wait(0.1).click("Mark as practice").wait(0.1)
+    assert match.party.recorded.chairs[1] == YOU
+    match.on(Sit(1, "fair"))
+    assert loaded(match.party.recorded).practice
+
+
+def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
+    """S2: a seat that one has played oneself hides nothing from one; its bot's rival still does."""
+    match = laid_out(1)
+    play_on(match.party.recorded, 9, asked=0)
+    driver = driven(match)
+    match.on(Sit(0, "fair"))
+    assert match.party.audience is None
+    match.on("hands")
+    driver.app.follow(match.on("hands"))
+    assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
+    driver.wait(0.1).key("esc")
+    given = len(match.party.table.answers)
+    with quickly(match):
+        for _ in range(40):
+            match.tick(1.0)
+    assert len(match.party.table.answers) > given
+    assert match.party.thoughts == {}, "what bots think of their hands is as hidden as the hands"
+    match.on(Sit(0, YOU))
+    assert not match.party.practice
+    assert match.party.audience == 0
+    assert not match.party.all_open
+
+
+def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() -> None:
+    """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
+    match = laid_out(1, ("drifter", "drifter"))
+    play_on(match.party.recorded, 9)
+    match.on("hands")
+    assert match.party.all_open
+    assert match._warning(0).startswith("You may have seen every hand")
+    match.on(Sit(0, YOU))
+    assert match.party.practice
+    assert not match.party.all_open
+    assert match.party.audience == 0
+
+
+def test_s2_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> None:
+    """S2's kind: between two people, one gave their seat to a bot and looked at the other's hand at once."""
+    match = laid_out(1, (YOU, YOU))
+    play_on(match.party.recorded, 9)
+    match.party.look(0)
+    match.on(Sit(0, "fair"))
+    assert match.party.audience is None
+    assert Party(loaded(match.party.recorded), AtOnce(), match.board).audience is None
+
+
+# --- S3: on the couch ---
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
+    """S3: the last person's hand lay open while bots acted and production ran."""
+    chairs = (YOU, YOU, *("drifter",) * (title != "espionage"))
+    match = laid_out(1, chairs, title=title)
+    party, rng, given, away = match.party, Random(1), 0, 0
+    with quickly(match):
+        for _ in range(2000):
+            follows = match.tick(0.1)
+            if given == 12 or party.decision is None:
+                break
+            if isinstance(follows, Push):
+                assert isinstance(follows.scene, Curtain)
+                assert follows.scene.lifting is not None
+                follows.scene.lifting()
+            elif match.confirming:
+                match.on("end_turn")
+            elif party.mine() is None:
+                assert party.audience is None or match._to_confirm(), "a hand stays until its turn has been ended"
+                away += party.audience is None
+            elif match.stage.idle:
+                given += 1
+                match._do(rng.choice(party.table.state.options))
+    assert given == 12
+    assert away
+
+
+def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> None:
+    """S3: not a frame of what follows is drawn with the hand open, and the log tells it once."""
+    match = laid_out(5, (YOU, YOU))
+    driver = driven(match)
+    driver.wait(1).key("space").wait(1)
+    first = match.party.audience
+    assert first is not None
+    while match.party.audience == first:
+        match._do(match.party.table.state.options[0])
+        match.tick(0.05)
+    assert match.party.audience is None
+    public = match.party.game.view(match.party.table.state, None)
+    assert match.stage.view.hands == public.hands
+    driver.wait(0.5)
+    lines = [told.number for told in match.party.told]
+    assert len(lines) == len(set(lines))
+
+
+def test_s3_alone_against_bots_the_hand_stays() -> None:
+    """S3: there is nobody to hide it from."""
+    match = laid_out(1)
+    play_on(match.party.recorded, 9, asked=1)
+    assert Match(match.party.recorded, thinkers=AtOnce()).party.audience == 0
+
+
+# --- the law: twin worlds look the same ---
+
+
+def frame_of(driver: Driver) -> bytes:
+    driver.app.draw()
+    return pygame.image.tobytes(driver.app.surface, "RGB")
+
+
+def still() -> Settings:
+    """Nothing moves, so that two pictures can be compared."""
+    return Settings(speed=INSTANT, reduce_motion=True)
+
+
+def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
+    """What the person who is asked sees: the table, the log, moments of the past, the pause and its question."""
+    match = Match(recorded, still(), AtOnce())
+    driver = Driver(match, SIZE, settings=match.settings)
+    assert match.party.mine() is not None
+    frames = [("the table", frame_of(driver)), *sheets(match, driver)]
+    match.on("log")
+    frames.append(("the log", frame_of(driver)))
+    beats = len(recorded.table.beats())
+    for number in (beats // 2, beats - 1):
+        match.on(LookBack(number))
+        frames.append((f"moment {number}", frame_of(driver)))
+    match.on("now")
+    driver.app.follow(match._pause())
+    frames.append(("the pause", frame_of(driver)))
+    driver.app.send(Sit(1, YOU))
+    frames.append(("the question in the pause", frame_of(driver)))
+    match.closing()
+    return frames
+
+
+def sheets(match: Match, driver: Driver) -> list[tuple[str, bytes]]:
+    """Every sheet that can be opened over the board from here."""
+    names = {node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)}
+    frames = list[tuple[str, bytes]]()
+    for name in sorted(names):
+        match.on(Show(name))
+        frames.append((f"the sheet {name}", frame_of(driver)))
+        match.on(Show(name))
+    return frames
+
+
+def as_a_film(recorded: Recorded[Any], eyes: str) -> list[tuple[str, bytes]]:
+    """What is seen of the record without being asked."""
+    last, frames = len(recorded.table.answers), list[tuple[str, bytes]]()
+    film = Replay(recorded, still(), last)
+    driver = Driver(film, SIZE, settings=film.settings)
+    driver.app.send(Through(eyes))
+    assert film in driver.app.scenes[-1:]
+    for answer in (last // 2, last):
+        film.seek(answer)
+        frames.append((f"the film at {answer}", frame_of(driver)))
+    film.on("log")
+    frames.append(("the log of the film", frame_of(driver)))
+    return frames
+
+
+def on_the_couch(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
+    """What is seen before a curtain is lifted: the table, the log, moments of the past, the curtain."""
+    match = Match(recorded, still(), AtOnce())
+    assert match.party.audience is None
+    driver = Driver(match, SIZE, settings=match.settings)
+    driver.wait(1)
+    assert isinstance(driver.scene, Curtain)
+    frames = [("the curtain", frame_of(driver))]
+    driver.app._leave()
+    frames += [("the table of everybody", frame_of(driver)), *sheets(match, driver)]
+    match.on("log")
+    frames.append(("the log of everybody", frame_of(driver)))
+    match.on(LookBack(len(recorded.table.beats()) - 1))
+    frames.append(("the last moment", frame_of(driver)))
+    match.closing()
+    return frames
+
+
+def told_of(recorded: Recorded[Any]) -> list[str]:
+    """The chronicle, were it to be written now; a result there is none."""
+    party = Party(recorded, AtOnce(), board(recorded.header.title))
+    with pytest.raises(ValueError, match="not over"):
+        result_card(party)
+    return [entry.text for entry in chronicle(party, turns_begun(party))]
+
+
+def compare(title: str, seed: int, answers: int, folder: Path, worlds: int = 1) -> None:
+    """Look at a position through every scene, in twin worlds."""
+    seats = game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)
+    alone = play_on(begun(folder, title, YOU, *("drifter",) * (seats - 1), seed=seed), answers, seed, asked=0)
+    couch = play_on(begun(folder, title, *(YOU,) * seats, seed=seed), answers, seed)
+    for world in range(worlds):
+        mine, everybodys = twin_of(alone, 0, world), twin_of(couch, None, world)
+        same(at_the_table(alone), at_the_table(mine))
+        same(as_a_film(alone, "0"), as_a_film(mine, "0"))
+        same(on_the_couch(couch), on_the_couch(everybodys))
+        same(as_a_film(couch, "everybody"), as_a_film(everybodys, "everybody"))
+        assert told_of(couch) == told_of(everybodys)
+
+
+def same(seen: list[tuple[str, bytes]], twin: list[tuple[str, bytes]]) -> None:
+    """The same pictures. Raises AssertionError with the name of the first one that differs."""
+    assert [name for name, _ in seen] == [name for name, _ in twin]
+    assert [name for (name, one), (_, other) in zip(seen, twin, strict=True) if one != other] == []
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_twin_worlds_look_the_same_in_every_scene(title: str, tmp_path: Path) -> None:
+    compare(title, 2, 40, tmp_path)
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_path: Path) -> None:
+    """S1's kind: left in the middle of a draft and opened again, the curtain named the card that was held."""
+    recorded = begun(tmp_path, title, *(YOU,) * (game_of(title).SEATS[0] + (game_of(title).SEATS[1] > 2)))
+    party, table = Party(recorded, AtOnce(), board(title)), recorded.table
+    rng, drafts = Random(1), 0
+    for _ in range(200):
+        question, state = table.decision, table.state
+        if question is None:
+            break
+        waiting = party.waiting(question.seat)
+        drafts += waiting != party.words.say(table.prompt(), question.seat, party.names)
+        table.state = another_world(table, state, None, rng)
+        assert party.waiting(question.seat) == waiting
+        table.state = state
+        recorded.play(rng.choice(question.options))
+    assert drafts or title not in ("espionage", "manifesto")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("answers", [0, 15, 90, 150])
+@pytest.mark.parametrize("seed", [1, 3])
+@pytest.mark.parametrize("title", SHELF)
+def test_more_twin_worlds_look_the_same_in_every_scene(
+    title: str, seed: int, answers: int, tmp_path: Path
+) -> None:
+    compare(title, seed, answers, tmp_path, worlds=2)
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
+    recorded = play_on(begun(tmp_path, title, YOU, *("drifter",) * (game_of(title).SEATS[0] - 1)), 30)
+    for seat in (0, None):
+        assert twin_of(recorded, seat).table.state != recorded.table.state
+        assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state

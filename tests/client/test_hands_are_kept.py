@@ -1,0 +1,327 @@
+"""What a bot says, is asked and takes its time over tells nothing of its hand, nor of the deal."""
+
+import io
+from collections.abc import Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, field, is_dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from ai.difficulty import LEVELS, player
+from ai.players import Choice
+from ai.timing import REACTION, pulse
+from game.client import match_model
+from game.client.boards import board
+from game.client.chairs import AtOnce, Question
+from game.client.match_model import Party
+from game.client.scenes.match import Match
+from game.client.settings import INSTANT, Settings
+from game.core import agenda
+from game.core.contract import Action, Decision, Setup
+from game.core.journal import Header, Recorded
+from game.core.sealed import SealedFile
+from game.core.table import Table
+from game.terminal import sitting
+from game.terminal.console import Console
+from game.terminal.sitting import Sitting
+from game.titles import SHELF, setup, title
+from tests.client.matches import at_home
+
+DEAL = 918273645
+"""A number that no rule and no card has."""
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def recorded(opening: Setup, name: str, chairs: tuple[str, ...], state: Any = None) -> Recorded[Any]:
+    game = title(name)
+    table = Table(game, opening)
+    if state is not None:
+        table.state = state
+    return Recorded(table, Header(name, game.RULES, opening, "", chairs, chairs), SealedFile())
+
+
+# --- I4: what is said ---
+
+
+class Twins(NamedTuple):
+    """Two positions that `watcher` cannot tell apart, and one answer that the other's bot gives in both."""
+
+    positions: tuple[Any, Any]
+    choices: tuple[Choice, Choice]
+    watcher: int
+    decision: Decision
+
+
+def twins(name: str, level: str, wanted: int) -> Iterator[Twins]:
+    """Walk through a game, and find positions in which a bot's hand could be another one."""
+    game, rng, bot = title(name), Random(f"{name} {level}"), player(level, name, simulations=8)
+    state, found = game.new(setup(name, seed=6)), 0
+    while (asked := agenda.decision(state)) is not None and found < wanted:
+        watcher = next(seat for seat in range(len(game.view(state, None).hands)) if seat != asked.seat)
+        twin = game.imagine(game.view(state, watcher), watcher, rng)
+        there = agenda.decision(twin)
+        if there is not None and twin != state and there.seat == asked.seat:
+            here = bot.choose(game, game.view(state, asked.seat), asked, Random(1))
+            other = bot.choose(game, game.view(twin, asked.seat), there, Random(1))
+            ends = [position.copy() for position in (state, twin)]
+            if here.action in there.options:
+                for end in ends:
+                    end.chance = 7
+                    agenda.advance(end, here.action)
+                if game.view(ends[0], watcher) == game.view(ends[1], watcher):
+                    found += 1
+                    yield Twins((state, twin), (here, other._replace(action=here.action)), watcher, asked)
+        state = state.copy()
+        agenda.advance(state, rng.choice(asked.options))
+
+
+def told_in_window(name: str, state: Any, choice: Choice, watcher: int) -> object:
+    opening = setup(name, seed=6)
+    chairs = tuple("you" if seat == watcher else "fair" for seat in range(len(opening.factions)))
+    party = Party(recorded(opening, name, chairs, state.copy()), AtOnce(), board(name))
+    party.table.state.chance = 7
+    party.play(choice)
+    assert not party.thoughts, "what a bot saw goes no further while people play"
+    return party.last_act()
+
+
+def told_in_terminal(name: str, state: Any, choice: Choice, watcher: int, patch: pytest.MonkeyPatch) -> str:
+    opening, paper = setup(name, seed=6), io.StringIO()
+    chairs = tuple("you" if seat == watcher else "fair" for seat in range(len(opening.factions)))
+    game = recorded(opening, name, chairs, state.copy())
+    game.table.state.chance = 7
+    sat = Sitting(game, Console(io.StringIO(), paper), why=True, rest=lambda seconds: None)
+    sat.present = watcher
+    patch.setattr(sat, "_choose", lambda chair, asked: choice)
+    asked = game.table.decision
+    assert asked is not None
+    sat._think(asked)
+    return paper.getvalue()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", SHELF)
+def test_i4_the_same_answer_is_explained_alike_whatever_the_bot_holds(
+    name: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = 0
+    for found in twins(name, level, 25):
+        window, terminal = [], []
+        for state, choice in zip(found.positions, found.choices, strict=True):
+            window.append(told_in_window(name, state, choice, found.watcher))
+            terminal.append(told_in_terminal(name, state, choice, found.watcher, monkeypatch))
+        assert window[0] == window[1], found.decision.kind
+        assert terminal[0] == terminal[1], found.decision.kind
+        seen += found.choices[0].why != found.choices[1].why
+    assert seen, "what the bot saw did hang on its hand"
+
+
+def test_i4_nothing_is_kept_of_a_bots_thoughts_once_somebody_sits_down() -> None:
+    party = Party(
+        recorded(setup("espionage", seed=6), "espionage", ("fair", "fair")), AtOnce(), board("espionage")
+    )
+    for _ in range(6):
+        party.ask()
+        choice = party.answer()
+        assert choice is not None
+        party.play(choice)
+    assert party.thoughts
+    party.sit(0, "you")
+    assert not party.thoughts
+
+
+# --- I5: what is handed over ---
+
+
+@dataclass
+class Listening(AtOnce):
+    """Bots that answer at once, and remember what they were asked."""
+
+    asked: list[Question] = field(default_factory=list)
+
+    def ask(self, question: Question) -> "Future[Choice]":
+        self.asked.append(question)
+        return super().ask(question._replace(level="drifter"))
+
+
+def numbers_and_words(value: Any) -> Iterator[int | str]:
+    """Everything that stands in a value, however deep."""
+    if isinstance(value, int | str):
+        yield value
+    elif isinstance(value, dict):
+        for key, part in value.items():
+            yield from numbers_and_words(key)
+            yield from numbers_and_words(part)
+    elif isinstance(value, tuple | list | frozenset | set):
+        for part in value:
+            yield from numbers_and_words(part)
+    elif is_dataclass(value):
+        for part in vars(value).values() if hasattr(value, "__dict__") else _slots(value):
+            yield from numbers_and_words(part)
+
+
+def _slots(value: Any) -> list[Any]:
+    return [getattr(value, name) for name in value.__dataclass_fields__]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_i5_nothing_that_a_bot_is_handed_holds_the_deal_or_chance_to_come(name: str) -> None:
+    opening, listening = setup(name, seed=DEAL), Listening()
+    chairs = ("you",) + ("fair",) * (len(opening.factions) - 1)
+    party = Party(recorded(opening, name, chairs), listening, board(name))
+    rng, chances = Random(2), {party.table.state.chance}
+    while (asked := party.decision) is not None and len(listening.asked) < 60:
+        party.ask()
+        choice = party.answer() or Choice(rng.choice(asked.options))
+        for question in listening.asked[-1:]:
+            told = set(numbers_and_words(tuple(question)))
+            assert not told & chances
+            assert not any(str(DEAL) in str(each) for each in told)
+        party.play(choice)
+        chances.add(party.table.state.chance)
+    assert listening.asked
+
+
+def test_i5_what_bots_draw_from_is_new_in_every_sitting_and_the_same_within_one() -> None:
+    opening = setup("espionage", seed=DEAL)
+
+    def asked() -> list[str]:
+        listening = Listening()
+        party = Party(recorded(opening, "espionage", ("fair", "fair")), listening, board("espionage"))
+        party.ask()
+        party.call_off()
+        party.ask()
+        return [question.seed for question in listening.asked]
+
+    first, second = asked(), asked()
+    assert first[0] == first[1]
+    assert first[0] != second[0]
+    assert len(first[0]) >= 32
+
+
+# --- I6: how long it takes ---
+
+
+@dataclass
+class Slow:
+    """Bots whose answers are there when the clock says so."""
+
+    takes: float
+    clock: "Clock"
+    elsewhere: bool = True
+    lost: list[int] = field(default_factory=list)
+    open: list[tuple[float, Question, "Future[Choice]"]] = field(default_factory=list)
+
+    def ask(self, question: Question) -> "Future[Choice]":
+        future: Future[Choice] = Future()
+        self.open.append((self.clock.now + self.takes, question, future))
+        self.tick()
+        return future
+
+    def tick(self) -> None:
+        for at, question, future in self.open:
+            if self.clock.now >= at and not future.done():
+                future.set_result(Choice(question.decision.options[0]))
+
+    def close(self) -> None:
+        self.open.clear()
+
+
+@dataclass
+class Clock:
+    """A clock that goes when it is told to."""
+
+    now: float = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def waiting_bot(name: str, window: bool) -> tuple[Any, Action]:
+    """A position in which a seat is asked what waits for the pulse, with a choice; and an answer that all see."""
+    game, rng = title(name), Random(5)
+    for seed in range(20):
+        state = game.new(setup(name, seed=seed))
+        while (asked := agenda.decision(state)) is not None:
+            if pulse(state) == REACTION and asked.window == window and len(asked.options) > 1:
+                for action in asked.options:
+                    after = state.copy()
+                    agenda.advance(after, action)
+                    later = agenda.decision(after)
+                    if later is None or later.seat != asked.seat:
+                        return state, action
+            agenda.advance(state, rng.choice(asked.options))
+    raise AssertionError("nothing of the kind was ever asked")
+
+
+CASES = [
+    ("espionage", True),
+    ("ideology", True),
+    ("ideology", False),
+    ("manifesto", False),
+    ("world_order", False),
+]
+"""Titles with questions that wait for the pulse, and whether these are windows; secret notes wait longer."""
+
+
+@pytest.mark.parametrize(("name", "window"), CASES)
+def test_i6_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_not(
+    name: str, window: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, shown = Clock(), {}
+    position, action = waiting_bot(name, window)
+    monkeypatch.setattr(match_model, "monotonic", clock)
+    asked = agenda.decision(position)
+    assert asked is not None
+    for takes, count in ((0.0, 1), (0.016, 2), (0.155, len(asked.options))):
+        state = position.copy()
+        state.options = (action, *[option for option in asked.options if option != action])[:count]
+        opening = setup(name, seed=6)
+        chairs = tuple("fair" if seat == asked.seat else "you" for seat in range(len(opening.factions)))
+        match = Match(recorded(opening, name, chairs, state), Settings(speed=INSTANT), Slow(takes, clock))
+        match.tick(0.0)
+        began, answers = clock.now, len(match.party.table.answers)
+        while len(match.party.table.answers) == answers:
+            clock.now += 0.005
+            match.tick(0.005)
+            assert clock.now - began < 5
+        shown[count] = round(clock.now - began, 3)
+    assert len(set(shown.values())) == 1, shown
+    assert min(shown.values()) >= REACTION
+
+
+@pytest.mark.parametrize(("name", "window"), CASES)
+def test_i6_the_terminal_waits_for_the_same_pulse(
+    name: str, window: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, shown = Clock(), []
+    position, action = waiting_bot(name, window)
+    monkeypatch.setattr(sitting, "monotonic", clock)
+    asked = agenda.decision(position)
+    assert asked is not None
+    for takes in (0.0, 0.0013, 0.155):
+        opening = setup(name, seed=6)
+        chairs = tuple("fair" if seat == asked.seat else "you" for seat in range(len(opening.factions)))
+        game = recorded(opening, name, chairs, position.copy())
+
+        def rest(seconds: float) -> None:
+            clock.now += seconds
+
+        def think(chair: str, put: Decision, takes: float = takes) -> Choice:
+            clock.now += takes
+            return Choice(action)
+
+        sat = Sitting(game, Console(io.StringIO(), io.StringIO()), rest=rest)
+        monkeypatch.setattr(sat, "_choose", think)
+        began = clock.now
+        sat._think(asked)
+        shown.append(round(clock.now - began, 3))
+    assert len(set(shown)) == 1, shown
+    assert shown[0] >= REACTION

@@ -1,0 +1,164 @@
+"""What lies over a match is closed one by one from the top, and no key has two meanings: laws over every title."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.client.boards import Reach, Show
+from game.client.match_prompt import Do
+from game.client.match_reach import TakenUp
+from game.client.scene import Inspect
+from game.client.scenes.match import Match
+from game.client.scenes.pause import Pause
+from game.core.box import box
+from game.core.contract import Decision
+from game.titles import SHELF
+from tests.client.driver import Driver
+from tests.client.matches import against_bots, at_home, at_once, found_among, go_on
+
+SCALES = [1.0, 2.0]
+
+
+def free(match: Match, asked: Decision) -> bool:
+    """Whether a real choice is put and something on the board is on offer."""
+    return (
+        len(asked.options) > 1
+        and match.party.game.turn(match.party.table.state) > 0
+        and any(action.noun for action in asked.options)
+    )
+
+
+@pytest.fixture(scope="module")
+def matches(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Match]]:
+    """One match of every title at a question, for looking at."""
+    with pytest.MonkeyPatch.context() as patch:
+        at_home(patch, tmp_path_factory.mktemp("home"))
+        yield {
+            title: found_among(
+                (against_bots(title, seed, seats=max(2, box(title).seats[0])) for seed in range(1, 9)), free
+            )[0]
+            for title in SHELF
+        }
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def sheets(driver: Driver, match: Match) -> list[str]:
+    """The sheets that can be opened from here."""
+    named = {node.message.sheet for node in driver.app.nodes() if isinstance(node.message, Show)} - {""}
+    found = []
+    for name in sorted(named):
+        match.on(Show(name))
+        if match.sheet == name:
+            found.append(name)
+            match.sheet = ""
+        else:
+            match.on(Show(name))
+    driver.wait(0.2)
+    return found
+
+
+def closers(driver: Driver) -> list[str]:
+    """The nodes that can be seen and that Esc presses."""
+    return [node.id for node in driver.app.nodes() if "esc" in node.key.casefold().split("|") and node.rect.w > 0]
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("title", SHELF)
+def test_s9_escape_closes_the_topmost_layer_and_every_sheet_has_a_close_button(
+    title: str, text_scale: float, matches: dict[str, Match]
+) -> None:
+    match = matches[title]
+    driver = Driver(match, text_scale=text_scale).wait(0.5)
+    names = sheets(driver, match)
+    assert names or text_scale == 1.0, "large type has drawers at least"
+    for name in [*names, ""]:
+        match.explained = ("Why?", ("Because.",))
+        picked = next((noun for noun, verbs in match.party.uses().items()), "")
+        match.reaching.picked, match.reaching.verb = picked, match.party.uses()[picked][0]
+        match.drawer, match.sheet = True, name
+        driver.app.draw()
+        driver.wait(0.2)
+        if name:
+            assert closers(driver), f"the sheet {name} has no close button"
+            assert driver.app.ui.tree.with_key("esc") is not None
+        card = next((node.id for node in driver.app.nodes() if match.board.closer(node.id)), "")
+        if card:
+            driver.app.send(Inspect(card))
+            driver.app.draw()
+        for layer in ("inspected", "sheet", "drawer", "explained", "picked", ""):
+            before = open_layers(match)
+            if layer and layer not in before:
+                continue
+            driver.key("esc").wait(0.1)
+            if layer:
+                assert open_layers(match) == [each for each in before if each != layer], (name, layer)
+        assert isinstance(driver.scene, Pause), name
+        driver.key("esc").wait(0.1)
+        assert driver.app.scenes == [match]
+
+
+def open_layers(match: Match) -> list[str]:
+    """What lies over the board now, the topmost first."""
+    return [
+        name
+        for name, there in (
+            ("inspected", match.inspected),
+            ("sheet", match.sheet),
+            ("drawer", match.drawer),
+            ("explained", match.explained),
+            ("picked", match.reaching.picked),
+        )
+        if there
+    ]
+
+
+def clashes(driver: Driver) -> list[str]:
+    """Keys that mean two things at once; Esc is told apart by what lies uppermost."""
+    meant: dict[str, set[str]] = {}
+    for node in driver.app.nodes():
+        for key in filter(None, node.key.casefold().split("|")):
+            if node.enabled and node.message is not None:
+                meant.setdefault(key, set()).add(node.id)
+    return [f"{key}: {sorted(names)}" for key, names in meant.items() if key != "esc" and len(names) > 1]
+
+
+@pytest.mark.parametrize("title", SHELF)
+def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> None:
+    match = against_bots(title, 3, seats=max(2, box(title).seats[0]))
+    driver, rng, seen = Driver(match), Random(3), set[str]()
+    at_once(match)
+    for _ in range(1200):
+        driver.wait(0.1)
+        go_on(match)
+        asked = match.party.mine()
+        if match.party.table.result is not None or len(seen) > 12:
+            break
+        if asked is None or not match.stage.idle:
+            continue
+        if asked.kind not in seen or rng.random() < 0.1:
+            match.strip = match.strip or tuple(match.party.missed()[-2:])
+            driver.app.draw()
+            assert clashes(driver) == [], asked.kind
+            assert sealing_keys(driver) <= {"enter"}, asked.kind
+            touched = [node.message for node in match.reaches.values() if isinstance(node.message, Reach)]
+            picked = next((reach.noun for reach in touched if reach.noun in match.party.uses()), "")
+            if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
+                driver.app.draw()
+                assert clashes(driver) == [], (asked.kind, picked)
+                match.reaching.lay_down()
+        seen.add(asked.kind)
+        match.on(Do(rng.choice(asked.options)))
+    assert len(seen) > 3
+
+
+def sealing_keys(driver: Driver) -> set[str]:
+    """The first key of each button in the bar that seals what was put together."""
+    sealing = [node for node in driver.app.nodes() if node.id == "way:seal"]
+    assert all(node.rect.top > driver.app.ui.height / 2 for node in sealing), "it stands in the bar"
+    return {node.key.split("|")[0] for node in sealing}

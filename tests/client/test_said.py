@@ -1,0 +1,226 @@
+"""What a match says at the moment it says it: results, reveals, questions that answer themselves, looking back."""
+
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from ai.players import Choice
+from game import folders
+from game.client.boards import board
+from game.client.boards.world_order import WorldOrder
+from game.client.boards.world_order_seats import _turns_over
+from game.client.chairs import AtOnce
+from game.client.match_model import Party
+from game.client.match_result import chronicle, result_card, turns_begun
+from game.client.settings import INSTANT
+from game.core.contract import Action, Line
+from game.core.journal import start
+from game.core.words import Words, words
+from game.titles import SHELF, title
+from game.titles.ideology import events as ideology_told
+from game.titles.world_order import events as world_told
+from tests.client.matches import against_bots, asks, at_home, driven, found
+from tools import story
+from tools.laws import FLAW, well_said
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def replayed(name: str, told: str, people: tuple[int, ...]) -> tuple[Party, list[Action]]:
+    """A golden story about to be played with people in some seats, and its answers."""
+    setup, answers = story.read(story.STORIES / name / f"{told}.story")
+    seats = range(len(setup.factions))
+    chairs = tuple("you" if seat in people else "fair" for seat in seats)
+    names = tuple(f"Side {'ABCDEFGHIJ'[seat]}" for seat in seats)
+    recorded = start(folders.saves(), title(name), setup, chairs, names)
+    return Party(recorded, AtOnce(), board(name)), answers
+
+
+def played(name: str, told: str, people: tuple[int, ...]) -> Party:
+    """The same, played to its end."""
+    party, answers = replayed(name, told, people)
+    for answer in answers:
+        party.recorded.play(answer)
+    return party
+
+
+ENDED = {
+    "espionage": "won-by-three-countries-with-a-revolution",
+    "ideology": "a-war-to-the-last-card",
+    "manifesto": "the-whole-century",
+    "world_order": "two-powers-three-rounds",
+}
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_i25_a_result_speaks_to_the_person(name: str) -> None:
+    shares = played(name, ENDED[name], ()).table.result
+    assert shares is not None
+    for seat, share in enumerate(shares.shares):
+        card = result_card(played(name, ENDED[name], (seat,)))
+        assert card.headline == ("You won" if share == 1 else "You lost")
+        assert card.why.startswith(("Turn ", "Round "))
+        assert well_said(card.why), card.why
+        assert share or "you" in card.why.lower(), f"{card.why} says how near it was"
+    watched = result_card(played(name, ENDED[name], ()))
+    assert watched.headline.endswith(" wins")
+    assert "You" not in watched.why
+
+
+def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
+    result = played("espionage", ENDED["espionage"], ()).table.result
+    assert result is not None
+    card = result_card(played("espionage", ENDED["espionage"], (result.shares.index(0.0),)))
+    assert " from your star." in card.why
+    assert " wins with " in card.why
+
+
+def test_i27_the_bids_that_decided_a_game_stand_in_the_chronicle_and_on_the_result() -> None:
+    party = played("manifesto", "a-shared-lead-bid-for", ())
+    lines = [entry.text for entry in chronicle(party, turns_begun(party))]
+    assert any("by a last bid of " in text for text in lines)
+    assert any("shared lead" in text for text in lines)
+    bids = next(text for text in lines if "by a last bid of " in text).partition("by a last bid of ")[2]
+    assert bids in f"{result_card(party).why}", "the same numbers"
+
+
+def test_i26_before_a_public_reveal_the_log_tells_nothing_of_it() -> None:
+    """What is opened is written down as it is shown: once, and not before the envelopes are open."""
+    party, answers = replayed("manifesto", "the-whole-century", (0, 1))
+    opened = 0
+    for answer in answers[:400]:
+        asked, first = party.decision, len(party.table.beats())
+        assert asked is not None
+        party.look(asked.seat)
+        shots = party.play(Choice(answer))
+        if party.opened:
+            party.look(None, first)
+            shots = [*party.shots(party.table.beats()[first:], first)]
+            opened += 1
+            assert all(told.number < first for told in party.told)
+        for shot in shots:
+            party.note(shot)
+        numbers = [told.number for told in party.told]
+        assert len(set(numbers)) == len(numbers), "each sentence once"
+    assert opened > 3
+
+
+def test_i26_while_two_wishes_are_opened_the_bar_speaks_of_that_pair() -> None:
+    party = played("ideology", "a-war-to-the-last-card", ())
+    event = ideology_told.WishesOpened(0, 1, "peace", "war", "war")
+    text, seat = party.telling(event)
+    assert text == f"{party.names[0]} wishes peace with {party.names[1]}; the answer is war."
+    assert seat == 0
+
+
+def test_i28_a_question_that_answers_itself_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, driver = found(asks("play_card", 2))
+    monkeypatch.setattr(type(match.party), "passing", lambda self: self.mine() and self.mine().options[0])
+    match.settings.auto_pass, match.settings.guided = True, ("espionage",)
+    match.silent = None
+    match.stood = 0.0
+    assert match._words(()).sentence == "Nothing to play: passed for you."
+    assert match._words(()).ways == ()
+    assert match._lesson() == ""
+    picture = match._picture(driver.app.ui)
+    assert picture.decision is None
+    assert not picture.uses
+
+
+def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves() -> None:
+    party = played("world_order", "four-powers-three-rounds", ())
+    seen = 0
+    for beat in party.table.beats():
+        match beat.event:
+            case world_told.CardPlayed(seat=seat) | world_told.ArmyMoved(seat=seat):
+                state = beat.state
+                if state.phase == "action" and state.pile_starts:
+                    assert _turns_over(state, seat) == len(state.pile_starts[seat]) - 1
+                    seen += 1
+    assert seen > 40
+
+
+def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
+    shown = WorldOrder()
+    shown.begun_with = {3: (0, {"vp": 6})}
+    lines = [SimpleNamespace(number=5)]
+    for kind, live in (("take_turn", True), ("play_more", False)):
+        picture = SimpleNamespace(decision=SimpleNamespace(kind=kind), live=live, told=lines, below=0)
+        assert shown._plan(cast(Any, picture)) is None
+
+
+def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
+    match = against_bots("manifesto", 1, seats=4, level="short")
+    for seat in range(4):
+        match.party.sit(seat, "fair")
+    party, rng = match.party, Random(4)
+    while len(party.table.answers) < 120 and party.decision is not None:
+        asked = party.decision
+        party.ask()
+        choice = party.answer()
+        party.play(choice if choice is not None else Choice(rng.choice(asked.options)))
+    explained = set()
+    for beat in range(len(party.table.beats())):
+        found = party.last_act(beat)
+        if found is not None:
+            assert found[0] == party.table.answers[party.answer_of(beat)].seat
+            explained.add(found[0])
+    assert len(explained) > 1
+
+
+def test_i25_waiting_costs_nothing_and_no_word_is_a_riddle() -> None:
+    every = [text for name in (*SHELF, "room") for text in words(name).templates.values()]
+    for riddle in ("no loss to wait", "Behind nobody", "The largest step", "Put back", "hoever", "himself", "} %"):
+        assert not [text for text in every if riddle in text], riddle
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_rules_name_options_by_their_labels(name: str) -> None:
+    from game.core.box import box
+    from game.core.content import root
+
+    text = (root() / name / "rules.en.md").read_text("utf-8")
+    assert [option.id for option in box(name).option if "_" in option.id and option.id in text] == []
+    assert "`" not in text
+
+
+def test_gains_are_not_written_like_a_price() -> None:
+    """On a note the *starred* words are in the colour of an alarm: they are what something costs."""
+    said = words("world_order").templates
+    for key in ("exhaust_brings", "keeps", "now_places", "now_nothing", "ally_brings", "invest_brings"):
+        assert "*" not in said[f"board.{key}"], key
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every sentence that is made while a test runs."""
+    made, say = list[str](), Words.say
+
+    def listening(self: Words, what: Line, *more: Any) -> str:
+        made.append(say(self, what, *more))
+        return made[-1]
+
+    monkeypatch.setattr(Words, "say", listening)
+    return made
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, heard: list[str]) -> None:
+    """A law over everything that is painted: no "-1 more", no "1 VPs", no double spaces, no raw keys."""
+    match = against_bots(name, 5, seats=2)
+    driver, rng, asked_so_far = driven(match), Random(5), set[str]()
+    match.settings.speed = INSTANT
+    for _ in range(160):
+        driver.wait(0.1)
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle and driver.scene is match:
+            asked_so_far.add(asked.kind)
+            match._do(rng.choice(asked.options))
+    assert len(asked_so_far) > 2
+    assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []

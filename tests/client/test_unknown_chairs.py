@@ -1,0 +1,69 @@
+"""C35: a record in which somebody unknown answers for a seat is refused at every door, in one sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from ai.difficulty import LEVELS, PERSON, PLAYERS, no_such_chair
+from game import folders
+from game.__main__ import main
+from game.client.scenes.saves import Told, opened_file
+from game.client.settings import Settings
+from game.core.journal import start
+from game.core.words import words
+from game.titles import setup, title
+from tests.client.matches import at_home
+
+SENTENCE = "Nobody called “genius” can go on with this game; there are you, easy, fair and hard."
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def kept(*chairs: str, later: str = "") -> Path:
+    recorded = start(folders.saves(), title("espionage"), setup("espionage", seed=3), chairs, ("A", "B"))
+    asked = recorded.table.decision
+    assert asked is not None
+    recorded.play(asked.options[0])
+    if later:
+        recorded.take_over(1, later)
+    assert recorded.journal.path is not None
+    return recorded.journal.path
+
+
+@pytest.mark.parametrize("name", [PERSON, *PLAYERS])
+def test_everybody_known_may_sit_down(name: str) -> None:
+    assert no_such_chair((PERSON, name)) is None
+
+
+def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
+    wrong = no_such_chair((PERSON, "genius", "nobody"))
+    assert wrong is not None
+    assert words("room").say(wrong) == SENTENCE
+    assert all(level in SENTENCE for level in LEVELS)
+
+
+@pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
+def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
+    told = opened_file(kept(*chairs, later=later), Settings())
+    assert isinstance(told, Told)
+    assert told.sentences() == [SENTENCE]
+    assert not told.usable
+
+
+def test_c35_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
+    assert not isinstance(opened_file(kept("you", "genius", later="fair"), Settings()), Told)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--terminal",)])
+def test_c35_nor_does_the_command(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("resume", str(kept("you", "genius")), *arguments)) == 1
+    told = capsys.readouterr()
+    assert told.err == f"{SENTENCE}\n"
+    assert told.out == ""
+
+
+def test_c35_it_can_still_be_watched() -> None:
+    assert not isinstance(opened_file(kept("you", "genius"), Settings(), watch=True), Told)

@@ -1,0 +1,98 @@
+"""An answer can be taken back as long as nobody could gain by it, and the refusal says what happened."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+import pytest
+
+from game.core import chance
+from game.core.contract import Action, Game, Setup
+from game.core.table import Stands, Table
+from game.core.words import words
+from tests.toys import auction
+
+AUCTION = cast(Game[Any], auction)
+
+
+def at_spoil(seed: int = 0) -> Table[Any]:
+    """A table of three at which the lowest bidder could spoil the prize with a card of the hand."""
+    for number in range(seed, seed + 99):
+        table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, number))
+        table.play(Action("leave"))
+        for _ in range(3):
+            assert table.decision is not None
+            table.play(table.decision.options[0])
+        if table.decision is not None and table.decision.kind == "spoil" and len(table.decision.options) > 1:
+            return table
+    raise AssertionError("nobody could spoil anything")
+
+
+def told(table: Table[Any], seat: int, people: Sequence[int] | None = None) -> str:
+    """The refusal, in words."""
+    why = table.why_no_undo(seat, people)
+    assert why is not None, "it can be taken back"
+    return words("room").say(why, seat, ("Oak", "Elm", "Ash"))
+
+
+def test_s7_what_only_bots_have_seen_can_be_taken_back_until_they_answer() -> None:
+    table = at_spoil()
+    assert table.decision is not None
+    seat, before = table.decision.seat, table.digest
+    table.play(table.decision.options[-1])
+    assert told(table, seat) == "Your last answer can't be taken back: the others have seen it."
+    assert told(table, seat, table.seats) == told(table, seat), "between people at the screen it stands"
+    assert table.can_undo(seat, (seat,))
+    table.undo(seat, (seat,))
+    assert table.digest == before
+    table.redo()
+    assert table.decision is not None
+    other = table.decision.seat
+    assert other != seat
+    table.play(table.decision.options[0])
+    assert told(table, seat, (seat,)).endswith(f"{('Oak', 'Elm', 'Ash')[other]} has answered since.")
+    with pytest.raises(Stands, match="answered"):
+        table.undo(seat, (seat,))
+
+
+@pytest.mark.parametrize(
+    ("moved", "cause"),
+    [
+        (lambda state: chance.roll(state), "dice were rolled."),
+        (lambda state: setattr(state, "sealed", ("?", "", "")), "cards were shuffled."),
+    ],
+)
+def test_s7_chance_is_final_and_is_called_what_it_was(moved: Any, cause: str) -> None:
+    table = at_spoil()
+    assert table.decision is not None
+    seat = table.decision.seat
+    table.play(Action("let_pass"))
+    if cause.startswith("cards"):
+        chance.roll(table.state)
+    moved(table.state)
+    assert told(table, seat, (seat,)).endswith(cause)
+
+
+def test_s7_what_one_has_seen_oneself_is_final_against_bots_too() -> None:
+    table = at_spoil()
+    seat = table.decision.seat if table.decision else 0
+    before = table.state
+    table.play(Action("let_pass"))
+    hidden = next(other for other in table.seats if other != seat)
+    table.state.hands = tuple(
+        before.hands[who][1:] if who == hidden else hand for who, hand in enumerate(table.state.hands)
+    )
+    assert told(table, seat, (seat,)).endswith("you've seen something that was hidden.")
+
+
+def test_s7_several_answers_of_ones_own_are_taken_back_together_or_not_at_all() -> None:
+    table: Table[Any] = Table(AUCTION, Setup("standard", ("oak", "elm", "ash"), {}, 5))
+    assert table.decision is not None
+    seat = table.decision.seat
+    assert told(table, seat) == "There's nothing of yours to take back yet."
+    table.play(Action("sweeten"))
+    table.play(Action("coin"))
+    assert table.why_no_undo(seat, since=0) is None
+    table.play(Action("announce"))
+    while table.decision is not None and len(table.answers) < 5:
+        table.play(table.decision.options[0])
+    assert "answered" in told(table, seat)

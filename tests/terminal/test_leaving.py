@@ -1,0 +1,35 @@
+"""S32: Ctrl-C ends the terminal game at once, even while a bot thinks about nothing but its own thoughts."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+HANGING = """
+import ai.players
+def choose(self, *given):
+    print("thinking", flush=True)
+    while True:
+        pass
+ai.players.Greedy.choose = choose
+from game.__main__ import main
+raise SystemExit(main(("watch", "espionage", "--seats", "fair,fair", "--terminal")))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of the keyboard")
+def test_s32_ctrl_c_ends_a_game_whose_bot_hangs(tmp_path: Path) -> None:
+    env = os.environ | {"OVERTON_HOME": str(tmp_path)}
+    with subprocess.Popen([sys.executable, "-c", HANGING], env=env, stdout=subprocess.PIPE, text=True) as game:
+        assert game.stdout is not None
+        while "thinking" not in (told := game.stdout.readline()):
+            assert told, "it ended before a bot was asked"
+        time.sleep(0.1)
+        game.send_signal(signal.SIGINT)
+        rest, _ = game.communicate(timeout=20)
+        assert game.returncode == 0
+        assert ".journal" in rest, "it says where the record lies"

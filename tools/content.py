@@ -1,0 +1,79 @@
+"""Checks everything a designer edits, one sentence for each mistake: python -m tools.content."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from xml.etree import ElementTree
+
+from game.client.dotmap import load_map
+from game.core.box import box
+from game.core.content import ContentError, root
+from game.core.words import words
+from game.titles import SHELF, flaw
+from game.titles import title as taken
+
+SVG = "{http://www.w3.org/2000/svg}svg"
+
+
+def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
+    """Tell what is wrong with the titles and with what they share."""
+    yield from _words("room")
+    yield from _icons()
+    yield from _map("assets", "world.tmx")
+    for name in names:
+        if told := flaw(name):
+            yield told
+            continue
+        yield from _words(name)
+        yield from _map("levels", f"{name}/board.tmx")
+        yield from _sides(name)
+
+
+def _words(name: str) -> Iterator[str]:
+    try:
+        words(name)
+    except ContentError as error:
+        yield str(error)
+
+
+def _map(kind: str, path: str) -> Iterator[str]:
+    try:
+        load_map(root(kind) / path)
+    except ContentError as error:
+        yield str(error)
+
+
+def _icons() -> Iterator[str]:
+    """An icon is drawn from its file as it is, so a file that is no drawing would show as a ring."""
+    for path in sorted((root("assets") / "icons").glob("*.svg")):
+        try:
+            if ElementTree.parse(path).getroot().tag != SVG:  # our own files
+                yield f"icons/{path.name}: it is no SVG"
+        except (ElementTree.ParseError, UnicodeDecodeError, OSError) as error:
+            yield f"icons/{path.name}: {error}"
+
+
+def _sides(name: str) -> Iterator[str]:
+    """Whether the factions of a box are those of the rules, each with a symbol there is."""
+    of = box(name)
+    for side in of.faction:
+        if not (root("assets") / "icons" / f"{side.symbol}.svg").is_file():
+            yield f"{name}/box.toml, faction {side.id}: there is no icon {side.symbol!r}"
+    if not of.factions_in_play and set(taken(name).FACTIONS) != {side.id for side in of.faction}:
+        yield f"{name}/box.toml, faction: the rules know {', '.join(taken(name).FACTIONS)}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when all is well, 1 when something is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tools.content", description=__doc__)
+    parser.add_argument("title", nargs="*", choices=[*SHELF, []], default=[], help="only these (all)")
+    found = list(flaws(parser.parse_args(arguments).title or SHELF))
+    for told in found:
+        print(told, file=sys.stderr)
+    if not found:
+        print("All content is sound.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
