@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from ai.instinct import Instinct
-from game.core.agenda import Ask, Position
+from game.core import agenda
+from game.core.agenda import Draft, Position, Sealed
 from game.core.contract import Action, Decision, Game, Seat
 
 S = TypeVar("S", bound=Position)
@@ -30,14 +31,9 @@ class Hidden(IntEnum):
 def hidden(state: Position) -> Hidden:
     """Tell how secret the question on top of the agenda is."""
     top = state.agenda[-1] if state.agenda else None
-    if not isinstance(top, Ask) or not top.secret:
-        return Hidden.NO
-    for item in reversed(state.agenda):
-        if not isinstance(item, Ask) or item.seat != top.seat:
-            break
-        if not item.secret:
-            return Hidden.DRAFT
-    return Hidden.SEALED
+    if isinstance(top, Draft):
+        return Hidden.DRAFT
+    return Hidden.SEALED if isinstance(top, Sealed) else Hidden.NO
 
 
 def favourite(options: Sequence[Action], liking: Sequence[float]) -> Action:
@@ -75,14 +71,14 @@ def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S]) ->
 
 def _after(game: Game[S], world: S, action: Action) -> S:
     twin: S = world.copy()
-    game.advance(twin, action)
+    agenda.advance(twin, action)
     return twin
 
 
 def _finished(
     game: Game[S], world: S, begun: Deed, goes_on: tuple[Seat, Hidden], instinct: Instinct[S], width: int
 ) -> Iterator[Deed]:
-    decision = game.decision(world)
+    decision = agenda.decision(world)
     if decision is None or (decision.seat, hidden(world)) != goes_on or len(begun) == LONGEST:
         yield begun
         return
@@ -94,23 +90,23 @@ def _finished(
 def do(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> None:
     """Do a deed in an imagined world and let everybody react to it as they like best. Changes `world`."""
     for action in deed:
-        decision = game.decision(world)
+        decision = agenda.decision(world)
         if decision is None or action not in decision.options:
             break
-        game.advance(world, action)
+        agenda.advance(world, action)
     settle_down(game, world, instinct)
 
 
 def settle_down(game: Game[S], world: S, instinct: Instinct[S]) -> None:
     """Answer windows, drafts and sealed questions as liked best, until a plain question or the end of the game."""
     for _ in range(LONGEST):
-        decision = game.decision(world)
+        decision = agenda.decision(world)
         if decision is None or not (decision.window or hidden(world)):
             return
-        game.advance(world, favourite(decision.options, instinct.liking(world, decision)))
+        agenda.advance(world, favourite(decision.options, instinct.liking(world, decision)))
 
 
 def worth(game: Game[Any], world: Position, seat: Seat, instinct: Instinct[Any]) -> float:
     """Say what a position is worth to `seat`: the share it got, or the share it looks like."""
-    result = game.result(world)
+    result = world.result
     return result.shares[seat] if result else instinct.value(world, seat)

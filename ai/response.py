@@ -13,6 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from ai.deeds import Deed, Hidden, hidden, leaning, worth
 from ai.instinct import Instinct, imagined
+from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Game, Seat
 
@@ -76,7 +77,7 @@ class Response(Generic[S]):
     def _go(self, world: S, way: Deed, others: list[Action], dice: Random) -> None:
         """Go a way and see what is decided; whoever goes first fills in what the `others` answer."""
         mine, theirs, first = iter(way), iter(tuple(others)), not others
-        while (decision := self.game.decision(world)) is not None and (decision.window or hidden(world)):
+        while (decision := agenda.decision(world)) is not None and (decision.window or hidden(world)):
             sealed = hidden(world) == Hidden.SEALED
             given = next(mine, None) if decision.seat == self.seat else next(theirs, None) if sealed else None
             if given not in decision.options:
@@ -84,7 +85,7 @@ class Response(Generic[S]):
             assert given is not None, "an answer was drawn"
             if first and sealed and decision.seat != self.seat:
                 others.append(given)
-            self.game.advance(world, given)
+            agenda.advance(world, given)
 
     def _replies(self) -> list[Reply]:
         best: dict[Action, Reply] = {}

@@ -18,6 +18,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from ai.deeds import Hidden, hidden, leaning, worth
 from ai.instinct import Instinct
+from game.core import agenda
 from game.core.agenda import Item, Position
 from game.core.contract import Action, Decision, Game, Seat
 
@@ -113,19 +114,19 @@ class Walk(Generic[S]):
             node = before.later[key] = Node()
         return node
 
-    def told(self, seat: Seat, action: Action, was: Hidden, agenda: tuple[Item, ...]) -> None:
-        """Note an answer to the question on top of `agenda`; all hear of it when what it belongs to is done."""
+    def told(self, seat: Seat, action: Action, was: Hidden, before: tuple[Item, ...]) -> None:
+        """Note an answer to the question on top of `before`; all hear of it when what it belongs to is done."""
         self.secrets.append((seat, action))
-        if not _goes_on(was, agenda, self.world):
+        if not _goes_on(was, before, self.world):
             self.opened += self.secrets
             self.secrets.clear()
 
 
-def _goes_on(was: Hidden, agenda: tuple[Item, ...], world: Position) -> bool:
+def _goes_on(was: Hidden, before: tuple[Item, ...], world: Position) -> bool:
     """Whether a draft, or a round of sealed answers, is still unfinished after one more answer."""
     if was != Hidden.SEALED:
         return hidden(world) == Hidden.DRAFT
-    others = agenda[:-1]
+    others = before[:-1]
     return hidden(world) == Hidden.SEALED and others in (world.agenda, world.agenda[:-1])
 
 
@@ -152,7 +153,7 @@ class Search(Generic[S]):
         After Gelly and Silver 2007 (prior knowledge as visits).
         """
         world = self._world(0)
-        decision, root = self.game.decision(world), self.roots.setdefault(self.seat, Node())
+        decision, root = agenda.decision(world), self.roots.setdefault(self.seat, Node())
         assert decision is not None, "there is something to search"
         branches = self._offered(world, root, decision)
         for option, branch in zip(decision.options, branches, strict=True):
@@ -185,7 +186,7 @@ class Search(Generic[S]):
     def _begun(self) -> tuple[S, int]:
         """Choose an option at the root, and give the world in which it is tried now."""
         world = self._world(0)
-        decision, node = self.game.decision(world), self.roots.setdefault(self.seat, Node())
+        decision, node = agenda.decision(world), self.roots.setdefault(self.seat, Node())
         assert decision is not None, "there is something to search"
         branches = self._offered(world, node, decision)
         self.dice = self.rng
@@ -221,8 +222,8 @@ class Search(Generic[S]):
     def _descend(self, walk: Walk[S], first: int) -> None:
         """Walk down the trees, beginning with option `first`, until a node is met for the first time."""
         given: int | None = first
-        while (decision := self.game.decision(walk.world)) is not None:
-            seat, was, agenda, fresh = decision.seat, hidden(walk.world), walk.world.agenda, False
+        while (decision := agenda.decision(walk.world)) is not None:
+            seat, was, before, fresh = decision.seat, hidden(walk.world), walk.world.agenda, False
             if len(decision.options) == 1:
                 action = decision.options[0]
             else:
@@ -231,8 +232,8 @@ class Search(Generic[S]):
                 action = self._choose(walk, node, decision, given)
                 walk.places[seat], walk.doing[seat], walk.since[seat] = node, action, len(walk.opened)
             given = None
-            self.game.advance(walk.world, action)
-            walk.told(seat, action, was, agenda)
+            agenda.advance(walk.world, action)
+            walk.told(seat, action, was, before)
             if fresh:
                 return
 
@@ -301,9 +302,9 @@ class Search(Generic[S]):
 
     def _play_out(self, world: S) -> None:
         """Play on as everybody likes, and stop at the first open question after `depth` decisions."""
-        game, rng, whim, depth = self.game, self.dice, self.style.whim, self.style.depth
+        rng, whim, depth = self.dice, self.style.whim, self.style.depth
         for played in range(2 * depth + 12):
-            decision = game.decision(world)
+            decision = agenda.decision(world)
             if decision is None or (played >= depth and not (decision.window or hidden(world))):
                 return
             options = decision.options
@@ -313,4 +314,4 @@ class Search(Generic[S]):
                 action = rng.choice(options)
             else:
                 action = leaning(options, self.instinct.liking(world, decision), rng)
-            game.advance(world, action)
+            agenda.advance(world, action)

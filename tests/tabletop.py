@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
+from game.core import agenda
 from game.core.agenda import Ask, Position, check
 from game.core.contract import Action, Emit, Event, Game, option
 from game.core.words import words
@@ -44,12 +45,12 @@ class Tabletop(Generic[S]):
     def does(self, who: str, *answers: str) -> None:
         """Let a seat answer one question after the other; each must be its own, and the answer on offer."""
         for text in answers:
-            asked = self.game.decision(self.state)
+            asked = agenda.decision(self.state)
             assert asked is not None, f"{who} answers {text!r}, but the game is over"
             assert self.seats[asked.seat] == who, f"{who} answers {text!r}, but {self.seats[asked.seat]} is asked"
             action = self.meant(text, asked.options)
             check(self.state, action)
-            self.game.advance(self.state, action, self._hear)
+            agenda.advance(self.state, action, self._hear)
 
     def _hear(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         self.events.append(event(*args, **kwargs))
@@ -69,18 +70,18 @@ class Tabletop(Generic[S]):
     @property
     def asks(self) -> tuple[str, set[str]]:
         """Who is asked, and every answer that is on offer."""
-        asked = self.game.decision(self.state)
+        asked = agenda.decision(self.state)
         return (self.seats[asked.seat], set(map(str, asked.options))) if asked else ("nobody", set())
 
     @property
     def asked(self) -> tuple[str, str]:
         """Who is asked, and which kind of question."""
-        asked = self.game.decision(self.state)
+        asked = agenda.decision(self.state)
         return (self.seats[asked.seat], asked.kind) if asked else ("nobody", "")
 
     def offers(self, who: str, text: str) -> bool:
         """Whether a seat is asked now and may answer so."""
-        asked = self.game.decision(self.state)
+        asked = agenda.decision(self.state)
         if asked is None or self.seats[asked.seat] != who:
             return False
         return self.meant(text, asked.options) in asked.options
@@ -89,7 +90,7 @@ class Tabletop(Generic[S]):
         """Give the rule that forbids an answer, after making sure that it is refused in a whole sentence."""
         assert not self.offers(who, text), f"{text!r} is on offer"
         seat = self.seats.index(who)
-        reason = self.game.why_not(self.state, seat, self.held(seat, text))
+        reason = agenda.why_not(self.state, seat, self.held(seat, text))
         sentence = words(self.game.NAME).say(reason.line, seat, self.seats)
         assert "⟨" not in sentence, sentence
         return reason.rule

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, NoReturn, cast
 
 from ai.difficulty import player
 from ai.players import Greedy, Player
+from game.core import agenda
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import Game, Setup
@@ -138,7 +139,7 @@ def played(bout: Bout) -> Played:
     state = game.new(laid_out(bout.title, len(bout.names), bout.level, bout.seed, bout.factions))
     spent: list[list[float]] = [[] for _ in bout.names]
     answers = 0
-    while answers < ENDLESS and game.decision(state) is not None:
+    while answers < ENDLESS and agenda.decision(state) is not None:
         _answer(game, state, players, spent, Random(f"{bout.seed} {answers}"))
         answers += 1
     return Played(state, tuple(tuple(each) for each in spent), answers)
@@ -150,7 +151,7 @@ def _seeing(who: Player, worlds: int) -> Player:
 
 def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:
     """Give the share of every seat; a game without end is shared evenly."""
-    result, count = opened(bout.title).result(state), len(bout.names)
+    result, count = state.result, len(bout.names)
     return result.shares if result else (1 / count,) * count
 
 
@@ -166,14 +167,14 @@ def _answer(
     game: Game[Position], state: Position, players: Sequence[Player], spent: list[list[float]], rng: Random
 ) -> None:
     """Let the seat that is asked answer, and note its time when it had a choice."""
-    decision = game.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None, "asked only while a question is open"
     start = perf_counter()
     choice = players[decision.seat].choose(game, game.view(state, decision.seat), decision, rng)
     if len(decision.options) > 1:
         spent[decision.seat].append(perf_counter() - start)
     assert choice.action in decision.options, f"{choice.action} is no answer to {decision}"
-    game.advance(state, choice.action)
+    agenda.advance(state, choice.action)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

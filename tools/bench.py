@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from ai.instincts import instinct
 from ai.search import Search
+from game.core import agenda
 from game.core.record import digest
 from game.core.table import Table
 from game.titles import SHELF, setup, title
@@ -49,10 +50,10 @@ def middle(name: str, seed: int = 1) -> Any:
     game, rng = title(name), Random(seed)
     state = game.new(setup(name, seed=seed))
     for _ in range(MIDDLE):
-        asked = game.decision(state)
+        asked = agenda.decision(state)
         if asked is None:
             return middle(name, seed + 1)
-        game.advance(state, rng.choice(asked.options))
+        agenda.advance(state, rng.choice(asked.options))
     return state
 
 
@@ -79,8 +80,8 @@ def random_decisions(name: str) -> Figure:
         answers, rng = 0, Random(1)
         for seed in range(12):
             state = game.new(setup(name, seed=seed))
-            while (asked := game.decision(state)) is not None:
-                game.advance(state, rng.choice(asked.options))
+            while (asked := agenda.decision(state)) is not None:
+                agenda.advance(state, rng.choice(asked.options))
                 answers += 1
         return answers
 
@@ -102,7 +103,7 @@ def views_and_worlds(name: str) -> Figure:
 def search_iterations(name: str) -> Figure:
     """How many simulations a search makes in the middle of a game."""
     game, state = title(name), middle(name)
-    asked = game.decision(state)
+    asked = agenda.decision(state)
     assert asked is not None
     view = game.view(state, asked.seat)
 

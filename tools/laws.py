@@ -12,6 +12,7 @@ from random import Random
 from string import ascii_uppercase
 from typing import Any
 
+from game.core import agenda
 from game.core.box import Option, box
 from game.core.content import root
 from game.core.contract import Action, Event, Game, Seat, Setup, line, option
@@ -70,6 +71,10 @@ class Trial:
     name: str
     recorded: Recorded[Any]
     rng: Random
+    words: Words
+    """The title's sentences."""
+    rules: tuple[str, ...]
+    """The ids of the rules that are written down."""
     thorough: float = 1.0
     """The share of questions at which the slow laws are checked too."""
     met: set[Action] = field(default_factory=set)
@@ -96,11 +101,6 @@ class Trial:
         return self.recorded.table.state
 
     @property
-    def words(self) -> Words:
-        """The title's sentences."""
-        return words(self.name)
-
-    @property
     def seats(self) -> list[str]:
         """Names for the seats, to fill sentences with."""
         return [f"Seat {letter}" for letter, _ in zip(ascii_uppercase, self.table.seats, strict=False)]
@@ -125,9 +125,14 @@ def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:
     """Lay out one random game; raises LawBroken when its very opening breaks a law."""
     opening = openings(name, seats, seed)
     table: Table[Any] = Table(title(name), opening)
-    chairs = ("drifter",) * seats
-    header = Header(name, title(name).RULES, opening, f"seed {seed}", chairs, chairs)
-    return Trial(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), thorough)
+    return on(table, seed, words(name), rule_ids(name), thorough)
+
+
+def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> Trial:
+    """Put a table under the laws: also one of a game that is not on the shelf."""
+    name, chairs = table.game.NAME, ("drifter",) * len(table.seats)
+    header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
+    return Trial(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
 
 
 def play(under: Trial) -> int:
@@ -207,11 +212,10 @@ def the_end_is_not_yet(under: Trial) -> None:
 
 def things_are_conserved(under: Trial) -> None:
     """No card or token appears or vanishes."""
-    if under.name in CONSERVED:
-        now = CONSERVED[under.name](under.state)
-        if under.things is None:
-            under.things = CONSERVED[under.name](under.table.state_before(0))
-        must(now == under.things, "things are conserved", now)
+    now = under.game.things(under.state)
+    if under.things is None:
+        under.things = under.game.things(under.table.state_before(0))
+    must(now == under.things, "things are conserved", now)
 
 
 # --- now and then ------------------------------------------------------------------------------------------
@@ -247,7 +251,7 @@ def copies_are_independent(under: Trial) -> None:
     must(digest(twin) == was and twin == under.state, "a copy is equal to its original")
     asked = under.table.decision
     assert asked is not None
-    under.game.advance(twin, under.rng.choice(asked.options))
+    agenda.advance(twin, under.rng.choice(asked.options))
     must(digest(under.state) == was, "copies are independent")
 
 
@@ -270,13 +274,12 @@ def views_and_worlds_agree(under: Trial) -> None:
             _differ(under, world, seat),
         )
         must(under.game.view(world, None) == public, "what is public is the same in every world", seat)
-        there = under.game.decision(world)
+        there = agenda.decision(world)
         must(there is not None and asked is not None, "a question stays a question in an imagined world", seat)
         if asked is not None and there is not None:
             must(there.seat == asked.seat, "the same seat is asked in every world", there)
             must(seat != asked.seat or there == asked, "a seat knows its own options", there)
-        things = CONSERVED.get(under.name)
-        must(not things or things(world) == things(under.state), "a world holds the same things", seat)
+        must(under.game.things(world) == under.game.things(under.state), "a world holds the same things", seat)
 
 
 def _differ(under: Trial, world: Any, seat: int) -> str:
@@ -306,11 +309,11 @@ def imagined_worlds_can_be_played(under: Trial) -> None:
     seat = under.rng.choice(under.table.seats)
     world = under.game.imagine(under.table.view(seat), seat, under.rng)
     for _ in range(12):
-        asked = under.game.decision(world)
+        asked = agenda.decision(world)
         if asked is None:
             break
         must(asked.options, "an imagined question has options", asked.kind)
-        under.game.advance(world, under.rng.choice(asked.options))
+        agenda.advance(world, under.rng.choice(asked.options))
 
 
 def refusals_have_reasons(under: Trial) -> None:
@@ -324,9 +327,7 @@ def refusals_have_reasons(under: Trial) -> None:
             reason = under.table.why_not(seat, action)
             said = under.words.say(reason.line, seat, under.seats)
             must(said and well_said(said), "every refusal has a sentence", f"{asked.kind}, {action}: {said}")
-            must(
-                reason.rule in rule_ids(under.name), "every refusal names a rule that is written down", reason.rule
-            )
+            must(reason.rule in under.rules, "every refusal names a rule that is written down", reason.rule)
 
 
 # --- after every answer ------------------------------------------------------------------------------------
@@ -399,7 +400,7 @@ def undo_and_redo_meet(under: Trial) -> None:
 def _nobody_learned_anything(under: Trial, seats: list[Seat]) -> None:
     """No beat of an answer that can be taken back named a thing to a seat that it did not see before."""
     table, last = under.table, len(under.table.answers) - 1
-    things = _ids(CONSERVED[under.name](under.state)) if under.name in CONSERVED else set()
+    things = _ids(under.game.things(under.state))
     for seat in seats:
         known = _ids(under.game.view(table.state_before(last), seat))
         for beat in table.beats(last):
@@ -410,7 +411,7 @@ def _nobody_learned_anything(under: Trial, seats: list[Seat]) -> None:
 def unwatched_is_the_same(under: Trial, before: Any) -> None:
     """A game goes the same way when nobody watches."""
     twin = before.copy()
-    under.game.advance(twin, under.table.answers[-1].action)
+    agenda.advance(twin, under.table.answers[-1].action)
     must(digest(twin) == under.table.digest, "nobody watching changes nothing", under.table.answers[-1])
 
 
@@ -437,7 +438,7 @@ def the_same_answers_give_the_same_game(under: Trial) -> None:
     """Setup and answers are the whole game, whether anybody watches or not."""
     again = under.game.new(under.recorded.header.setup)
     for given in under.table.answers:
-        under.game.advance(again, given.action)
+        agenda.advance(again, given.action)
     must(digest(again) == under.table.digest, "the same setup and answers give the same game")
 
 
@@ -450,40 +451,6 @@ def rule_ids(name: str) -> tuple[str, ...]:
     text = (root() / name / "rules.en.md").read_text(encoding="utf-8")
     return tuple(part.partition("**")[0] for part in text.split("\n**")[1:])
 
-
-def _espionage(state: Any) -> object:
-    """All 54 cards, wherever they lie."""
-    beside = [card for gadgets in state.gadgets for card in gadgets.values()]
-    return sorted([*state.hands[0], *state.hands[1], *state.deck, *state.discard, *beside])
-
-
-def _manifesto(state: Any) -> object:
-    """All cards of the deck in use, wherever they lie."""
-    laid_out = [state.contest.card] if hasattr(state.contest, "card") else []
-    return sorted([*sum(state.hands, ()), *state.deck, *state.discard, *state.removed, *laid_out])
-
-
-def _ideology(state: Any) -> object:
-    """All 45 cards of every Ideology, wherever they lie."""
-    from tests.titles.ideology.summit import cards_of
-
-    return cards_of(state)
-
-
-def _world_order(state: Any) -> object:
-    """All Ability cards, Countries and Growth cards, wherever they lie."""
-    from tests.titles.world_order.summit import things_of
-
-    return things_of(state)
-
-
-CONSERVED: Mapping[str, Callable[[Any], object]] = {
-    "espionage": _espionage,
-    "manifesto": _manifesto,
-    "ideology": _ideology,
-    "world_order": _world_order,
-}
-"""For each title: what must be the same at every question of a game."""
 
 Law = Callable[[Trial], None]
 ALWAYS: tuple[Law, ...] = (options_are_answers, questions_have_sentences, the_end_is_not_yet, things_are_conserved)

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 from ai.difficulty import player
+from game.core import agenda
 from game.core.contract import Action, IllegalAction, Setup
 from game.core.journal import Header, Recorded, load
 from game.core.record import digest
@@ -100,8 +101,8 @@ def fingerprint(name: str) -> str:
 def _random_end(name: str, seats: int, seed: int) -> str:
     game, rng = title(name), Random(seed)
     state = game.new(openings(name, seats, seed))
-    while (asked := game.decision(state)) is not None:
-        game.advance(state, rng.choice(asked.options))
+    while (asked := agenda.decision(state)) is not None:
+        agenda.advance(state, rng.choice(asked.options))
     return digest(state)
 
 
@@ -110,10 +111,10 @@ def _play(name: str, seats: int, seed: int) -> tuple[Setup, list[Action]]:
     game, rng, setup = title(name), Random(seed), openings(name, seats, seed)
     players = [player(PLAYERS[(seed + seat) % len(PLAYERS)], name) for seat in range(seats)]
     state, answers = game.new(setup), []
-    while (asked := game.decision(state)) is not None:
+    while (asked := agenda.decision(state)) is not None:
         view = game.view(state, asked.seat)
         answers.append(players[asked.seat].choose(game, view, asked, rng).action)
-        game.advance(state, answers[-1])
+        agenda.advance(state, answers[-1])
     return setup, answers
 
 

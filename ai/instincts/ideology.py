@@ -16,9 +16,10 @@ from game.titles.ideology.faces import (
     REGION,
     STANCES,
     WEAPON,
+    area_of,
 )
 from game.titles.ideology.prices import GATES, conflict_price, extending_distance, placement_extra
-from game.titles.ideology.rules import LayInstead, area_of
+from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import Areas, State, has, influence, majority, with_card
 
 # What a region is worth to each seat -----------------------------------------------------------------------------

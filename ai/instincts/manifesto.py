@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from ai.deeds import leaning
-from game.core.agenda import answer, question, settle
+from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.piles import Pile
 from game.core.record import seated
@@ -674,6 +674,6 @@ def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
     twin = world.copy()
     twin.agenda, twin.sealed = (blank_note(twin, seat),), seated(twin.sealed, seat, None)
     settle(twin)
-    while (decision := question(twin)) is not None:
-        answer(twin, leaning(decision.options, liking(twin, decision), rng))
+    while (asked := decision(twin)) is not None:
+        advance(twin, leaning(asked.options, liking(twin, asked), rng))
     return twin.sealed[seat]

@@ -37,7 +37,7 @@ from ai.instincts.world_order_worth import (
     revealed,
     saturated,
 )
-from game.core.agenda import Ask, answer
+from game.core.agenda import Ask, advance
 from game.core.contract import Seat
 from game.titles.world_order.aftermath import STATUS
 from game.titles.world_order.faces import GROWTH, MAJORITY, POWERS, REGIONS
@@ -262,7 +262,7 @@ def settled(view: State) -> State:
         if world is view:
             world = view.copy()
         likings = LIKINGS.get(top.kind, ALIKE)(world, top.seat, world.options)
-        answer(world, world.options[max(range(len(likings)), key=likings.__getitem__)])
+        advance(world, world.options[max(range(len(likings)), key=likings.__getitem__)])
     return world
 
 

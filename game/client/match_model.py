@@ -22,7 +22,8 @@ from game.client.say import say
 from game.client.session import YOU, Session
 from game.client.sides import shade_name
 from game.client.stage import Shot
-from game.core.agenda import Ask
+from game.core import agenda
+from game.core.agenda import Draft, Sealed
 from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
@@ -252,8 +253,8 @@ class Party:
         def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
             seen.append(event)
 
-        self.game.advance(after, action, emit)
-        later = self.game.decision(after)
+        agenda.advance(after, action, emit)
+        later = agenda.decision(after)
         return not seen and asked is not None and later is not None and later.seat == asked.seat
 
     def play(self, choice: Choice) -> list[Shot[Any]]:
@@ -413,7 +414,7 @@ class Party:
         seat = state.agenda[-1].seat
         for given in state.options:
             later = state.copy()
-            self.game.advance(later, given)
+            agenda.advance(later, given)
             on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
             if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
                 return True
@@ -447,7 +448,7 @@ class Party:
             if seat != self.audience or number in self.passed:
                 return None
             if _alike(given, wanted) and wanted in before.options and given != wanted:
-                question = self.game.decision(before)
+                question = agenda.decision(before)
                 return number if question is not None and question.kind != asked.kind else None
             if not _is_draft(before):
                 return None
@@ -517,10 +518,10 @@ class Party:
         """What a person is asked, as the seat beside them may think it is: nobody else knows of a draft."""
         beside = (seat + 1) % len(self.table.seats)
         world = self.game.imagine(self.table.view(beside), beside, Random(0))
-        asked = self.game.decision(world)
+        asked = agenda.decision(world)
         if asked is None or asked.seat != seat:
             return ""
-        return self.words.say(self.game.prompt(world), seat, self.names)
+        return self.words.say(agenda.prompt(world), seat, self.names)
 
     def look(self, seat: Seat | None, until: int | None = None) -> None:
         """Show the game to somebody else, from that seat's own knowledge; from beat `until` on all is to come."""
@@ -601,7 +602,7 @@ class Party:
 def _is_draft(state: Any) -> bool:
     """Whether the question on top belongs to what its seat puts together in secret."""
     top = state.agenda[-1] if state.agenda else None
-    return isinstance(top, Ask) and top.secret
+    return isinstance(top, Draft | Sealed)
 
 
 def _alike(one: Action, other: Action) -> bool:

@@ -8,6 +8,7 @@ from game.client.boards import Board, Show, harmless, instead, keys_of, repeat, 
 from game.client.match_model import Party
 from game.client.say import say
 from game.client.widgets import Way
+from game.core import agenda
 from game.core.contract import Action, Seat, line
 
 TAKEN = "ULFEHIDGWQ"
@@ -121,7 +122,7 @@ def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
 def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     """A button that only says why not."""
     assert party.audience is not None, "only asked for whoever looks"
-    reason = party.game.why_not(before, party.audience, action)
+    reason = agenda.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
     label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")

@@ -8,7 +8,7 @@ from typing import Any
 from game.client.boards import Board, Piece, Reach
 from game.client.match_model import Party
 from game.client.match_prompt import Do
-from game.core.agenda import Ask, drop, push
+from game.core.agenda import Ask, decision, drop, push
 from game.core.contract import Action, ignore
 
 CARRIED = ("card", "half", "spy")
@@ -125,7 +125,7 @@ class Reaching:
         assert seat is not None, "only somebody who is asked can drop anything"
         barred: Barred | None = None
         for world in questions_after(self.party, action):
-            asked = game.decision(world)
+            asked = decision(world)
             wanted = self.board.meant(game.view(world, seat), asked, goal)
             options = asked.options if asked is not None else ()
             if not wanted.noun or any(option.noun == goal for option in options):

@@ -1,16 +1,40 @@
 """The agenda: the stack of what a game still has to do, made of small frozen items.
 
-`Do` runs by itself, `Ask` is a question to a seat. Multi-step cards, reactions out of turn and nested effects
-are all just pushes. A `secret` question belongs to what its seat is still putting together: views drop it.
+`Do` runs by itself, `Ask` is a question to a seat. Multi-step cards, reactions out of turn and nested effects are
+all just pushes:
+
+    push(state, DrawCard(0), BuyCard(0), EndTurn(0))  # the first is done first
+    settle(state)                                     # draws, and stops at the question
+    advance(state, Action("buy"))                     # answers it, and stops at the next
+
+Two kinds of questions are asked behind a hand. A `Draft` belongs to a deed that its seat is still putting
+together on top of an open question: nobody else knows that it is asked. A `Sealed` question is put to several
+seats in turn: everybody knows who is writing, and nobody what, until all answers are opened together.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from game.core.contract import Action, Decision, Emit, IllegalAction, Line, Result, Seat, ignore, line
+from game.core.contract import (
+    Action,
+    Decision,
+    Emit,
+    IllegalAction,
+    Line,
+    Reason,
+    Result,
+    Seat,
+    Verbs,
+    because,
+    ignore,
+    line,
+)
 from game.core.record import Record
 
 S = TypeVar("S", bound="Position")
+
+_CAMEL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +48,29 @@ class Do(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[S]):
-    """A question to a seat. One without options falls away; one with a single option answers itself."""
+    """A question to a seat, and all that is known of it.
+
+    One without options falls away; one with a single option answers itself.
+    """
 
     kind: ClassVar[str] = ""
+    """The name of the question, in words and saves: ChooseHome is "choose_home" unless it says otherwise."""
+    rule: ClassVar[str] = ""
+    """The rule behind the question: what an answer is refused by that has nothing to do with it."""
+    verbs: ClassVar[Verbs] = ()
+    """What reaching for a thing means here. Other sorts of things mean the usual."""
     by_itself: ClassVar[bool] = True
     """False: put even when there is only one answer, because it is a last chance or must not betray a hand."""
     window: ClassVar[bool] = False
-    secret: ClassVar[bool] = False
 
     seat: Seat
+
+    def __init_subclass__(cls) -> None:
+        super(
+            Ask, cls
+        ).__init_subclass__()  # a dataclass with slots is made twice, which a bare super() does not see
+        if "kind" not in cls.__dict__:
+            cls.kind = _CAMEL.sub("_", cls.__name__).lower()
 
     def options(self, state: S) -> tuple[Action, ...]:
         """Give every legal answer."""
@@ -46,6 +84,35 @@ class Ask(Generic[S]):
         """Say the question as a sentence."""
         return line(f"prompt.{self.kind}")
 
+    def why_not(self, state: S, action: Action) -> Reason:
+        """Say which rule keeps the seat from an answer that is not on offer."""
+        return because(self.rule, self.kind)
+
+    def not_yours(self, state: S) -> Reason:
+        """Tell another seat why it is not the one to answer."""
+        return because(state.rule_of_turns, "not_your_decision", other=self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(Ask[S]):
+    """A question on top of the seat's own open question: part of a deed that nobody hears of before it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Ask[S]):
+    """A question that several seats answer unseen by each other, until all answers are opened together."""
+
+    rule_of_seals: ClassVar[str] = ""
+    """The rule that says so."""
+
+    def begun(self, state: S) -> "Sealed[S]":
+        """Give the question as others see it: of an answer in several steps, only that it is being written."""
+        return self
+
+    def not_yours(self, state: S) -> Reason:
+        """Tell another seat whose answer is waited for."""
+        return because(self.rule_of_seals, "sealing", other=self.seat)
+
 
 Item: TypeAlias = Do[Any] | Ask[Any]
 
@@ -54,12 +121,27 @@ Item: TypeAlias = Do[Any] | Ask[Any]
 class Position(Record):
     """The part of a title's state that the table itself works on."""
 
+    rule_of_end: ClassVar[str] = ""
+    """The rule by which the game is over and nothing more can be done."""
+    rule_of_turns: ClassVar[str] = ""
+    """The rule that says who decides when."""
+
     agenda: tuple[Item, ...] = ()
     """What is still to do; the last item is next."""
     options: tuple[Action, ...] = ()
     """The legal answers to the question on top of the agenda."""
     chance: int = 0
     result: Result | None = None
+    """How the game ended; None while it goes on."""
+
+    @property
+    def phase(self) -> str:
+        """The part of the turn that is being played; "" where a title has no phases."""
+        return ""
+
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Say what keeps a seat from an answer whatever is asked: a card it does not hold, another phase."""
+        return None
 
 
 def push(state: Position, *items: Item) -> None:
@@ -90,22 +172,19 @@ def settle(state: S, emit: Emit = ignore) -> None:
     state.options = ()
 
 
-def answer(state: S, action: Action, emit: Emit = ignore) -> None:
-    """Answer the question on top of the agenda and settle what follows. Trusts the caller to be legal."""
-    item = state.agenda[-1]
-    assert isinstance(item, Ask), "the agenda was not settled"
-    state.agenda, state.options = state.agenda[:-1], ()
-    item.answer(state, action, emit)
-    settle(state, emit)
-
-
-def question(state: Position) -> Decision | None:
-    """Give the question on top of a settled agenda as everybody understands it."""
+def asked(state: Position) -> Ask[Any] | None:
+    """Give the question on top of a settled agenda; None when the game is over."""
     if state.result is not None or not state.agenda:
         return None
     item = state.agenda[-1]
     assert isinstance(item, Ask), "the agenda was not settled"
-    return Decision(item.seat, item.kind, state.options, item.window)
+    return item
+
+
+def decision(state: Position) -> Decision | None:
+    """Give the question on top of a settled agenda as everybody understands it; None when the game is over."""
+    item = asked(state)
+    return Decision(item.seat, item.kind, state.options, item.window, item.verbs) if item is not None else None
 
 
 def prompt(state: Position) -> Line:
@@ -115,26 +194,71 @@ def prompt(state: Position) -> Line:
     return item.prompt(state)
 
 
-def without_drafts(agenda: tuple[Item, ...], seat: Seat | None) -> tuple[Item, ...]:
-    """Give the agenda as `seat` may know it: without what others are still putting together."""
-    top = len(agenda)
-    while top and isinstance(item := agenda[top - 1], Ask) and item.secret and item.seat != seat:
-        top -= 1
-    return agenda[:top]
+def advance(state: S, action: Action, emit: Emit = ignore) -> None:
+    """Answer the question on top of the agenda, and do all that follows until the next one. Trusts the caller."""
+    item = state.agenda[-1]
+    assert isinstance(item, Ask), "the agenda was not settled"
+    state.agenda, state.options = state.agenda[:-1], ()
+    item.answer(state, action, emit)
+    settle(state, emit)
 
 
-def refresh(state: Position) -> None:
-    """Work out anew the options of the question on top, after an imagined world was laid under it."""
-    top = state.agenda[-1] if state.agenda and state.result is None else None
-    state.options = top.options(state) if isinstance(top, Ask) else ()
+def why_not(state: Position, seat: Seat, action: Action) -> Reason:
+    """Say which rule keeps `seat` from doing `action` now. Asked only when it is not among the options."""
+    item = asked(state)
+    if item is None:
+        return because(state.rule_of_end, "game_over")
+    if item.seat != seat:
+        return item.not_yours(state)
+    return state.barred(seat, action) or item.why_not(state, action)
+
+
+# What a seat knows
+
+
+def seen_by(state: S, seat: Seat | None) -> S:
+    """Begin the view of a seat (None: of everybody): without chance to come and what others put together.
+
+    What is hidden on the table itself, and the answers that are sealed already, are for the title to turn over.
+    """
+    seen = state.copy()
+    seen.chance = 0
+    seen.agenda = _agenda_seen_by(state, seat)
+    if not is_asked(seen, seat):
+        seen.options = ()
+    return seen
+
+
+def _agenda_seen_by(state: Position, seat: Seat | None) -> tuple[Item, ...]:
+    """Drop what others draft, and show a sealed answer of theirs as if it had just been begun."""
+    agenda = state.agenda
+    while agenda and isinstance(agenda[-1], Draft) and agenda[-1].seat != seat:
+        agenda = agenda[:-1]
+    top = agenda[-1] if agenda else None
+    if isinstance(top, Sealed) and top.seat != seat:
+        return (*agenda[:-1], top.begun(state))
+    return agenda
+
+
+def is_asked(state: Position, seat: Seat | None) -> bool:
+    """Whether the question on top is put to this seat."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Ask) and top.seat == seat
+
+
+def refresh(world: Position, seat: Seat | None = None) -> None:
+    """Work out anew what is offered after the table was changed under a question; `seat` knows its own options."""
+    top = world.agenda[-1] if world.agenda and world.result is None else None
+    if isinstance(top, Ask) and top.seat != seat:
+        world.options = top.options(world)
 
 
 def check(state: Position, action: Action) -> None:
     """Raise IllegalAction unless `action` answers the question on top."""
     if action not in state.options:
-        asked = question(state)
+        item = asked(state)
         offered = ", ".join(map(str, state.options)) or "nothing"
         raise IllegalAction(
-            f"{asked.kind if asked else 'nothing'} was asked of {asked.seat if asked else 'nobody'}"
+            f"{item.kind if item else 'nothing'} was asked of {item.seat if item else 'nobody'}"
             f" (options: {offered}); the answer was: {action}"
         )

@@ -51,8 +51,12 @@ def line(key: str, **fields: Field) -> Line:
     return Line(key, tuple(fields.items()))
 
 
+Verbs: TypeAlias = tuple[tuple[str, str], ...]
+"""What reaching for a thing means: pairs of a sort of thing ("card") and a verb."""
+
+
 class Decision(NamedTuple):
-    """A question to one seat, with every legal answer. Its sentence is `game.prompt(state)`.
+    """A question to one seat, with every legal answer. Its sentence is `prompt(state)` of core.agenda.
 
     `kind` names the question ("move_spy"). A `window` is a reaction on somebody else's deed: it is put by open
     facts alone, and whoever shows it must let it stay a while even when there is only one answer.
@@ -62,6 +66,12 @@ class Decision(NamedTuple):
     kind: str
     options: tuple[Action, ...]
     window: bool = False
+    verbs: Verbs = ()
+
+
+def verb_for(question: Decision | None, sort: str, usual: str) -> str:
+    """Give the verb that reaching for a thing of a sort means to the seat that is asked."""
+    return dict(question.verbs).get(sort, usual) if question is not None else usual
 
 
 class Reason(NamedTuple):
@@ -69,6 +79,11 @@ class Reason(NamedTuple):
 
     rule: str
     line: Line
+
+
+def because(rule: str, key: str, **fields: Field) -> Reason:
+    """Write a Reason as it is read: `because("ES-INF-02", "no_country", card="usa:4a")`."""
+    return Reason(rule, line(f"reason.{key}", **fields))
 
 
 class Result(NamedTuple):
@@ -133,30 +148,23 @@ class IllegalAction(ValueError):
 class Game(Protocol[S]):
     """A title: a handful of functions over a plain state. A package of `game.titles` satisfies this.
 
-    `advance` trusts its caller and changes the state in place; `Table.play` checks. A view is a state in which
-    UNSEEN stands for what the seat may not know, and `imagine` makes of a view a complete state the seat could
-    be in, so `view(imagine(view(s, i), i, rng), i) == view(s, i)`.
+    What is asked, what follows from an answer and why another is refused are known to the items on the agenda of
+    the state: see core.agenda. A view is a state in which UNSEEN stands for what the seat may not know:
+
+        view = game.view(state, 1)              # what seat 1 may know
+        world = game.imagine(view, 1, rng)      # a complete state it could be in
+        assert game.view(world, 1) == view      # and cannot tell from the real one
     """
 
     NAME: str
     RULES: int
+    """Counts up whenever old saves would be played differently."""
     FACTIONS: tuple[str, ...]
     SEATS: tuple[int, int]
+    """The fewest and the most."""
 
     def new(self, setup: Setup) -> S:
         """Lay out the opening; raises ValueError with one sentence when the setup makes no sense."""
-
-    def decision(self, state: S) -> Decision | None:
-        """Say what is asked now; None when the game is over."""
-
-    def prompt(self, state: S) -> Line:
-        """Say the question as a sentence for the seat that is asked."""
-
-    def advance(self, state: S, action: Action, emit: Emit = ignore) -> None:
-        """Do what was answered, and all that follows by itself until the next question."""
-
-    def result(self, state: S) -> Result | None:
-        """Say how the game ended; None while it goes on."""
 
     def view(self, state: S, seat: Seat | None) -> S:
         """Give what `seat` may know (None: what everybody may know)."""
@@ -164,14 +172,14 @@ class Game(Protocol[S]):
     def imagine(self, view: S, seat: Seat, rng: Random) -> S:
         """Make a complete state that `seat` could be in, fairly among all it cannot tell apart."""
 
-    def why_not(self, state: S, seat: Seat, action: Action) -> Reason:
-        """Say which rule keeps `seat` from doing `action` now. Asked only when it is not among the options."""
-
     def faction(self, state: S, seat: Seat) -> str:
         """Name the faction `seat` plays, or "" while it has none."""
 
     def turn(self, state: S) -> int:
         """Number the turn or round that is being played, from 1: what a save and a graph count by."""
+
+    def things(self, state: S) -> object:
+        """List whatever can neither appear nor vanish, wherever it lies: it is the same at every question."""
 
 
 def plain(event: Event) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
-from game.core.agenda import Position, check
+from game.core import agenda
+from game.core.agenda import Position
 from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup, line
 from game.core.record import digest, unseen
 from game.core.words import words
@@ -67,12 +68,12 @@ class Table(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over."""
-        return self.game.decision(self.state)
+        return agenda.decision(self.state)
 
     @property
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
-        return self.game.result(self.state)
+        return self.state.result
 
     @property
     def answers(self) -> list[Answer]:
@@ -86,7 +87,7 @@ class Table(Generic[S]):
 
     def prompt(self) -> Line:
         """Say the present question as a sentence for the seat that is asked."""
-        return self.game.prompt(self.state)
+        return agenda.prompt(self.state)
 
     def view(self, seat: Seat | None) -> S:
         """What `seat` may know now (None: everybody)."""
@@ -94,11 +95,11 @@ class Table(Generic[S]):
 
     def why_not(self, seat: Seat, action: Action) -> Reason:
         """Which rule keeps `seat` from `action` now."""
-        return self.game.why_not(self.state, seat, action)
+        return agenda.why_not(self.state, seat, action)
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
-        check(self.state, action)
+        agenda.check(self.state, action)
         beats = self._do(action)
         self._future.clear()
         return beats
@@ -175,14 +176,14 @@ class Table(Generic[S]):
 
     def _do(self, action: Action) -> list[Beat[S]]:
         before = self.state
-        asked = self.game.decision(before)
+        asked = agenda.decision(before)
         assert asked is not None, "checked at the door"
         after, beats = before.copy(), list[Beat[S]]()
 
         def emit(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
             beats.append(Beat(event(*args, **kwargs), after.copy()))
 
-        self.game.advance(after, action, emit)
+        agenda.advance(after, action, emit)
         self._past.append(_Moment(before, Answer(asked.seat, action), beats))
         self.state = after
         return beats

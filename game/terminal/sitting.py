@@ -164,7 +164,7 @@ class Sitting:
 
     def _stage(self) -> tuple[int, str]:
         """The turn, and its phase where the title has any."""
-        return self.game.turn(self.table.state), getattr(self.table.state, "phase", "")
+        return self.game.turn(self.table.state), self.table.state.phase
 
     def _repeat(self, seat: Seat) -> None:
         """Tell again below the table what it has pushed off a small screen, from the person's last answer on."""

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.core import agenda
 from game.core.contract import Action, Decision
 from game.core.table import Table
 from game.core.words import Words
@@ -139,14 +140,14 @@ class Why:
         return self.board.hand(self.table.game.view(place.state, place.asked.seat), place.asked.seat)
 
     def _reason(self, place: Place, action: Action) -> str:
-        reason = self.table.game.why_not(place.state, place.asked.seat, action)
+        reason = agenda.why_not(place.state, place.asked.seat, action)
         return f"{self.words.say(reason.line, place.asked.seat, self.names)} ({reason.rule})"
 
     def _after(self, place: Place, action: Action) -> Place | None:
         """Look one answer on, where that shows nothing new: the same seat is asked, and no chance has spoken."""
         state = place.state.copy()
-        self.table.game.advance(state, action)
-        asked = self.table.game.decision(state)
+        agenda.advance(state, action)
+        asked = agenda.decision(state)
         if asked is None or asked.seat != place.asked.seat or state.chance != place.state.chance:
             return None
         return Place(state, asked)

@@ -3,16 +3,25 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
 
 from game.core.box import Box, box, chosen
 from game.core.box import flaw as lid_flaw
 from game.core.box import level as lid
-from game.core.content import ContentError
+from game.core.content import ContentError, root
 from game.core.contract import Game, Setup
 
-SHELF = ("espionage", "ideology", "manifesto", "world_order")
+
+def shelf() -> tuple[str, ...]:
+    """List the titles: every folder of levels/ that holds a box, and has a package of the same name here."""
+    rules = Path(__file__).parent
+    boxes = [path.parent.name for path in sorted(root().glob("*/box.toml"))]
+    return tuple(name for name in boxes if (rules / name / "__init__.py").is_file())
+
+
+SHELF = shelf()
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 

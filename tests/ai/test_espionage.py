@@ -7,6 +7,7 @@ import pytest
 from ai.explain import explain
 from ai.instincts import espionage as instinct
 from ai.players import Budget, Greedy, Player, Thinker
+from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
 from game.core.words import words
@@ -26,7 +27,7 @@ def opening(seed: int = 1) -> State:
 
 
 def asked(state: State) -> Decision:
-    decision = espionage.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     return decision
 
@@ -36,7 +37,7 @@ def played(seed: int, answers: int) -> State:
     state, rng = opening(seed), Random(seed)
     for _ in range(answers):
         before = state.copy()
-        espionage.advance(state, rng.choice(asked(state).options))
+        agenda.advance(state, rng.choice(asked(state).options))
         if state.result:
             return before
     return state
@@ -67,13 +68,13 @@ def test_the_two_values_are_one_victory(answers: int) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_option_of_every_question_is_weighed(seed: int) -> None:
     state, rng = opening(seed), Random(seed)
-    while (decision := espionage.decision(state)) is not None:
+    while (decision := agenda.decision(state)) is not None:
         for table in (state, espionage.view(state, decision.seat)):
             likings = instinct.liking(table, decision)
             assert len(likings) == len(decision.options)
             assert min(likings) >= 0
             assert sum(likings) > 0
-        espionage.advance(state, rng.choice(decision.options))
+        agenda.advance(state, rng.choice(decision.options))
 
 
 def test_terms_make_up_the_balance() -> None:
@@ -95,9 +96,9 @@ def test_a_step_that_wins_is_taken(who: Player) -> None:
     """Two countries are secured, and a card is enough for the third; nobody can block in Hungary."""
     hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
     state = to_play(hand, (), {"great_britain": 8, "usa": 9, "hungary": 5})
-    while (decision := espionage.decision(state)) is not None and decision.seat == 0 and not state.result:
+    while (decision := agenda.decision(state)) is not None and decision.seat == 0 and not state.result:
         choice = who.choose(espionage, espionage.view(state, 0), decision, Random(1))
-        espionage.advance(state, choice.action)
+        agenda.advance(state, choice.action)
         if state.plays == 0:
             break
     assert state.result is not None
@@ -108,7 +109,7 @@ def test_a_step_that_wins_is_taken(who: Player) -> None:
 def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
     state = to_play(("poland:4a",), ("poland:3a", "hungary:2a", "ussr:2a"), {"poland": 5})
     for action in (Action("influence", "poland:4a"), Action("place", "poland"), Action("announce")):
-        espionage.advance(state, action)
+        agenda.advance(state, action)
     assert asked(state).kind == "answer_influence"
     choice = who.choose(espionage, espionage.view(state, 1), asked(state), Random(1))
     assert choice.action.verb == "block"
@@ -132,7 +133,7 @@ def test_reasons_are_sentences_of_the_room() -> None:
         decision = asked(state)
         choice = GREEDY.choose(espionage, espionage.view(state, decision.seat), decision, rng)
         told |= {words("room").say(sentence) for sentence in explain(choice.why)}
-        espionage.advance(state, choice.action)
+        agenda.advance(state, choice.action)
         if state.result:
             break
     assert len(told) > 5

@@ -7,6 +7,7 @@ import pytest
 from ai.explain import explain, explain_openly
 from ai.instincts import INSTINCTS, instinct
 from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
+from game.core import agenda
 from game.core.contract import Line, Setup
 from game.core.words import words
 from game.titles import SHELF, setup
@@ -38,7 +39,7 @@ def test_every_thought_has_its_sentences(thought: Thought) -> None:
 )
 def test_every_player_can_say_why(who: Player) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     choice = who.choose(auction, auction.view(state, decision.seat), decision, Random(1))
     said = [words("room").say(sentence) for sentence in explain(choice.why)]
@@ -72,11 +73,11 @@ def test_every_instinct_can_judge_what_everybody_knows(name: str) -> None:
     game, rng = take_title(name), Random(3)
     state, feeling, told = game.new(setup(name, seed=3)), instinct(name), set[Line]()
     for _ in range(250):
-        decision = game.decision(state)
+        decision = agenda.decision(state)
         if decision is None:
             break
         before = game.view(state, None)
-        game.advance(state, rng.choice(decision.options))
+        agenda.advance(state, rng.choice(decision.options))
         told.update(explain_openly(feeling, before, game.view(state, None), decision.seat))
     assert told, "open facts give a reason now and then"
     assert not any("⟨" in words("room").say(each) for each in told)

@@ -5,6 +5,7 @@ from random import Random
 from ai.explain import explain
 from ai.instincts import ideology as instinct
 from ai.players import Greedy
+from game.core import agenda
 from game.core.contract import Decision
 from game.titles.ideology.state import State
 from tests.titles.ideology.summit import GAME, Summit
@@ -14,7 +15,7 @@ GREEDY = Greedy(instinct)
 
 def asked(table: Summit) -> tuple[State, Decision]:
     """The question that is open, as its seat sees it."""
-    decision = GAME.decision(table.state)
+    decision = agenda.decision(table.state)
     assert decision is not None
     return GAME.view(table.state, decision.seat), decision
 

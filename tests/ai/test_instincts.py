@@ -9,6 +9,7 @@ import pytest
 
 from ai.instincts import INSTINCTS, instinct
 from ai.players import Budget, Greedy, Thinker
+from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Game, Setup
 from game.core.words import words
@@ -33,17 +34,17 @@ def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[An
     """Follow a random game, position by position."""
     state, rng = opening(title, seats, seed), Random(seed)
     for _ in range(most):
-        decision = game(title).decision(state)
+        decision = agenda.decision(state)
         if decision is None:
             return
         yield state
-        game(title).advance(state, rng.choice(decision.options))
+        agenda.advance(state, rng.choice(decision.options))
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_every_option_of_every_question_is_weighed(title: str, seats: int) -> None:
     for state in positions(title, seats, 1):
-        decision = game(title).decision(state)
+        decision = agenda.decision(state)
         assert decision is not None
         for table in (state, game(title).view(state, decision.seat)):
             likings = instinct(title).liking(table, decision)
@@ -72,7 +73,7 @@ def test_every_term_has_its_sentences(title: str, seats: int) -> None:
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(title: str, seats: int) -> None:
     feeling = instinct(title)
     for state in list(positions(title, seats, 4, 120))[20::30]:
-        decision = game(title).decision(state)
+        decision = agenda.decision(state)
         assert decision is not None
         view = game(title).view(state, decision.seat)
         other = game(title).imagine(view, decision.seat, Random(9))

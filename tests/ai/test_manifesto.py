@@ -9,6 +9,7 @@ import pytest
 from ai.instinct import imagined
 from ai.instincts import manifesto as instinct
 from ai.players import Budget, Greedy, Player, Thinker
+from game.core import agenda
 from game.core.agenda import settle
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup
@@ -38,7 +39,7 @@ def asks(state: State, *items: Any) -> Decision:
     """Put questions, the first of them on top."""
     state.agenda = items[::-1]
     settle(state)
-    decision = manifesto.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     return decision
 
@@ -51,7 +52,7 @@ def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None
     state.round, state.phase = 5, "conflict"
     open_bids(state, Conflict(card, 0, region, defender), 0, SettleConflict())
     settle(state)
-    decision = manifesto.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     return state, decision
 
@@ -99,9 +100,9 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
     state.deck = tuple(card for card in state.deck if card != "civil_war:a")
     open_bids(state, Conflict("civil_war:a", 0, "balkans", 1), 0, SettleConflict())
     settle(state)
-    manifesto.advance(state, Action("bid", "0"))
+    agenda.advance(state, Action("bid", "0"))
     add, seal = (Action("add", "diplomacy:a"), Action("seal"))
-    decision = manifesto.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     likings = dict(zip(decision.options, instinct.liking(state, decision), strict=True))
     assert likings[seal] < 0.01 * likings[add]
@@ -122,7 +123,7 @@ def sealed_against(its: int) -> State:
 def test_a_reply_does_not_know_what_has_been_sealed(seed: int) -> None:
     answers = set()
     for state in (sealed_against(0), sealed_against(3), sealed_against(6)):
-        decision = manifesto.decision(state)
+        decision = agenda.decision(state)
         assert decision is not None
         answers.add(THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
     assert len(answers) == 1

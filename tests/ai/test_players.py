@@ -7,6 +7,7 @@ import pytest
 from ai.difficulty import LEVELS, PLAYERS, player
 from ai.instinct import NoInstinct
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup
 from tests.toys import auction
@@ -25,7 +26,7 @@ def opening(seats: int = 2, seed: int = 1) -> auction.State:
 
 
 def asked(state: auction.State) -> Decision:
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     return decision
 
@@ -60,10 +61,10 @@ def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_are_played_legally(who: Player, seats: int) -> None:
     state, rng = opening(seats), Random(7)
-    while (decision := auction.decision(state)) is not None:
+    while (decision := agenda.decision(state)) is not None:
         choice = who.choose(auction, auction.view(state, decision.seat), decision, rng)
         assert choice.action in decision.options
-        auction.advance(state, choice.action)
+        agenda.advance(state, choice.action)
     assert state.result is not None
 
 
@@ -80,7 +81,7 @@ def test_the_same_view_and_dice_give_the_same_answer(who: Player) -> None:
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
     state, walk = opening(3, seed), Random(seed)
     for _ in range(6 + seed):
-        auction.advance(state, walk.choice(asked(state).options))
+        agenda.advance(state, walk.choice(asked(state).options))
     seat = asked(state).seat
     seen = auction.view(state, seat)
     other = auction.imagine(seen, seat, Random(99))

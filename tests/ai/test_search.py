@@ -8,6 +8,7 @@ from ai.deeds import Hidden, deeds, hidden
 from ai.instinct import NoInstinct
 from ai.players import never
 from ai.search import Finding, Search
+from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies
 
@@ -45,7 +46,7 @@ def test_a_sealed_answer_that_never_pays_is_not_given() -> None:
 
 def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
     search.run(300, float("inf"), never)
@@ -57,15 +58,15 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
 def test_a_draft_is_no_sealed_question() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     assert hidden(state) == Hidden.NO
-    auction.advance(state, Action("sweeten"))
+    agenda.advance(state, Action("sweeten"))
     assert hidden(state) == Hidden.DRAFT
-    auction.advance(state, Action("announce"))
+    agenda.advance(state, Action("announce"))
     assert hidden(state) == Hidden.SEALED
 
 
 def test_deeds_are_whole_drafts() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     leave, sweeten, announce = Action("leave"), Action("sweeten"), Action("announce")
     assert set(deeds(auction, state, decision, NoInstinct())) == {
@@ -84,7 +85,7 @@ def test_fixed_simulations_are_spent_exactly() -> None:
 
 def test_what_a_glance_says_counts_as_so_many_tries_until_better_is_known() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
-    decision = auction.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}

@@ -9,6 +9,7 @@ from ai.deeds import Hidden, hidden
 from ai.difficulty import LEVELS, player
 from ai.players import Budget, Thinker
 from ai.timing import REACTION, SECRET, due, pulse
+from game.core import agenda
 from game.core.agenda import Ask
 from game.core.contract import Action, Decision
 from game.titles import SHELF, setup, title
@@ -18,9 +19,9 @@ def questions(name: str, count: int = 250) -> list[Any]:
     """The positions of a random game."""
     game, rng = title(name), Random(4)
     state, met = game.new(setup(name, seed=4)), list[Any]()
-    while (asked := game.decision(state)) is not None and len(met) < count:
+    while (asked := agenda.decision(state)) is not None and len(met) < count:
         met.append(state.copy())
-        game.advance(state, rng.choice(asked.options))
+        agenda.advance(state, rng.choice(asked.options))
     return met
 
 
@@ -44,9 +45,9 @@ def test_i6_every_level_has_thought_out_a_window_before_it_may_be_shown(level: s
 
 @pytest.mark.parametrize("name", SHELF)
 def test_i6_whatever_might_tell_of_a_hand_waits_for_the_pulse(name: str) -> None:
-    game, waiting = title(name), 0
+    waiting = 0
     for state in questions(name):
-        top, asked = state.agenda[-1], game.decision(state)
+        top, asked = state.agenda[-1], agenda.decision(state)
         assert isinstance(top, Ask)
         assert asked is not None
         if hidden(state):

@@ -10,6 +10,7 @@ from ai.instincts import world_order_map as regions
 from ai.instincts import world_order_promise as promise
 from ai.instincts import world_order_worth as worth
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Setup
 from game.titles import world_order
@@ -28,7 +29,7 @@ FULL = {"africa": "usa usa russia"}
 def liked(summit: Summit) -> dict[str, float]:
     """Weigh the question on top, by answer."""
     state = summit.state
-    decision = world_order.decision(state)
+    decision = agenda.decision(state)
     assert decision is not None
     return {str(a): w for a, w in zip(decision.options, instinct.liking(state, decision), strict=True)}
 
@@ -42,10 +43,10 @@ def game_of(powers: tuple[str, ...], players: tuple[Player, ...], seed: int, spa
     options = chosen(box("world_order"), level("world_order", span).options, {})
     state = world_order.new(Setup(span, powers, options, seed))
     number = 0
-    while (decision := world_order.decision(state)) is not None:
+    while (decision := agenda.decision(state)) is not None:
         seen = view(state, decision.seat)
         choice = players[decision.seat].choose(world_order, seen, decision, Random(f"{seed} {number}"))
-        world_order.advance(state, choice.action)
+        agenda.advance(state, choice.action)
         number += 1
     return state
 
@@ -140,7 +141,7 @@ def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
 @pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
 def test_goods_are_paid_for_prosperity(who: Player) -> None:
     table = Summit("prosperity", usa={"stock": {"goods": 2}}, china={})
-    decision = world_order.decision(table.state)
+    decision = agenda.decision(table.state)
     assert decision is not None
     choice = who.choose(world_order, view(table.state, 0), decision, Random(1))
     assert choice.action == Action("yes")

@@ -29,7 +29,6 @@ from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGION, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
 from tests.client.matches import (
@@ -45,6 +44,7 @@ from tests.client.matches import (
     play_out,
     reach,
 )
+from tests.laws import sources
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1600, 720), (1000, 700), (1920, 1080)]
@@ -590,12 +590,13 @@ def test_the_next_slot_says_what_it_brings(questions: dict[str, Match]) -> None:
 
 def test_what_is_meant_fits_the_question() -> None:
     board, view = WorldOrder(), view_of(laid_out())
+    verbs = {question.kind: question.verbs for question in sources.questions("world_order")}
     for kind, noun, verb in (
         ("choose_army", "europe", "army"),
         ("choose_import", "energy", "import"),
         ("spend_diplomacy", "iraq_usa", "exhaust"),
     ):
-        assert board.meant(view, Decision(0, kind, ()), noun) == Action(verb, noun)
+        assert board.meant(view, Decision(0, kind, (), verbs=verbs[kind]), noun) == Action(verb, noun)
 
 
 def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> None:
@@ -678,7 +679,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
 
 
 def test_the_guide_knows_every_question() -> None:
-    for kind in RULE:
+    for kind in {question.kind for question in sources.questions("world_order")}:
         assert words("world_order").has(f"guide.{kind}") == (kind not in PLAIN), kind
 
 

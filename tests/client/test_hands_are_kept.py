@@ -19,6 +19,7 @@ from game.client.chairs import AtOnce, Question
 from game.client.match_model import Party
 from game.client.scenes.match import Match
 from game.client.settings import INSTANT, Settings
+from game.core import agenda
 from game.core.contract import Action, Decision, Setup
 from game.core.journal import Header, Recorded
 from game.core.sealed import SealedFile
@@ -62,10 +63,10 @@ def twins(name: str, level: str, wanted: int) -> Iterator[Twins]:
     """Walk through a game, and find positions in which a bot's hand could be another one."""
     game, rng, bot = title(name), Random(f"{name} {level}"), player(level, name, simulations=8)
     state, found = game.new(setup(name, seed=6)), 0
-    while (asked := game.decision(state)) is not None and found < wanted:
+    while (asked := agenda.decision(state)) is not None and found < wanted:
         watcher = next(seat for seat in range(len(game.view(state, None).hands)) if seat != asked.seat)
         twin = game.imagine(game.view(state, watcher), watcher, rng)
-        there = game.decision(twin)
+        there = agenda.decision(twin)
         if there is not None and twin != state and there.seat == asked.seat:
             here = bot.choose(game, game.view(state, asked.seat), asked, Random(1))
             other = bot.choose(game, game.view(twin, asked.seat), there, Random(1))
@@ -73,12 +74,12 @@ def twins(name: str, level: str, wanted: int) -> Iterator[Twins]:
             if here.action in there.options:
                 for end in ends:
                     end.chance = 7
-                    game.advance(end, here.action)
+                    agenda.advance(end, here.action)
                 if game.view(ends[0], watcher) == game.view(ends[1], watcher):
                     found += 1
                     yield Twins((state, twin), (here, other._replace(action=here.action)), watcher, asked)
         state = state.copy()
-        game.advance(state, rng.choice(asked.options))
+        agenda.advance(state, rng.choice(asked.options))
 
 
 def told_in_window(name: str, state: Any, choice: Choice, watcher: int) -> object:
@@ -248,15 +249,15 @@ def waiting_bot(name: str, window: bool) -> tuple[Any, Action]:
     game, rng = title(name), Random(5)
     for seed in range(20):
         state = game.new(setup(name, seed=seed))
-        while (asked := game.decision(state)) is not None:
+        while (asked := agenda.decision(state)) is not None:
             if pulse(state) == REACTION and asked.window == window and len(asked.options) > 1:
                 for action in asked.options:
                     after = state.copy()
-                    game.advance(after, action)
-                    later = game.decision(after)
+                    agenda.advance(after, action)
+                    later = agenda.decision(after)
                     if later is None or later.seat != asked.seat:
                         return state, action
-            game.advance(state, rng.choice(asked.options))
+            agenda.advance(state, rng.choice(asked.options))
     raise AssertionError("nothing of the kind was ever asked")
 
 
@@ -277,7 +278,7 @@ def test_i6_at_any_pace_an_answer_takes_as_long_whether_there_was_a_choice_or_no
     clock, shown = Clock(), {}
     position, action = waiting_bot(name, window)
     monkeypatch.setattr(match_model, "monotonic", clock)
-    asked = title(name).decision(position)
+    asked = agenda.decision(position)
     assert asked is not None
     for takes, count in ((0.0, 1), (0.016, 2), (0.155, len(asked.options))):
         state = position.copy()
@@ -303,7 +304,7 @@ def test_i6_the_terminal_waits_for_the_same_pulse(
     clock, shown = Clock(), []
     position, action = waiting_bot(name, window)
     monkeypatch.setattr(sitting, "monotonic", clock)
-    asked = title(name).decision(position)
+    asked = agenda.decision(position)
     assert asked is not None
     for takes in (0.0, 0.0013, 0.155):
         opening = setup(name, seed=6)

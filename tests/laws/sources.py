@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+from game.core.agenda import Ask
 from game.core.content import root
 from game.core.contract import Event, SecretEvent
 from game.titles import title
@@ -47,12 +49,12 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """List the sentence keys a title writes out, and those it hands to `_because(rule, key)`."""
+    """List the sentence keys a title writes out, and those it hands to `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):
         match node.args:
-            case [_, ast.Constant(value=str(key)), *_] if called == "_because":
+            case [_, ast.Constant(value=str(key)), *_] if called == "because":
                 found.add(f"reason.{key}")
     return found
 
@@ -65,6 +67,22 @@ def events(name: str) -> list[type[Event]]:
         for kind in told
         if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, SecretEvent)
     ]
+
+
+def questions(name: str) -> list[type[Ask[Any]]]:
+    """List what can be asked in a title."""
+    found = {
+        kind: None
+        for module in modules(name)
+        for kind in vars(import_module(module)).values()
+        if isinstance(kind, type) and issubclass(kind, Ask) and kind.__module__ == module and _is_asked(kind)
+    }
+    return list(found)
+
+
+def _is_asked(kind: type[Ask[Any]]) -> bool:
+    """Whether it is a question itself, not what several questions have in common."""
+    return "options" in vars(kind)
 
 
 def prefix(name: str) -> str:

@@ -1,17 +1,17 @@
 """The laws bite: a title that breaks one is caught, with the law's own sentence."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from game.core.contract import Action, Game, Reason, Result, line
-from game.core.journal import Header, Recorded
-from game.core.sealed import SealedFile
+from game.core.agenda import Ask, Do, Item
+from game.core.contract import Action, Emit, Game, Line, Reason, Result, Setup, because, line, option
 from game.core.table import Table
+from game.core.words import words
 from game.titles import SHELF, setup, title
 from tools import laws
 
@@ -19,14 +19,20 @@ NAME = SHELF[0]
 GAME = title(NAME)
 
 
-def broken(**changed: Any) -> laws.Trial:
-    """Lay out a trial of the first title with some of its functions replaced by bad ones."""
+def broken(*first: Item, **changed: Any) -> laws.Trial:
+    """Lay out a trial of the first title: some of its functions are bad, or bad things are to be done `first`."""
     whole = {name: getattr(GAME, name) for name in dir(GAME) if not name.startswith("__")}
-    game = cast(Game[Any], SimpleNamespace(**{**whole, **changed}))
-    opening = setup(NAME, seed=4)
-    names = ("a",) * len(opening.factions)
-    header = Header(NAME, 1, opening, "", names, names)
-    return laws.Trial(NAME, Recorded(Table(game, opening), header, SealedFile()), Random(1))
+    game = cast(Game[Any], SimpleNamespace(**{**whole, "new": partial(spoiled, first), **changed}))
+    return laws.on(Table(game, setup(NAME, seed=4)), 1, words(NAME), laws.rule_ids(NAME))
+
+
+def spoiled(first: tuple[Item, ...], opening: Setup) -> Any:
+    """Put bad things under the first question of a game."""
+    state = GAME.new(opening)
+    question, options = state.agenda[-1], state.options
+    state.agenda = (*state.agenda[:-1], *first[::-1], question)
+    state.options = options
+    return state
 
 
 def leak(state: Any, seat: int | None) -> Any:
@@ -41,10 +47,12 @@ def forgetful(view: Any, seat: int, rng: Random) -> Any:
     return world
 
 
-def lavish(state: Any, action: Action, emit: Any = None) -> None:
-    """Give a card away twice."""
-    GAME.advance(state, action)
-    state.deck = (*state.deck, *state.deck[:1])
+@dataclass(frozen=True, slots=True)
+class Lavish(Do[Any]):
+    """Gives a card away twice."""
+
+    def run(self, state: Any, emit: Emit) -> None:
+        state.deck = (*state.deck, *state.deck[:1])
 
 
 @dataclass
@@ -54,42 +62,62 @@ class Changeable:
     number: int = 0
 
 
-def careless(state: Any, action: Action, emit: Any = None) -> None:
-    """Put a list on the table."""
-    GAME.advance(state, action)
-    state.loose = Changeable()
+@dataclass(frozen=True, slots=True)
+class Careless(Do[Any]):
+    """Puts something on the table that can be written into."""
+
+    def run(self, state: Any, emit: Emit) -> None:
+        state.loose = Changeable()
 
 
-def greedy_end(state: Any) -> Result | None:
-    """Give everybody the whole victory."""
-    ended = GAME.result(state)
-    return ended and Result((1.0,) * len(ended.shares), ended.line)
+@dataclass(frozen=True, slots=True)
+class GreedyEnd(Do[Any]):
+    """Gives everybody the whole victory."""
+
+    def run(self, state: Any, emit: Emit) -> None:
+        state.result = Result((1.0, 1.0), line("result.draw"))
 
 
-def silent(state: Any, seat: int, action: Action) -> Reason:
-    """Refuse without a sentence."""
-    return Reason("XX-NONE-01", line("reason.no_such_sentence"))
+@dataclass(frozen=True, slots=True)
+class Silent(Ask[Any]):
+    """Refuses without a sentence, and is asked with the words of another question."""
+
+    kind = "play_card"
+    rule = "ES-PLAY-01"
+
+    def options(self, state: Any) -> tuple[Action, ...]:
+        return option("stop"), option("go_on")
+
+    def answer(self, state: Any, action: Action, emit: Emit) -> None:
+        pass
+
+    def prompt(self, state: Any) -> Line:
+        return line("prompt.choose_home")
+
+    def why_not(self, state: Any, action: Action) -> Reason:
+        return because(self.rule, "no_such_sentence")
 
 
 @pytest.mark.parametrize(
-    ("changed", "law"),
+    ("trial", "law"),
     [
-        ({"view": leak}, "a view does not betray chance|an imagined world|worlds a seat"),
-        ({"imagine": forgetful}, "an imagined world gives the view back"),
-        ({"advance": lavish}, "things are conserved|the same answers|nobody watching"),
-        ({"advance": careless}, "a state holds immutable values only"),
-        ({"result": greedy_end}, "shares of victory sum to one"),
-        ({"why_not": silent}, "every refusal has a sentence"),
+        (broken(view=leak), "a view does not betray chance|an imagined world|worlds a seat"),
+        (broken(imagine=forgetful), "an imagined world gives the view back"),
+        (broken(Lavish()), "things are conserved"),
+        (broken(Careless()), "a state holds immutable values only"),
+        (broken(GreedyEnd()), "shares of victory sum to one"),
+        (broken(Silent(0)), "every refusal has a sentence"),
     ],
+    ids=["leak", "forgetful", "lavish", "careless", "greedy_end", "silent"],
 )
-def test_a_title_that_breaks_a_law_is_caught(changed: Mapping[str, Any], law: str) -> None:
+def test_a_title_that_breaks_a_law_is_caught(trial: laws.Trial, law: str) -> None:
     with pytest.raises(laws.LawBroken, match=law):
-        laws.play(broken(**changed))
+        laws.play(trial)
 
 
 @pytest.mark.parametrize("name", SHELF)
 def test_every_title_says_what_is_conserved(name: str) -> None:
-    assert name in laws.CONSERVED
+    assert title(name).things(title(name).new(setup(name)))
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,11 @@ import re
 
 import pytest
 
+from game.core.agenda import Ask, Sealed
 from game.core.box import box, level
 from game.core.content import root
 from game.core.words import event_key, words
-from game.titles import SHELF
+from game.titles import SHELF, setup, title
 from tests.laws import sources
 from tools.laws import rule_ids
 
@@ -56,6 +57,38 @@ def test_every_rule_cited_in_the_source_is_written_down(name: str) -> None:
     for module, source in sources.modules(name).items():
         missing = {rule for rule in sources.cited(name, source) if not _stated(rule, stated)}
         assert missing == set(), module
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_question_knows_its_rule_and_has_a_sentence_for_strange_answers(name: str) -> None:
+    """House 4: what is known of a question stands with it, so that no table of kinds can forget one."""
+    stated, said = set(rule_ids(name)), words(name)
+    for question in sources.questions(name):
+        assert question.rule in stated, question.__name__
+        if question.why_not is Ask.why_not:
+            assert said.has(f"reason.{question.kind}"), question.kind
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_reaching_for_a_thing_means_is_an_answer(name: str) -> None:
+    """The verb of an answer, or its first word where another word says of which area."""
+    known = sources.verbs(name)
+    for question in sources.questions(name):
+        for _, verb in question.verbs:
+            assert verb in known or any(other.startswith(f"{verb}_") for other in known), question.kind
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_sealed_question_knows_the_rule_that_seals_it(name: str) -> None:
+    stated = set(rule_ids(name))
+    for question in sources.questions(name):
+        assert not issubclass(question, Sealed) or question.rule_of_seals in stated, question.__name__
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_end_and_the_turns_have_their_rules(name: str) -> None:
+    state = title(name).new(setup(name))
+    assert {state.rule_of_end, state.rule_of_turns} <= set(rule_ids(name))
 
 
 def _stated(rule: str, stated: set[str]) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.agenda import Ask
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.journal import YOU, load, start
@@ -15,6 +16,9 @@ from game.terminal.boards import board
 from game.terminal.boards import ideology as letters
 from game.terminal.why import Why
 from game.titles import title
+from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.rules import Develop, DiscardDown
+from game.titles.ideology.state import State
 from tests.terminal.sittings import asks, begun, playing, told
 from tools.laws import GAP, trial
 
@@ -122,11 +126,14 @@ def test_a_wish_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
 def test_meaning_follows_the_question() -> None:
     under = trial("ideology", 2, 1)
     view = under.table.view(0)
-    asked = Decision(0, "develop", ())
-    assert letters.meant(view, asked, "propaganda") == Action("buy", "propaganda")
-    assert letters.meant(view, asked, "iran").verb.startswith("place_")
-    assert letters.meant(view, asked._replace(kind="discard"), "military") == Action("discard", "military")
-    assert letters.meant(view, asked._replace(kind="choose_target"), "communism") == Action("against", "communism")
+
+    def meant(question: type[Ask[State]], noun: str) -> Action:
+        return letters.meant(view, Decision(0, question.kind, (), verbs=question.verbs), noun)
+
+    assert meant(Develop, "propaganda") == Action("buy", "propaganda")
+    assert meant(Develop, "iran").verb.startswith("place_")
+    assert meant(DiscardDown, "military") == Action("discard", "military")
+    assert meant(ChooseTarget, "communism") == Action("against", "communism")
 
 
 def test_bots_play_to_the_end(tmp_path: Path) -> None:

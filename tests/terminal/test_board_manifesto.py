@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import UNSEEN, Action
 from game.core.journal import YOU, load
@@ -33,13 +34,13 @@ def rows_of(table: Congress, who: str | None) -> list[str]:
 
 
 def sums(table: Congress) -> list[str]:
-    asked = table.game.decision(table.state)
+    asked = agenda.decision(table.state)
     assert asked is not None
     return letters.notes(table.game.view(table.state, asked.seat), asked.seat, SAID, table.seats)
 
 
 def options(table: Congress) -> list[str]:
-    asked = table.game.decision(table.state)
+    asked = agenda.decision(table.state)
     assert asked is not None
     return [SAID.say(letters.option(table.state, asked.seat, a), asked.seat, table.seats) for a in asked.options]
 
@@ -160,7 +161,7 @@ def whys(table: Congress, *texts: str) -> Iterator[str]:
         game, state = table.game, table.state
         view = staticmethod(lambda seat: table.game.view(table.state, seat))
 
-    asked = table.game.decision(table.state)
+    asked = agenda.decision(table.state)
     assert asked is not None
     played: Any = Played
     for text in texts:

@@ -8,23 +8,20 @@ earlier seat after the leader). The last of the bidders may spoil the prize by t
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from game.core import chance
-from game.core.agenda import Ask, Do, Position, answer, drop, push, question, refresh, settle, without_drafts
-from game.core.agenda import prompt as asked
+from game.core.agenda import Ask, Do, Draft, Position, Sealed, drop, push, refresh, seen_by, settle
 from game.core.contract import (
     UNSEEN,
     Action,
     Decision,
     Emit,
     Event,
-    Line,
-    Reason,
     Result,
     Seat,
     SecretEvent,
     Setup,
-    ignore,
     line,
 )
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown, without
@@ -63,6 +60,9 @@ class Spoiled(Event):
 @dataclass(kw_only=True)
 class State(Position):
     """What lies on the toy table."""
+
+    rule_of_end: ClassVar[str] = "AU-07"
+    rule_of_turns: ClassVar[str] = "AU-01"
 
     hands: tuple[Pile, ...]
     sealed: Pile
@@ -107,7 +107,7 @@ class Round(Do[State]):
 class Lead(Ask[State]):
     """Sweeten the prize or leave it. AU-02"""
 
-    kind = "lead"
+    rule = "AU-02"
     by_itself = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -120,11 +120,10 @@ class Lead(Ask[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Sweeten(Ask[State]):
+class Sweeten(Draft[State]):
     """Add coins one by one, in secret, until it is announced. AU-03"""
 
-    kind = "sweeten"
-    secret = True
+    rule = "AU-03"
     by_itself = False
     coins: int
 
@@ -142,11 +141,10 @@ class Sweeten(Ask[State]):
 
 
 @dataclass(frozen=True, slots=True)
-class Seal(Ask[State]):
+class Seal(Sealed[State]):
     """Seal a card. AU-04"""
 
-    kind = "seal"
-    secret = True
+    rule = rule_of_seals = "AU-04"
 
     def options(self, state: State) -> tuple[Action, ...]:
         return tuple(Action("bid", card) for card in sorted(state.hands[self.seat]))
@@ -175,7 +173,7 @@ class Open(Do[State]):
 class Spoil(Ask[State]):
     """The lowest bidder may spoil the prize. AU-06"""
 
-    kind = "spoil"
+    rule = "AU-06"
     window = True
     by_itself = False
 
@@ -230,30 +228,11 @@ def new(setup: Setup) -> State:
     return state
 
 
-def decision(state: State) -> Decision | None:
-    return question(state)
-
-
-def prompt(state: State) -> Line:
-    return asked(state)
-
-
-def advance(state: State, action: Action, emit: Emit = ignore) -> None:
-    answer(state, action, emit)
-
-
-def result(state: State) -> Result | None:
-    return state.result
-
-
 def view(state: State, seat: Seat | None) -> State:
-    seen = state.copy()
-    seen.chance = 0
+    seen = seen_by(state, seat)
     seen.hands = tuple(hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands))
     seen.sealed = tuple(bid if owner == seat or not bid else UNSEEN for owner, bid in enumerate(state.sealed))
     seen.prizes = tuple(sorted(state.prizes))
-    seen.agenda = without_drafts(state.agenda, seat)
-    refresh(seen)
     return seen
 
 
@@ -264,12 +243,8 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     world.sealed = turned_up(view.sealed, cards)
     world.prizes = tuple(rng.sample(view.prizes, len(view.prizes)))
     world.chance = rng.getrandbits(64)
-    refresh(world)
+    refresh(world, seat)
     return world
-
-
-def why_not(state: State, seat: Seat, action: Action) -> Reason:
-    return Reason("AU-00", line("reason.not_offered"))
 
 
 def faction(state: State, seat: Seat) -> str:
@@ -278,6 +253,11 @@ def faction(state: State, seat: Seat) -> str:
 
 def turn(state: State) -> int:
     return state.round
+
+
+def things(state: State) -> object:
+    cards = [card for pile in (*state.hands, state.sealed, state.thrown) for card in pile if card]
+    return len(cards), len(set(cards))
 
 
 class Appraisal:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
-from game.core.agenda import Ask, Do, Position, answer, push, question, settle, without_drafts
-from game.core.agenda import prompt as asked
-from game.core.contract import UNSEEN, Action, Decision, Emit, Line, Reason, Result, Seat, Setup, ignore, line
+from game.core.agenda import Do, Position, Sealed, push, refresh, seen_by, settle
+from game.core.contract import UNSEEN, Action, Emit, Result, Seat, Setup, line
 
 NAME = "pennies"
 RULES = 1
@@ -19,17 +19,19 @@ SIDES = ("heads", "tails")
 class State(Position):
     """Two pennies under two hands."""
 
+    rule_of_end: ClassVar[str] = "PE-02"
+    rule_of_turns: ClassVar[str] = "PE-01"
+
     sealed: tuple[str, str] = ("", "")
     stakes: Mapping[str, float]
     """What seat 0 gets for a match on each side; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Hide(Ask[State]):
-    """Put a penny down, unseen."""
+class Hide(Sealed[State]):
+    """Put a penny down, unseen. PE-01"""
 
-    kind = "hide"
-    secret = True
+    rule = rule_of_seals = "PE-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
         return tuple(Action("hide", side) for side in SIDES)
@@ -41,7 +43,7 @@ class Hide(Ask[State]):
 
 @dataclass(frozen=True, slots=True)
 class Lift(Do[State]):
-    """Lift both hands."""
+    """Lift both hands. PE-02"""
 
     def run(self, state: State, emit: Emit) -> None:
         first, second = state.sealed
@@ -58,28 +60,11 @@ def new(setup: Setup) -> State:
     return state
 
 
-def decision(state: State) -> Decision | None:
-    return question(state)
-
-
-def prompt(state: State) -> Line:
-    return asked(state)
-
-
-def advance(state: State, action: Action, emit: Emit = ignore) -> None:
-    answer(state, action, emit)
-
-
-def result(state: State) -> Result | None:
-    return state.result
-
-
 def view(state: State, seat: Seat | None) -> State:
-    seen = state.copy()
+    seen = seen_by(state, seat)
     if state.result is None:
         first, second = (side if seat == owner or not side else UNSEEN for owner, side in enumerate(state.sealed))
         seen.sealed = (first, second)
-    seen.agenda = without_drafts(state.agenda, seat)
     return seen
 
 
@@ -87,11 +72,8 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     world = view.copy()
     first, second = (rng.choice(SIDES) if side == UNSEEN else side for side in view.sealed)
     world.sealed = (first, second)
+    refresh(world, seat)
     return world
-
-
-def why_not(state: State, seat: Seat, action: Action) -> Reason:
-    return Reason("PE-01", line("reason.none"))
 
 
 def faction(state: State, seat: Seat) -> str:
@@ -100,3 +82,7 @@ def faction(state: State, seat: Seat) -> str:
 
 def turn(state: State) -> int:
     return 1
+
+
+def things(state: State) -> object:
+    return state.stakes

@@ -20,7 +20,7 @@ from game.client.dotpaint import State as Lit
 from game.client.focus import Node
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.titles.espionage import events as told
 from game.titles.espionage.answers import AddToBlock, Resolve
@@ -219,28 +219,13 @@ class Espionage:
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card or a country would mean now."""
-        kind = decision.kind if decision else ""
         match view.agenda[-1] if view.agenda else None:
             case AddCards(_, country, _) if noun == country:
                 return Action("announce")
             case AddToBlock(_, deed, _) if noun == deed.country:
                 return Action("done")
-        if noun in CARD:
-            verb = {
-                "add_cards": "add",
-                "answer_influence": "block",
-                "add_to_block": "block",
-                "answer_special": "counter",
-                "riposte": "counter",
-                "keep": "keep",
-                "late_window": "transport",
-                "spare_moment": "transport",
-            }.get(kind, "influence")
-        else:
-            verb = {"choose_home": "choose_home", "take_aim": "aim", "send_spy": "go", "move_spy": "move_spy"}.get(
-                kind, "place"
-            )
-        return Action(verb, noun)
+        sort, usual = ("card", "influence") if noun in CARD else ("country", "place")
+        return Action(verb_for(decision, sort, usual), noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """An announcement says how much it sends."""

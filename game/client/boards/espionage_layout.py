@@ -9,7 +9,7 @@ from pygame import FRect as Rect
 from game.client.boards import BoardSpots, side_by_side
 from game.client.dotmap import DotMap, load_map
 from game.client.stage import Layout, Place
-from game.core.agenda import Ask
+from game.core.agenda import Draft
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
@@ -337,10 +337,10 @@ def drafted(view: State) -> tuple[str, ...]:
             return ()
 
 
-def drafting(view: State) -> Ask[State] | None:
+def drafting(view: State) -> Draft[State] | None:
     """The question on top, if something is being put together."""
     top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) and top.secret else None
+    return top if isinstance(top, Draft) else None
 
 
 def opened_row(view: State, below: Seat) -> bool:

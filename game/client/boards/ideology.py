@@ -9,7 +9,7 @@ from game.client import theme
 from game.client.boards import Frame, Picture, Repeat, Told
 from game.client.boards import ideology_cards as cards
 from game.client.boards.ideology_cards import TITLE, seat_shade
-from game.client.boards.ideology_deeds import REACHED, foretold
+from game.client.boards.ideology_deeds import foretold
 from game.client.boards.ideology_duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology_feed import PHASES, Passes
 from game.client.boards.ideology_layout import HIGH, WIDE, Spots, asked, dots
@@ -27,7 +27,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
@@ -101,8 +101,6 @@ SOUNDS: dict[type[Event], str] = {
     told.RegionWon: "wave",
     told.GameWon: "win",
 }
-MEANT = {"trade": "trade", "discard": "discard", "lay_instead": "lay"}
-"""Question → the verb of a card of the hand."""
 
 
 @dataclass
@@ -218,14 +216,14 @@ class Ideology(WorldBoard[State, Spots]):
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
         kind = decision.kind if decision else ""
         if noun in AREAS:
-            usual = f"{REACHED[kind]}_{noun}" if kind in HOLDING else "trade"
-            return Action(MEANT.get(kind, usual), noun)
+            word = verb_for(decision, "region", "") if kind in HOLDING else ""
+            return Action(f"{word}_{noun}" if word else verb_for(decision, "card", "trade"), noun)
         if noun in REGION:
             area = self.holding or _first_area(view, decision)
-            return Action(f"{REACHED.get(kind, 'extend')}_{area}", noun)
+            return Action(f"{verb_for(decision, 'region', 'extend')}_{area}", noun)
         if noun in ADVANCEMENT:
             return Action("buy", noun)
-        return Action("play_as" if kind == "take_ideology" else "against", noun)
+        return Action(verb_for(decision, "faction", "against"), noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """Nothing is called otherwise than usual."""

@@ -12,9 +12,6 @@ from game.titles.ideology.places import BIT
 from game.titles.ideology.prices import conflicts, in_hand
 from game.titles.ideology.state import State, influence, leaders
 
-REACHED = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
-"""Question → the first word of what is done at a region."""
-
 
 @dataclass(frozen=True)
 class Deed:

@@ -7,13 +7,13 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.ideology_cards import SIGN, cell, empty, plate_colours, seat_shade, seat_symbol
-from game.client.boards.ideology_deeds import REACHED, answers
+from game.client.boards.ideology_deeds import answers
 from game.client.boards.ideology_layout import CELL, HEAD, ROW, Plate, Spots
 from game.client.canvas import Canvas
 from game.client.dotpaint import Contested, InPlay, LitMap, Off, Owned
 from game.client.dotpaint import State as Lit
 from game.client.match_prompt import Do
-from game.core.contract import Seat
+from game.core.contract import Seat, verb_for
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State, capacity, majority, strength
 
@@ -117,8 +117,8 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
         return Do(offered[0])
     if offered:
         return Show(f"region:{region}")
-    kind = picture.decision.kind if picture.decision is not None else ""
-    return Reach(region, f"{REACHED[kind]}_{holding}" if holding and kind in REACHED else "")
+    word = verb_for(picture.decision, "region", "")
+    return Reach(region, f"{word}_{holding}" if holding and word else "")
 
 
 def _blit_plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:

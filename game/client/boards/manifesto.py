@@ -24,7 +24,7 @@ from game.client.focus import Node
 from game.client.litworld import LitWorld, WorldBoard
 from game.client.stage import Layout, Shot
 from game.client.widgets import Ui
-from game.core.contract import Action, Decision, Event, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.titles.manifesto import events as told
 from game.titles.manifesto.faces import CARD, REGION
@@ -192,14 +192,12 @@ class Manifesto(WorldBoard[State, Spots]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, a seat or a sum would mean now."""
-        kind = decision.kind if decision else ""
         if noun in CARD:
-            return Action({"discard": "discard", "add_cards": "add", "name_sum": "add", "take_side": "add"}.get(
-                kind, "play"), noun)  # fmt: skip
+            return Action(verb_for(decision, "card", "play"), noun)
         if noun in REGION:
-            return Action({"take_region": "take", "name_loss": "name"}.get(kind, "target"), noun)
+            return Action(verb_for(decision, "region", "target"), noun)
         if noun in view.factions:
-            return Action("enemy" if kind == "choose_enemy" else "partner", noun)
+            return Action(verb_for(decision, "faction", "partner"), noun)
         return Action("bid", noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:

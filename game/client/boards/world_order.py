@@ -39,7 +39,7 @@ from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.reach import meant
+from game.titles.world_order.knowledge import meant
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.rules import REFRESH_COST
 from game.titles.world_order.state import State, cubes, has_free_slot
@@ -259,7 +259,7 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
-        return meant(decision.kind if decision else "", noun, otherwise="choose")
+        return meant(decision, noun, otherwise="choose")
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""

@@ -14,6 +14,7 @@ from game.client.boards.world_order_layout import Spots, asked
 from game.client.boards.world_order_says import branch_says
 from game.client.boards.world_order_tray import offered
 from game.client.canvas import Canvas
+from game.core.agenda import why_not
 from game.core.contract import Action, Field
 from game.core.words import Words
 from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
@@ -43,9 +44,8 @@ from game.titles.world_order.faces import (
     RESOURCES,
     kind_of,
 )
+from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BASE, BOARD, SendArmies
-from game.titles.world_order.reach import meant
-from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import SwapMoney
 from game.titles.world_order.rules import ChooseTracks, Spend, readied
 from game.titles.world_order.starts import TakePlace
@@ -166,8 +166,7 @@ def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     tile = _tile(picture, at, noun, number)
     if picture.lit(noun) or picture.audience is None:
         return tile
-    kind = picture.decision.kind if picture.decision is not None else ""
-    reason = why_not(picture.view, picture.audience, meant(kind, noun, otherwise="choose"))
+    reason = why_not(picture.view, picture.audience, meant(picture.decision, noun, otherwise="choose"))
     said = picture.words.say(reason.line, picture.audience, picture.sitting.names)
     return replace(tile, noun="", key="", why=said, rule=reason.rule, taken=noun)
 

@@ -7,13 +7,13 @@ from game.client.boards import Picture
 from game.client.boards.world_order_layout import asked
 from game.client.boards.world_order_placing import brings
 from game.client.boards.world_order_says import can_now, explained, keeps, kept, says_nothing_more
+from game.core.agenda import why_not
 from game.core.contract import Action, Event, Line, Seat
 from game.titles.world_order import events as told
 from game.titles.world_order.economy import ChooseInvestment
 from game.titles.world_order.faces import ASSET, COUNTRY, FACE, REGION, RESOURCES, kind_of
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.military import BASE, ChooseArmy, ChooseBase, ChooseDestination
-from game.titles.world_order.reasons import why_not
 from game.titles.world_order.relations import ChooseCountry, ChooseEngage, SpendDiplomacy, at_stake, starting_card
 from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import GiveBack

@@ -64,6 +64,7 @@ from game.client.sound import Sound
 from game.client.stage import Shot, Stage
 from game.client.theme import MS, ease
 from game.client.widgets import Tab, Tool, Ui, Way
+from game.core.agenda import why_not
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
 from game.core.journal import Recorded
@@ -385,8 +386,8 @@ class Match:
         """What is shown before a turn is ended in so many words; what a later phase brings waits until then."""
         first = len(shots)
         if self._to_confirm():
-            phase = _phase(self.party.table.state_before(len(self.party.table.answers) - 1))
-            first = next((number for number, shot in enumerate(shots) if _phase(shot.view) != phase), first)
+            phase = self.party.table.state_before(len(self.party.table.answers) - 1).phase
+            first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         return shots[:first]
 
@@ -1055,7 +1056,7 @@ class Match:
             self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
             return
         position = self.party.table.state if world is None else world
-        reason: Reason = self.party.game.why_not(position, seat, action)
+        reason: Reason = why_not(position, seat, action)
         told = self.party.words.say(reason.line, seat, self.party.names)
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
 
@@ -1133,11 +1134,6 @@ class Match:
         """Let the workers go; the record is already on disk."""
         self.party.call_off()
         self.thinkers.close()
-
-
-def _phase(view: Any) -> str:
-    """The phase of a turn, where the title has any."""
-    return str(getattr(view, "phase", ""))
 
 
 def _order(node: Node) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from game.core.contract import Action, Decision, Event, Line, Seat
@@ -36,14 +37,12 @@ class Board(Protocol):
         """Say what reaching for a thing would mean now."""
 
 
-BOARDS = ("espionage", "ideology", "manifesto", "world_order")
-
-
 def board(title: str) -> Board:
     """Find the board of a title; raises ValueError when it has none."""
-    if title not in BOARDS:
+    module = f"{__name__}.{title}"
+    if find_spec(module) is None:
         raise ValueError(f"{title} cannot be shown in a terminal yet.")
-    return cast(Board, import_module(f"game.terminal.boards.{title}"))
+    return cast(Board, import_module(module))
 
 
 def sources(board: Board, events: Sequence[Event], view: Any, words: Words) -> list[str]:

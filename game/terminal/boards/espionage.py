@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.titles.espionage import State
@@ -14,18 +14,6 @@ from game.titles.espionage.state import Influence, holder, present, progress, sp
 
 NAME_WIDTH = 14
 LONGEST = 9
-COUNTRY_VERB = {"choose_home": "choose_home", "take_aim": "aim", "send_spy": "go", "move_spy": "move_spy"}
-CARD_VERB = {
-    "add_cards": "add",
-    "answer_influence": "block",
-    "add_to_block": "block",
-    "answer_special": "counter",
-    "riposte": "counter",
-    "keep": "keep",
-    "late_window": "transport",
-    "spare_moment": "transport",
-}
-"""What a country or a card is reached for, by the kind of the question."""
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -75,9 +63,8 @@ def legend() -> str:
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a card or a country is reached for: what the question is about."""
-    if noun in COUNTRY:
-        return Action(COUNTRY_VERB.get(asked.kind, "place"), noun)
-    return Action(CARD_VERB.get(asked.kind, "influence"), noun)
+    sort, usual = ("country", "place") if noun in COUNTRY else ("card", "influence")
+    return Action(verb_for(asked, sort, usual), noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.terminal.boards.ideology_telling import Teller, code, cut, deed_line, said, verdict_line
 from game.titles.ideology import FACTIONS
@@ -18,9 +18,6 @@ REGION_WIDTH, PILE_WIDTH, POWER_WIDTH = 15, 20, 23
 PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
 MOST_EMPTY = 4
 """With more Independent Regions without a card than this they stand in a line together."""
-AREA_VERB = {"discard": "discard", "trade": "trade", "lay_instead": "lay"}
-REGION_VERB = {"develop": "place", "spread": "extend", "fight": "attack", "exchange": "lift"}
-"""What an area or a region is reached for, by the kind of the question."""
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -65,14 +62,14 @@ def legend() -> str:
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a region, an area, an Advancement or a power is reached for: what the question is about."""
     if noun in AREAS:
-        usual = f"{REGION_VERB[asked.kind]}_{noun}" if asked.kind in REGION_VERB else "trade"
-        return Action(AREA_VERB.get(asked.kind, usual), noun)
+        word = verb_for(asked, "region", "")
+        return Action(f"{word}_{noun}" if word else verb_for(asked, "card", "trade"), noun)
     if noun in ADVANCEMENT:
         return Action("buy", noun)
     if noun in REGION:
         area = next((area for area in AREAS if area in view.hands[asked.seat]), AREAS[0])
-        return Action(f"{REGION_VERB.get(asked.kind, 'extend')}_{area}", noun)
-    return Action("play_as" if asked.kind == "take_ideology" else "against", noun)
+        return Action(f"{verb_for(asked, 'region', 'extend')}_{area}", noun)
+    return Action(verb_for(asked, "faction", "against"), noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

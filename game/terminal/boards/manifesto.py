@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
-from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.terminal.boards.manifesto_sums import sums
 from game.terminal.boards.manifesto_telling import Teller, cut, part, said, type_of, typed
@@ -44,10 +44,6 @@ REGION_WIDTH, OWNER_WIDTH, POWER_WIDTH = 15, 12, 21
 ONE_COLUMN = 5
 """With more powers than this their table stands in two columns."""
 PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
-REGION_VERB = {"take_region": "take", "name_loss": "name"}
-CARD_VERB = {"discard": "discard", "add_cards": "add"}
-POWER_VERB = {"choose_enemy": "enemy", "start_war": "enemy"}
-"""What a region, a card or a power is reached for, by the kind of the question."""
 
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
@@ -124,10 +120,10 @@ def legend() -> str:
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a region, a card or a power is reached for: what the question is about."""
     if noun in REGION:
-        return Action(REGION_VERB.get(asked.kind, "target"), noun)
+        return Action(verb_for(asked, "region", "target"), noun)
     if noun in FACTIONS:
-        return Action(POWER_VERB.get(asked.kind, "partner"), noun)
-    return Action(CARD_VERB.get(asked.kind, "play"), noun)
+        return Action(verb_for(asked, "faction", "partner"), noun)
+    return Action(verb_for(asked, "card", "play"), noun)
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ from textwrap import wrap
 from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
-from game.titles.world_order import reach
+from game.titles.world_order import knowledge
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.aftermath import CASH, THREAT_LOSS, defense, region_vps, threats_above
 from game.titles.world_order.economy import ChooseExport, ChooseImport, ChooseInvestment, exports, symbols
@@ -182,7 +182,7 @@ def legend() -> str:
 
 def meant(view: State, asked: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return reach.meant(asked.kind, noun, otherwise="play")
+    return knowledge.meant(asked, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:

@@ -7,8 +7,8 @@ pass just falls through to Resolve; a block or a counter strikes everything down
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.agenda import Ask, Do, Draft, drop, push
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
 from game.titles.espionage.board import advance, check_victory, lay_off, take_from_hand
 from game.titles.espionage.cards import EFFECTS, elsewhere, set_gadgets, unplug
@@ -130,7 +130,8 @@ def strike(state: State) -> Deed:
 class AnswerInfluence(Ask[State]):
     """An Influence Action is announced: your answer? ES-SEQ-05, ES-Q-10"""
 
-    kind: ClassVar[str] = "answer_influence"
+    rule: ClassVar[str] = "ES-SEQ-05"
+    verbs: ClassVar[Verbs] = (("card", "block"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -163,10 +164,27 @@ class AnswerInfluence(Ask[State]):
                 emit(PassLet, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Name what is coming."""
         return line(
             "prompt.answer_influence", other=self.deed.seat, country=self.deed.country, total=self.deed.total
         )
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Only presence, colour and strength block it. ES-BLOCK-01, ES-BLOCK-02, ES-BLOCK-03"""
+        seat, country, card = self.seat, self.deed.country, action.noun
+        if action.verb in ("transport", "gadget_move"):
+            return why_spy_stays(state, seat, action)
+        if action.verb in ("counter", "act"):
+            return because("ES-ACT-REBEL", "influence_not_countered")
+        if card not in CARD:
+            return because(self.rule, "answer_first", country=country)
+        if not present(state, seat, country):
+            spy, home = state.spies[seat], state.homes[seat]
+            return because("ES-BLOCK-01", "no_presence", country=country, spy=spy, home=home)
+        if not usable_for_block(country, card):
+            return because("ES-BLOCK-03", "wrong_colour", card=card, country=country)
+        usable = [other for other in state.hands[seat] if usable_for_block(country, other)]
+        most = block_total(state, seat, country, usable)
+        return because("ES-BLOCK-02", "too_weak", total=self.deed.total, most=most)
 
 
 def block_total(state: State, seat: Seat, country: str, cards: list[str] | Pile) -> int:
@@ -184,12 +202,12 @@ def transports(hand: Pile) -> list[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class AddToBlock(Ask[State]):
+class AddToBlock(Draft[State]):
     """Another card for the block? Shown and discarded together when done. ES-SEQ-11, ES-Q-11"""
 
-    kind: ClassVar[str] = "add_to_block"
+    rule: ClassVar[str] = "ES-BLOCK-02"
+    verbs: ClassVar[Verbs] = (("card", "block"),)
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     deed: Influence
     cards: Pile
@@ -212,13 +230,23 @@ class AddToBlock(Ask[State]):
         emit(InfluenceBlocked, self.seat, self.deed.country, self.cards, total, self.deed.total)
 
     def prompt(self, state: State) -> Line:
-        """Say how far the block has come."""
         total = self._total(state)
         key = "prompt.block_holds" if total >= self.deed.total else "prompt.add_to_block"
         return line(key, country=self.deed.country, total=total, against=self.deed.total)
 
     def _total(self, state: State) -> int:
         return block_total(state, self.seat, self.deed.country, self.cards)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card is in the block already, or of the wrong colour; or the sum does not suffice yet. ES-BLOCK-03"""
+        card = action.noun
+        if action.verb == "done" or card not in CARD:
+            total = self._total(state)
+            key = "not_enough_yet" if total < self.deed.total else "block_now"
+            return because(self.rule, key, total=total, against=self.deed.total)
+        if card in self.cards:
+            return because(self.rule, "already_in", card=card)
+        return because("ES-BLOCK-03", "wrong_colour", card=card, country=self.deed.country)
 
 
 # Answering Special Actions: transport, counter, or let pass
@@ -228,7 +256,8 @@ class AddToBlock(Ask[State]):
 class AnswerSpecial(Ask[State]):
     """The other seat announced a Special Action in its own turn: your answer? ES-SEQ-06, ES-Q-12"""
 
-    kind: ClassVar[str] = "answer_special"
+    rule: ClassVar[str] = "ES-SEQ-06"
+    verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -256,9 +285,20 @@ class AnswerSpecial(Ask[State]):
                 emit(PassLet, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Name what is coming."""
         key = "prompt.answer_special_aimed" if self.deed.targets else "prompt.answer_special"
         return line(key, other=self.deed.seat, action=self.deed.action, targets=self.deed.targets)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card counters what is printed on it. ES-CTR-02"""
+        if action.verb in ("transport", "gadget_move"):
+            return why_spy_stays(state, self.seat, action)
+        if action.verb == "block":
+            return because("ES-BLOCK-06", "special_not_blocked")
+        if action.noun not in CARD:
+            return because(self.rule, "answer_first_special", action=self.deed.action)
+        if not may_counter(action.noun, self.deed):
+            return because("ES-CTR-02", "cannot_counter", card=action.noun, action=self.deed.action)
+        return because("ES-SEQ-07", "rebel_forces_only", card=action.noun)
 
 
 def may_counter(card: str, deed: Special) -> bool:
@@ -274,7 +314,8 @@ def may_counter(card: str, deed: Special) -> bool:
 class Riposte(Ask[State]):
     """Your Special Action was answered, or theirs was sent in your turn: Rebel Forces? ES-SEQ-07, ES-Q-13"""
 
-    kind: ClassVar[str] = "riposte"
+    rule: ClassVar[str] = "ES-SEQ-06"
+    verbs: ClassVar[Verbs] = (("card", "counter"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -295,16 +336,23 @@ class Riposte(Ask[State]):
         announce_counter(state, Counter(self.seat, (action.noun,), "rebel_forces", self.deed.action), emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the answer that is to be answered."""
         return line("prompt.riposte", other=self.deed.seat, action=self.deed.action)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Nothing but Rebel Forces answers an answer. ES-SEQ-07"""
+        if action.verb == "block":
+            return because("ES-BLOCK-06", "special_not_blocked")
+        if action.noun not in CARD:
+            return because(self.rule, "answer_first_special", action=self.deed.action)
+        return because("ES-SEQ-07", "rebel_forces_only", card=action.noun)
 
 
 @dataclass(frozen=True, slots=True)
-class SendSpy(Ask[State]):
+class SendSpy(Draft[State]):
     """Military Transport: to which country? Announced when it is named. ES-ACT-TRANSPORT, ES-Q-09"""
 
-    kind: ClassVar[str] = "send_spy"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ES-ACT-TRANSPORT"
+    verbs: ClassVar[Verbs] = (("country", "go"),)
 
     card: str
 
@@ -313,5 +361,33 @@ class SendSpy(Ask[State]):
         return tuple([option("go", country) for country in elsewhere(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Announce the transport."""
         announce_special(state, Special(self.seat, (self.card,), "military_transport", (action.noun,)), emit)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return why_spy_stays(state, self.seat, action)
+
+
+def why_spy_stays(state: State, seat: Seat, action: Action) -> Reason:
+    """Why the spy does not move like this. ES-ACT-DETAIN, ES-AMB-06"""
+    card = action.noun
+    if not spy_is_free(state, seat):
+        return because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
+    if action.verb == "gadget_move":
+        return _why_no_gadget_move(state, seat, card)
+    if action.verb in ("transport", "go") and card in CARD and CARD[card].action == "military_transport":
+        early = state.rulings.transport_before_block
+        return because("ES-AMB-06", "transport_not_now" if early else "transport_late_only")
+    if card in CARD:
+        return because("ES-SEQ-01", "only_spy_moves", card=card)
+    return because("ES-ACT-TRANSPORT", "another_country", country=state.spies[seat])
+
+
+def _why_no_gadget_move(state: State, seat: Seat, card: str) -> Reason:
+    """Why Advanced Transport does not take the spy anywhere. ES-GAD-03, ES-AMB-18"""
+    if seat != state.active:
+        return because("ES-GAD-03", "own_turn_only")
+    if not any(gadget == "advanced_transport" for gadget in state.gadgets[seat]):
+        return because("ES-GAD-03", "no_advanced_transport")
+    if card not in CARD or not CARD[card].country:
+        return because("ES-GAD-03", "no_mercenary_ticket")
+    return because("ES-AMB-18", "gadget_used")

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, drop, push
+from game.core.agenda import Ask, Draft, drop, push
 from game.core.content import known
-from game.core.contract import Action, Emit, Seat, option
+from game.core.contract import Action, Emit, Reason, Seat, Verbs, because, option
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.espionage.board import advance, check_victory, draw, lay_off, set_spy
@@ -219,6 +219,8 @@ class KeepCards(Ask[State]):
     """Pilfer Accounts: which cards do you keep? One is chosen after the other, unseen. ES-ACT-PILFER"""
 
     kind: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "ES-ACT-PILFER"
+    verbs: ClassVar[Verbs] = (("card", "keep"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of the hand."""
@@ -228,13 +230,17 @@ class KeepCards(Ask[State]):
         """Remember the first card and ask for the next."""
         push(state, KeepMore(self.seat, (action.noun,)), self)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "keep_first")
+
 
 @dataclass(frozen=True, slots=True)
-class KeepMore(Ask[State]):
+class KeepMore(Draft[State]):
     """The further cards to keep; what was chosen so far is the seat's own secret."""
 
     kind: ClassVar[str] = "keep"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ES-ACT-PILFER"
+    verbs: ClassVar[Verbs] = (("card", "keep"),)
 
     kept: Pile
 
@@ -252,6 +258,9 @@ class KeepMore(Ask[State]):
         lost = tuple([card for card in state.hands[self.seat] if card not in kept])
         lay_off(state, self.seat, lost)
         emit(AccountsPilfered, self.seat, lost)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "keep_first")
 
 
 def unplug(state: State, seat: Seat, gadget: str) -> str:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from game.core.agenda import Ask, refresh, without_drafts
+from game.core.agenda import refresh, seen_by
 from game.core.contract import Seat
 from game.core.piles import dealt, face_down, turned_up, unknown
 from game.titles.espionage.faces import CARD
@@ -11,14 +11,9 @@ from game.titles.espionage.state import State, hand_is_open
 
 def view(state: State, seat: Seat | None) -> State:
     """Hide hands that are not open, the order of the deck, chance to come, and what others put together."""
-    seen = state.copy()
+    seen = seen_by(state, seat)
     seen.hands = (_hand(state, 0, seat), _hand(state, 1, seat))
     seen.deck = face_down(state.deck)
-    seen.chance = 0
-    seen.agenda = without_drafts(state.agenda, seat)
-    top = seen.agenda[-1] if seen.agenda else None
-    if not isinstance(top, Ask) or top.seat != seat:
-        seen.options = ()
     return seen
 
 
@@ -35,7 +30,11 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     world.hands = (turned_up(view.hands[0], cards), turned_up(view.hands[1], cards))
     world.deck = tuple(cards)
     world.chance = rng.getrandbits(64)
-    top = view.agenda[-1] if view.agenda else None
-    if isinstance(top, Ask) and top.seat != seat:
-        refresh(world)
+    refresh(world, seat)
     return world
+
+
+def things(state: State) -> list[str]:
+    """All 54 cards, wherever they lie. ES-GEN-01"""
+    beside = [card for gadgets in state.gadgets for card in gadgets.values()]
+    return sorted([*state.hands[0], *state.hands[1], *state.deck, *state.discard, *beside])

@@ -3,14 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, push, settle
+from game.core.agenda import Ask, Do, Draft, push, settle
 from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
-from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports
+from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
 from game.titles.espionage.board import draw, lay_off, set_spy, win
 from game.titles.espionage.cards import AIMED, may_act, targets_for
 from game.titles.espionage.events import (
@@ -33,6 +33,7 @@ from game.titles.espionage.state import (
     State,
     faction,
     hand_size,
+    holder,
     level,
     movable,
     progress,
@@ -91,7 +92,8 @@ class Deal(Do[State]):
 class ChooseHome(Ask[State]):
     """Which Home Country? The second seat's belongs to the other faction. ES-SET-02, ES-SET-03"""
 
-    kind: ClassVar[str] = "choose_home"
+    rule: ClassVar[str] = "ES-SET-02"
+    verbs: ClassVar[Verbs] = (("country", "choose_home"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """All six countries, or the three of the faction the other seat did not take."""
@@ -109,9 +111,15 @@ class ChooseHome(Ask[State]):
         emit(HomeChosen, self.seat, home, COUNTRY[home].faction)
 
     def prompt(self, state: State) -> Line:
-        """Say whether a colour is still free."""
         taken = faction(state, 1 - self.seat)
         return line("prompt.choose_home_second", faction=taken) if taken else line("prompt.choose_home")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The countries of one colour are for one seat. ES-SET-03"""
+        if action.noun in COUNTRY:
+            taken = faction(state, 1 - self.seat)
+            return because("ES-SET-03", "home_other_faction", country=action.noun, faction=taken)
+        return because(self.rule, "home_first")
 
 
 # A turn
@@ -148,7 +156,7 @@ class Turn(Do[State]):
 class PlayCard(Ask[State]):
     """What do you play? Asked again while card plays and cards are left. ES-PLAY-01, ES-PLAY-02, ES-Q-03"""
 
-    kind: ClassVar[str] = "play_card"
+    rule: ClassVar[str] = "ES-PLAY-02"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each card for influence or for its Special Action, the free spy moves, and stopping where allowed."""
@@ -178,8 +186,21 @@ class PlayCard(Ask[State]):
                 push(state, spy_draft(self.seat, action))
 
     def prompt(self, state: State) -> Line:
-        """Count the plays that are left."""
         return line("prompt.play_card", plays=state.plays)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card has nothing to do, or plays may not be left. ES-AMB-01, ES-INF-02"""
+        match action.verb:
+            case "stop":
+                return because("ES-AMB-01", "must_play")
+            case "influence":
+                return because("ES-INF-02", "no_country", card=action.noun)
+            case "act":
+                return why_no_action(state, self.seat, action.noun)
+            case "transport" | "gadget_move":
+                return why_spy_stays(state, self.seat, action)
+            case _:
+                return because(self.rule, "choose_card_first")
 
 
 def card_plays(state: State, seat: Seat) -> list[Action]:
@@ -197,15 +218,35 @@ def card_plays(state: State, seat: Seat) -> list[Action]:
     return plays
 
 
+def why_no_action(state: State, seat: Seat, card: str) -> Reason:
+    """Why a card cannot be played for its lower half. ES-AMB-14"""
+    match CARD[card].action if card in CARD else "":
+        case "":
+            return because("ES-MERC-03", "mercenary_no_action")
+        case "rebel_forces":
+            return because("ES-CTR-02", "nothing_to_counter")
+        case "gadget_research":
+            return because("ES-GAD-01", "both_gadgets")
+        case "gadget_buster":
+            return because("ES-ACT-BUSTER", "no_gadget_there", other=1 - seat)
+        case "military_transport" if spy_is_free(state, seat):
+            return because("ES-ACT-TRANSPORT", "transport_is_free", card=card)
+        case "military_transport":
+            return because("ES-ACT-DETAIN", "detained", until=state.detained[seat])
+        case "revolution":
+            return because("ES-ACT-REVOLUTION", "no_revolution")
+        case _:
+            return because("ES-AMB-14", "no_marker_at_all")
+
+
 # Influence actions
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceInfluence(Ask[State]):
+class PlaceInfluence(Draft[State]):
     """Influence where? ES-INF-01, ES-INF-02, ES-Q-04"""
 
-    kind: ClassVar[str] = "place_influence"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ES-INF-01"
 
     card: str
 
@@ -218,8 +259,17 @@ class PlaceInfluence(Ask[State]):
         push(state, AddCards(self.seat, action.noun, (self.card,)))
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.place_influence", card=self.card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The marker is fixed, or the country out of reach. ES-INF-02"""
+        seat, country = self.seat, action.noun
+        if country not in COUNTRY or action.verb != "place":
+            return because(self.rule, "name_country_first", card=self.card)
+        own, spy, home = CARD[self.card].country, state.spies[seat], state.homes[seat]
+        return why_fixed(state, country) or because(
+            "ES-INF-02", "out_of_reach", card=self.card, country=country, own=own, spy=spy, home=home
+        )
 
 
 def influence_targets(state: State, seat: Seat, card: str) -> list[str]:
@@ -229,13 +279,21 @@ def influence_targets(state: State, seat: Seat, card: str) -> list[str]:
     return [country for country in movable(state) if not own or country in reach]
 
 
+def why_fixed(state: State, country: str) -> Reason | None:
+    """Why no card at all can move the marker of a country. ES-ACT-BLOCKADE, ES-SEC-01"""
+    if country in state.blockades:
+        return because("ES-ACT-BLOCKADE", "blockaded", country=country, until=state.blockades[country])
+    owner = holder(state, country)
+    return because("ES-SEC-01", "secured", country=country, other=owner) if owner is not None else None
+
+
 @dataclass(frozen=True, slots=True)
-class AddCards(Ask[State]):
+class AddCards(Draft[State]):
     """Add a card, or announce? ES-SEQ-10, ES-Q-05"""
 
-    kind: ClassVar[str] = "add_cards"
+    rule: ClassVar[str] = "ES-SEQ-03"
+    verbs: ClassVar[Verbs] = (("card", "add"),)
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     country: str
     cards: Pile
@@ -254,13 +312,28 @@ class AddCards(Ask[State]):
             push(state, replace(self, cards=(*self.cards, action.noun)))
 
     def prompt(self, state: State) -> Line:
-        """Say the running total."""
         total = influence_total(state, self.seat, self.country, self.cards)
         key = "prompt.add_cards" if len(self.options(state)) > 1 else "prompt.announce"
         return line(key, country=self.country, total=total)
 
     def _may_add(self, state: State, card: str) -> bool:
         return card not in self.cards and may_combine(state, self.seat, self.country, self.cards, card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card cannot join the ones that are in. ES-COMB-01, ES-MERC-02"""
+        card = action.noun
+        if card not in CARD:
+            return because(self.rule, "announce_or_back", country=self.country)
+        if card in self.cards:
+            return because("ES-MERC-02", "already_in", card=card)
+        face, first = CARD[card], CARD[self.cards[0]]
+        if not face.country:
+            return because("ES-AMB-15", "one_mercenary")
+        if not first.country:
+            return because("ES-SEQ-10", "begin_with_country_card", card=card)
+        if sum(bool(CARD[other].country) for other in self.cards) > 1:
+            return because("ES-COMB-01", "two_at_most")
+        return because("ES-COMB-01", "combine", card=card, spy=state.spies[self.seat])
 
 
 def may_combine(state: State, seat: Seat, country: str, cards: Pile, card: str) -> bool:
@@ -294,11 +367,11 @@ def influence_account(state: State, seat: Seat, country: str, cards: Pile) -> li
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAim(Ask[State]):
+class TakeAim(Draft[State]):
     """Which country, gadget or markers is the Special Action aimed at? ES-AMB-26, ES-Q-06 to 08"""
 
-    kind: ClassVar[str] = "take_aim"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ES-AMB-26"
+    verbs: ClassVar[Verbs] = (("country", "aim"),)
 
     card: str
     targets: tuple[str, ...] = ()
@@ -323,10 +396,24 @@ class TakeAim(Ask[State]):
         return max(1, ACTION[CARD[self.card].action].markers)
 
     def prompt(self, state: State) -> Line:
-        """Say what is to be named, and how many more may be."""
         action = CARD[self.card].action
         key = f"prompt.aim_{action}" if not self.targets else "prompt.aim_more"
         return line(key, action=action, more=self.most - len(self.targets))
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This is no target of the Special Action. ES-AMB-14, ES-AMB-35"""
+        target, deed = action.noun, CARD[self.card].action
+        if target in self.targets:
+            return because("ES-AMB-35", "already_named", target=target)
+        if deed == "gadget_research":
+            return because("ES-GAD-01", "name_gadget")
+        if deed == "gadget_buster":
+            return because("ES-ACT-BUSTER", "name_gadget")
+        if target not in COUNTRY:
+            return because(self.rule, "name_country_first", card=self.card)
+        if deed == "revolution" and holder(state, target) == self.seat:
+            return because("ES-ACT-REVOLUTION", "revolution_own", country=target)
+        return why_fixed(state, target) or because("ES-AMB-14", "no_marker")
 
 
 # Free spy moves: Advanced Transport, and the spare moment
@@ -353,11 +440,12 @@ def spy_draft(seat: Seat, action: Action) -> Ask[State]:
 
 
 @dataclass(frozen=True, slots=True)
-class SendSpyByGadget(Ask[State]):
+class SendSpyByGadget(Draft[State]):
     """Advanced Transport: to which country does the card take the spy? ES-GAD-03, ES-AMB-18"""
 
     kind: ClassVar[str] = "send_spy"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ES-GAD-03"
+    verbs: ClassVar[Verbs] = (("country", "go"),)
 
     card: str
 
@@ -374,12 +462,16 @@ class SendSpyByGadget(Ask[State]):
         set_spy(state, self.seat, action.noun)
         emit(GadgetMoveMade, self.seat, self.card, action.noun)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "gadget_goal", card=self.card, here=state.spies[self.seat])
+
 
 @dataclass(frozen=True, slots=True)
 class SpareMoment(Ask[State]):
     """Anything more before the refill? ES-SEQ-01, ES-Q-15"""
 
-    kind: ClassVar[str] = "spare_moment"
+    rule: ClassVar[str] = "ES-ACT-TRANSPORT"
+    verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -393,6 +485,9 @@ class SpareMoment(Ask[State]):
         """Move the spy and come back, or go on."""
         if action != GO_ON:
             push(state, spy_draft(self.seat, action), self)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return why_spy_stays(state, self.seat, action)
 
 
 # Steps 3 and 4
@@ -416,7 +511,8 @@ class Refill(Do[State]):
 class MoveSpy(Ask[State]):
     """Where does your spy go? Anywhere, or it stays. ES-MOVE-01, ES-AMB-33, ES-Q-16"""
 
-    kind: ClassVar[str] = "move_spy"
+    rule: ClassVar[str] = "ES-MOVE-01"
+    verbs: ClassVar[Verbs] = (("country", "move_spy"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """A detained spy is not asked. ES-AMB-11"""
@@ -426,19 +522,22 @@ class MoveSpy(Ask[State]):
         return (*[option("move_spy", country) for country in COUNTRIES if country != here], STAY)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Stand it there."""
         if action == STAY:
             emit(SpyStayed, self.seat, state.spies[self.seat])
             return
         set_spy(state, self.seat, action.noun)
         emit(SpyMoved, self.seat, action.noun)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "move_spy_now")
+
 
 @dataclass(frozen=True, slots=True)
 class LateWindow(Ask[State]):
     """Military Transport before the other seat's turn ends? ES-AMB-06, ES-Q-17"""
 
-    kind: ClassVar[str] = "late_window"
+    rule: ClassVar[str] = "ES-ACT-TRANSPORT"
+    verbs: ClassVar[Verbs] = (("card", "transport"),)
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -454,8 +553,10 @@ class LateWindow(Ask[State]):
             push(state, SendSpy(self.seat, action.noun), self)
 
     def prompt(self, state: State) -> Line:
-        """Say whose turn is ending."""
         return line("prompt.late_window", other=state.active)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return why_spy_stays(state, self.seat, action)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.box import level as listed
 from game.core.content import ContentError, Within, load, place, read
-from game.core.contract import Seat
+from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET, HERE
 
@@ -80,6 +80,9 @@ class Counter(Deed):
 class State(Position):
     """The table. Seats are 0 and 1; a seat has no colour until it has a Home Country."""
 
+    rule_of_end: ClassVar[str] = "ES-WIN-03"
+    rule_of_turns: ClassVar[str] = "ES-TURN-01"
+
     level: Level
     rulings: Rulings
     starter: Seat = 0
@@ -108,6 +111,15 @@ class State(Position):
     """Cards to draw on top of this turn's refill. ES-AMB-34"""
     gadget_moves: int = 0
     """Extra spy moves made by gadget in this turn."""
+
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Nobody plays a card that is not in hand. ES-GEN-03"""
+        card = action.noun
+        return (
+            because("ES-GEN-03", "not_in_hand", card=card)
+            if card in CARD and card not in self.hands[seat]
+            else None
+        )
 
 
 def level(name: str) -> Level:

@@ -3,12 +3,8 @@
 The cover of the box: the functions that make this package a `game.core.contract.Game`.
 """
 
-from game.core.agenda import answer as advance
-from game.core.agenda import prompt
-from game.core.agenda import question as decision
-from game.core.contract import Result, Seat
-from game.titles.ideology.knowledge import imagine, view
-from game.titles.ideology.reasons import why_not
+from game.core.contract import Seat
+from game.titles.ideology.knowledge import imagine, things, view
 from game.titles.ideology.rules import new
 from game.titles.ideology.state import State
 
@@ -16,11 +12,6 @@ NAME = "ideology"
 RULES = 2
 FACTIONS: tuple[str, ...] = ("imperialism", "capitalism", "fascism", "communism", "fundamentalism")
 SEATS = (2, 5)
-
-
-def result(state: State) -> Result | None:
-    """Say how the game ended; None while it goes on."""
-    return state.result
 
 
 def faction(state: State, seat: Seat) -> str:
@@ -33,20 +24,4 @@ def turn(state: State) -> int:
     return state.turn
 
 
-__all__ = [
-    "FACTIONS",
-    "NAME",
-    "RULES",
-    "SEATS",
-    "State",
-    "advance",
-    "decision",
-    "faction",
-    "imagine",
-    "new",
-    "prompt",
-    "result",
-    "turn",
-    "view",
-    "why_not",
-]
+__all__ = ["FACTIONS", "NAME", "RULES", "SEATS", "State", "faction", "imagine", "new", "things", "turn", "view"]

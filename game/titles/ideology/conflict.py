@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.agenda import Ask, Do, Draft, drop, push
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.ideology.board import discard, remove, replace_card, take_from_hand, throw
 from game.titles.ideology.events import (
@@ -18,9 +18,11 @@ from game.titles.ideology.events import (
     Passed,
     WeaponFired,
 )
-from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, WEAPON
+from game.titles.ideology.faces import AREAS, CULTURAL, MILITARY, REGION, WEAPON, area_of
 from game.titles.ideology.places import BIT, NOWHERE, each
 from game.titles.ideology.prices import (
+    EXPORTED,
+    GATES,
     cards_to_deflect,
     conflict_price,
     conflicts,
@@ -28,7 +30,7 @@ from game.titles.ideology.prices import (
     may_fight,
     strikes,
 )
-from game.titles.ideology.state import ALL, Duel, State, has
+from game.titles.ideology.state import ALL, Duel, State, has, strength
 
 PASS = option("pass")
 ATTACK = (option("attack_military"), option("attack_economic"), option("attack_cultural"))
@@ -45,7 +47,8 @@ STOP = option("stop")
 class Fight(Ask[State]):
     """Your conflict action? Asked of whoever might have one, as far as everybody can see. ID-CON-01, ID-Q-05"""
 
-    kind: ClassVar[str] = "fight"
+    rule: ClassVar[str] = "ID-CON-01"
+    verbs: ClassVar[Verbs] = (("region", "attack"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -69,6 +72,22 @@ class Fight(Ask[State]):
         """Speak of weapons to whoever has one and an enemy to fire it at."""
         return line("prompt.fight_armed" if strikes(state, self.seat) else "prompt.fight")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """No Conflict can be opened there, or no weapon fired. ID-CON-04, ID-CON-15"""
+        match action.verb.partition("_")[0]:
+            case "attack" if action.noun in state.levels:
+                return why_no_attack(state, self.seat, action.noun, area_of(action))
+            case "fire" if action.noun in state.levels:
+                return why_no_shot(state, self.seat, action)
+            case "attack" if action.noun in AREAS:
+                return why_no_use(state, self.seat, action.noun, "ID-CON-15", "no_use_in_conflict")
+            case "attack" | "fire":
+                return why_nowhere(action)
+            case "against":
+                return because("ID-CON-04", "conflict_first")
+            case _:
+                return because(self.rule, "fight_or_pass")
+
 
 def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything a weapon can be fired at. ID-CON-18, ID-AMB-17"""
@@ -80,12 +99,68 @@ def _shots(state: State, seat: Seat) -> tuple[Action, ...]:
     return each(FIRE[0], places[0]) + each(FIRE[1], places[1]) + each(FIRE[2], places[2])
 
 
+def why_nowhere(action: Action) -> Reason:
+    """Why nothing can be done at a region that is not in play. ID-FOR-01, ID-GEN-14"""
+    if action.noun in REGION:
+        return because("ID-FOR-01", "not_in_play", region=action.noun)
+    return because("ID-GEN-14", "region_first")
+
+
+def why_no_use(state: State, seat: Seat, area: str, rule: str, key: str) -> Reason:
+    """Why a card of an area is of no use anywhere now."""
+    return because(rule, key if area in state.hands[seat] else "none_in_hand", area=area)
+
+
+def why_no_attack(state: State, seat: Seat, region: str, area: int) -> Reason:
+    """Why no Conflict of an area can be opened at a region. ID-CON-14, ID-CON-15"""
+    if AREAS[area] not in state.hands[seat]:
+        return because("ID-CON-14", "none_in_hand", area=AREAS[area])
+    targets = [other for other, count in enumerate(state.cards[region][area]) if count and other != seat]
+    if not targets:
+        return because("ID-CON-15", "nobody_there", region=region, area=AREAS[area])
+    reasons = [why_no_conflict(state, seat, other, region, area) for other in targets]
+    return next((reason for reason in reasons if reason.rule == "ID-CON-14"), reasons[0])
+
+
+def why_no_conflict(state: State, seat: Seat, other: Seat, region: str, area: int) -> Reason:
+    """Why a seat cannot open a Conflict against another that has a card to lose there. ID-CON-03, ID-CON-14"""
+    if state.rulings.conflict_requires_presence and not strength(state.cards[region], seat):
+        return because("ID-AMB-09", "not_present", region=region)
+    stance = state.stances[seat][other]
+    gates = EXPORTED if has(state, seat, "exported_revolution") else GATES
+    if area not in gates[stance]:
+        return because("ID-CON-03", "stance", other=other, stance=stance, area=AREAS[area])
+    price = conflict_price(state, seat, region, area, other)
+    return because(
+        "ID-CON-14",
+        "too_dear",
+        region=region,
+        area=AREAS[area],
+        other=other,
+        cards=price.total + 1,
+        held=state.hands[seat].count(AREAS[area]),
+        distance=price.distance,
+        advancements=price.advancements,
+        tax=price.tax,
+    )
+
+
+def why_no_shot(state: State, seat: Seat, action: Action) -> Reason:
+    """Why no weapon can be fired at a region like this. ID-ADV-08, ID-CON-18, ID-AMB-17"""
+    if not state.advancements[seat][WEAPON]:
+        return because("ID-ADV-08", "no_weapon")
+    if not any(where & BIT[action.noun] for _, _, where in strikes(state, seat)):
+        return because("ID-CON-18", "no_enemy_there", region=action.noun)
+    if (action.verb == "fire") == (state.rulings.wmd_scope == "one_area"):
+        return because("ID-AMB-17", f"fire_{state.rulings.wmd_scope}", region=action.noun)
+    return because("ID-CON-18", "nothing_to_destroy", region=action.noun, area=AREAS[area_of(action)])
+
+
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Ask[State]):
+class ChooseTarget(Draft[State]):
     """Against whom? Asked where several could be meant. ID-CON-04, ID-CON-15"""
 
-    kind: ClassVar[str] = "choose_target"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ID-CON-04"
 
     verb: str
     region: str
@@ -120,8 +195,22 @@ class ChooseTarget(Ask[State]):
             open_conflict(state, self.seat, other, self.region, self.areas()[0], emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the region."""
         return line(f"prompt.target_{self.verb.partition('_')[0]}", region=self.region)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The deed does not reach this seat. ID-AMB-10, ID-AMB-12, ID-CON-18"""
+        if action.verb != "against" or action.noun not in state.factions:
+            return because(self.rule, "target_first", region=self.region)
+        other = state.factions.index(action.noun)
+        if other == self.seat:
+            return because("ID-AMB-12", "not_yourself")
+        areas = state.cards[self.region]
+        reached = [area for area in self.areas() if areas[area][other]]
+        if not reached:
+            return because("ID-AMB-10", "not_there", region=self.region, other=other)
+        if self.verb.startswith("fire"):
+            return because("ID-CON-18", "not_at_war", other=other)
+        return why_no_conflict(state, self.seat, other, self.region, reached[0])
 
 
 # The duel
@@ -175,7 +264,7 @@ def may_repel(state: State) -> bool:
 class Defend(Ask[State]):
     """Do you deflect? ID-CON-07, ID-Q-06"""
 
-    kind: ClassVar[str] = "defend"
+    rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
     window: ClassVar[bool] = True
 
@@ -203,7 +292,6 @@ class Defend(Ask[State]):
         push(state, Press(duel.aggressor), EndConflict())
 
     def prompt(self, state: State) -> Line:
-        """Name what is at stake, and what it takes."""
         duel = _duel(state)
         return line(
             "prompt.defend_culture" if may_repel(state) else "prompt.defend",
@@ -212,6 +300,19 @@ class Defend(Ask[State]):
             area=AREAS[duel.area],
             cards=cards_to_deflect(state, self.seat),
         )
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The cards, or the culture, are missing. ID-CON-12, ID-CON-16"""
+        duel = _duel(state)
+        match action.verb:
+            case "deflect":
+                cards = cards_to_deflect(state, self.seat)
+                rule = "ID-CON-12" if cards > 1 else "ID-CON-16"
+                return because(rule, "cannot_deflect", area=AREAS[duel.area], cards=cards)
+            case "repel":
+                return because("ID-CON-12", "cannot_repel")
+            case _:
+                return because(self.rule, "answer_attack", other=duel.aggressor, region=duel.region)
 
 
 def stand(state: State, emit: Emit) -> None:
@@ -226,7 +327,7 @@ def stand(state: State, emit: Emit) -> None:
 class Press(Ask[State]):
     """Do you go on? Asked of whoever has a card left, of any area: which, nobody else knows. ID-CON-08, ID-Q-07"""
 
-    kind: ClassVar[str] = "press"
+    rule: ClassVar[str] = "ID-CON-13"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -244,9 +345,14 @@ class Press(Ask[State]):
             attack(state, replace(duel, played=duel.played + 1, lies=True), emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the Conflict."""
         duel = _duel(state)
         return line("prompt.press", other=duel.target, region=duel.region, area=AREAS[duel.area])
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        duel = _duel(state)
+        if action.verb == "press":
+            return because(self.rule, "none_left", area=AREAS[duel.area])
+        return because(self.rule, "press_or_stop", region=duel.region)
 
 
 @dataclass(frozen=True, slots=True)

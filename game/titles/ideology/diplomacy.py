@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.agenda import Ask, Do, Sealed, push
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
 from game.titles.ideology.faces import STANCES
@@ -57,7 +57,7 @@ def allowed(state: State, seat: Seat, other: Seat) -> Iterator[str]:
 class Speak(Ask[State]):
     """What would you like, and with whom? Once about each other, and binding nobody. ID-DIP-06, ID-AMB-22"""
 
-    kind: ClassVar[str] = "speak"
+    rule: ClassVar[str] = "ID-DIP-06"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each stance that may be wished, with everybody not spoken of yet."""
@@ -79,13 +79,23 @@ class Speak(Ask[State]):
         emit(StanceCalledFor, self.seat, other, stance)
         push(state, self)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """It has been said, or Isolationism keeps from saying it. ID-DIP-04"""
+        mine = state.factions[self.seat]
+        if action.verb not in CALLED or action.noun not in state.factions or action.noun == mine:
+            return because(self.rule, "speak_or_done")
+        other = state.factions.index(action.noun)
+        if state.spoken[self.seat][other]:
+            return because(self.rule, "spoken_already", other=other)
+        return because("ID-DIP-04", "isolationism", other=other)
+
 
 @dataclass(frozen=True, slots=True)
-class Wish(Ask[State]):
+class Wish(Sealed[State]):
     """Which stance do you wish? Sealed until everybody has answered. ID-DIP-05, ID-Q-08, ID-AMB-73"""
 
-    kind: ClassVar[str] = "wish"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ID-DIP-05"
+    rule_of_seals: ClassVar[str] = "ID-DIP-05"
 
     other: Seat
 
@@ -95,14 +105,12 @@ class Wish(Ask[State]):
         return tuple([option(WISH[stance].verb, faction) for stance in allowed(state, self.seat, self.other)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Seal it."""
         mine = (*state.sealed[self.seat], action.verb)
         state.sealed = seated(state.sealed, self.seat, mine)
         if len(mine) == len(state.factions) - 1:
             emit(WishesSealed, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Say how things stand, and what the other side has said."""
         other = self.other
         return line(
             "prompt.wish",
@@ -110,6 +118,17 @@ class Wish(Ask[State]):
             stance=state.stances[self.seat][other],
             said=state.spoken[other][self.seat],
         )
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """One wish after the other, and no war for Isolationism. ID-AMB-73, ID-DIP-04"""
+        mine = state.factions[self.seat]
+        if action.verb in CALLED:
+            return because("ID-DIP-06", "time_to_speak_is_over")
+        if action.verb not in WISH or action.noun not in state.factions or action.noun == mine:
+            return because(self.rule, "wish_first", other=self.other)
+        if action.noun != state.factions[self.other]:
+            return because("ID-AMB-73", "one_by_one", other=self.other)
+        return because("ID-DIP-04", "isolationism", other=self.other)
 
 
 @dataclass(frozen=True, slots=True)

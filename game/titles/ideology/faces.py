@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from game.core.content import ContentError, OneOf, Within, known, load, load_all, read, root
+from game.core.contract import Action
 
 HERE = root() / "ideology"
 
@@ -169,3 +170,8 @@ def _neighbours() -> dict[str, tuple[str, ...]]:
 
 NEIGHBOURS: Mapping[str, tuple[str, ...]] = _neighbours()
 """Region → its printed neighbours, in the order of the regions. ID-GEN-12"""
+
+
+def area_of(action: Action) -> int:
+    """The area in the verb of an answer ("extend_military")."""
+    return AREAS.index(action.verb.rpartition("_")[2])

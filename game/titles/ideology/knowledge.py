@@ -3,34 +3,27 @@
 from random import Random
 from typing import NamedTuple
 
-from game.core.agenda import Ask, refresh
+from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Action, Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
 from game.core.record import seated
 from game.titles.ideology.board import Verdict, assessment
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import allowed, others
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK, area_of
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
-from game.titles.ideology.rules import LayInstead, area_of
 from game.titles.ideology.state import Rulings, State, has, supply
 
 
 def view(state: State, seat: Seat | None) -> State:
     """Hide hands, the order of all decks, chance to come, sealed answers, and what others put together."""
-    seen = state.copy()
+    seen = seen_by(state, seat)
     seen.hands = _only(state.hands, seat)
     if state.lifted:
         seen.hands = tuple([_with_lifted(state, owner, hand) for owner, hand in enumerate(seen.hands)])
     seen.decks = _only(state.decks, None)
     seen.sealed = _only(state.sealed, seat)
     seen.region_deck = face_down(state.region_deck)
-    seen.chance = 0
-    top = state.agenda[-1] if state.agenda else None
-    if not isinstance(top, Ask) or top.seat != seat:
-        seen.options = ()
-        if isinstance(top, ChooseTarget | LayInstead):
-            seen.agenda = state.agenda[:-1]
     return seen
 
 
@@ -60,9 +53,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     for owner, sealed in enumerate(view.sealed):
         if UNSEEN in sealed:
             world.sealed = seated(world.sealed, owner, _sealed(world, owner, len(sealed), rng))
-    top = view.agenda[-1] if view.agenda else None
-    if isinstance(top, Ask) and top.seat != seat:
-        refresh(world)
+    refresh(world, seat)
     return world
 
 
@@ -82,6 +73,16 @@ def laid_out(state: State, seat: Seat, area: int) -> int:
     duel = state.duel
     played = duel is not None and duel.lies and duel.aggressor == seat and duel.area == area
     return played + sum([areas[area][seat] for areas in state.cards.values()])
+
+
+def things(state: State) -> list[str]:
+    """All 45 cards of every Ideology, wherever they lie, each with its seat. ID-GEN-10"""
+    found: list[str] = []
+    for seat in state.seats:
+        piles = (*state.hands[seat], *state.decks[seat], *state.discards[seat])
+        lying = [name for area, name in enumerate(AREAS) for _ in range(laid_out(state, seat, area))]
+        found += [f"{seat}:{card}" for card in (*piles, *lying)]
+    return sorted(found)
 
 
 FRANKNESS = 0.5

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, push, settle
+from game.core.agenda import Ask, Do, Draft, Sealed, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.ideology.board import (
@@ -23,7 +23,7 @@ from game.titles.ideology.board import (
     take_from_hand,
     turn_up,
 )
-from game.titles.ideology.conflict import PASS, Fight
+from game.titles.ideology.conflict import PASS, Fight, why_no_use, why_nowhere
 from game.titles.ideology.diplomacy import DONE, DiplomacyPhase
 from game.titles.ideology.events import (
     AdvancementBought,
@@ -45,8 +45,8 @@ from game.titles.ideology.events import (
     TurnEnded,
     TurnOrderSet,
 )
-from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS
-from game.titles.ideology.places import BIT, each
+from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS, WEAPON, area_of
+from game.titles.ideology.places import BIT, PRINTED, each
 from game.titles.ideology.prices import (
     extendable,
     extending_distance,
@@ -61,6 +61,7 @@ from game.titles.ideology.state import (
     ALL,
     Rulings,
     State,
+    capacity,
     has,
     influence,
     leaders,
@@ -79,11 +80,6 @@ MOST_CARDS = max(card.cards for card in ADVANCEMENT.values())
 """No Advancement costs more Influence cards than this."""
 WITHDRAW = (option("withdraw_military"), option("withdraw_economic"), option("withdraw_cultural"))
 LIFT = (option("lift_military"), option("lift_economic"), option("lift_cultural"))
-
-
-def area_of(action: Action) -> int:
-    """The area in the verb of an answer ("extend_military")."""
-    return AREAS.index(action.verb.rpartition("_")[2])
 
 
 # Setting up
@@ -184,12 +180,14 @@ def too_many(state: State, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardDown(Ask[State]):
+class DiscardDown(Sealed[State]):
     """What do you discard? Put even if all are alike: nobody shall know. ID-RES-04, ID-AMB-23, ID-Q-01"""
 
     kind: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "ID-RES-01"
+    rule_of_seals: ClassVar[str] = "ID-RES-04"
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card that is not chosen yet."""
@@ -213,9 +211,11 @@ class DiscardDown(Ask[State]):
             emit(DiscardSealed, self.seat)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are too many."""
         more, limit = too_many(state, self.seat), influence(state, self.seat)
         return line("prompt.discard", more=more, limit=limit)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "discard_first", limit=influence(state, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,8 @@ class TradingPhase(Do[State]):
 class Trade(Ask[State]):
     """Trade a card? Again and again, up to the Trading Influence. ID-TRD-02, ID-TRD-03, ID-AMB-26, ID-Q-02"""
 
-    kind: ClassVar[str] = "trade"
+    rule: ClassVar[str] = "ID-TRD-03"
+    verbs: ClassVar[Verbs] = (("card", "trade"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of the hand, or no more."""
@@ -280,8 +281,13 @@ class Trade(Ask[State]):
         push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how many may still go."""
         return line("prompt.trade", more=trading_influence(state, self.seat) - state.traded)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Nothing is traded that is not in hand. ID-TRD-04"""
+        if action.noun in AREAS:
+            return because("ID-TRD-04", "none_in_hand", area=action.noun)
+        return because(self.rule, "trade_or_done")
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +310,6 @@ class DevelopmentPhase(Do[State]):
     """One after the other, each develops as much as he likes. ID-DEV-01"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Everybody once."""
         state.phase = "development"
         push(state, *[Develop(seat) for seat in state.order])
 
@@ -313,7 +318,8 @@ class DevelopmentPhase(Do[State]):
 class Develop(Ask[State]):
     """What do you develop? Asked until done, but not of empty hands. ID-DEV-06, ID-Q-03"""
 
-    kind: ClassVar[str] = "develop"
+    rule: ClassVar[str] = "ID-DEV-06"
+    verbs: ClassVar[Verbs] = (("region", "place"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -334,6 +340,27 @@ class Develop(Ask[State]):
         else:
             develop(state, self.seat, action.noun, area_of(action), emit)
         push(state, self)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card cannot be placed, or an Advancement not be bought. ID-DEV-02, ID-DEV-05"""
+        if action.verb == "buy":
+            return why_not_bought(state, self.seat, action.noun)
+        if not action.verb.startswith("place_"):
+            return because(self.rule, "develop_or_done")
+        if action.noun in AREAS:
+            return why_no_use(state, self.seat, action.noun, "ID-DEV-02", "no_use_at_home")
+        if action.noun not in state.levels:
+            return why_nowhere(action)
+        region, area = action.noun, area_of(action)
+        if state.owner.get(region) != self.seat:
+            return because("ID-DEV-02", "not_your_region", region=region)
+        if AREAS[area] not in state.hands[self.seat]:
+            return because("ID-DEV-02", "none_in_hand", area=AREAS[area])
+        if not state.room[area] & BIT[region]:
+            limit = capacity(state, region)
+            return because("ID-DEV-02", "full_at_home", region=region, area=AREAS[area], limit=limit)
+        assert BIT[region] & PRINTED[1], "nothing else is taxed"
+        return because("ID-DEV-05", "costs_of_empire", region=region, area=AREAS[area])
 
 
 def develop(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
@@ -382,6 +409,21 @@ def buy(state: State, seat: Seat, number: int, emit: Emit) -> None:
     emit(AdvancementBought, seat, card.id, (card.area,) * card.cards, card.parts)
 
 
+def why_not_bought(state: State, seat: Seat, advancement: str) -> Reason:
+    """Why an Advancement cannot be bought. ID-ADV-01, ID-ADV-02, ID-ADV-03, ID-AMB-35"""
+    if advancement not in ADVANCEMENT:
+        return because("ID-ADV-09", "advancement_first")
+    number, card = ADVANCEMENTS.index(advancement), ADVANCEMENT[advancement]
+    if card.cards and state.hands[seat].count(card.area) < card.cards:
+        return because("ID-ADV-01", "cards_missing", advancement=advancement, area=card.area, cards=card.cards)
+    held = state.advancements[seat]
+    missing = tuple([ADVANCEMENTS[part] for part in PARTS.get(number, ()) if not held[part]])
+    if missing:
+        rule = "ID-ADV-03" if number == WEAPON else "ID-ADV-02"
+        return because(rule, "parts_missing", advancement=advancement, missing=missing)
+    return because("ID-AMB-35", "pile_empty", advancement=advancement)
+
+
 # 4. Foreign
 
 
@@ -403,7 +445,6 @@ class ForeignTurns(Do[State]):
     """One action each, until all pass in a row. ID-FOR-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask the next, and come back."""
         seat = whose_turn(state)
         if seat is not None:
             push(state, Spread(seat), self)
@@ -413,7 +454,8 @@ class ForeignTurns(Do[State]):
 class Spread(Ask[State]):
     """Your foreign action? Asked of whoever might have one, as far as everybody can see. ID-Q-04, ID-AMB-67"""
 
-    kind: ClassVar[str] = "spread"
+    rule: ClassVar[str] = "ID-FOR-02"
+    verbs: ClassVar[Verbs] = (("region", "extend"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -440,6 +482,34 @@ class Spread(Ask[State]):
             extend(state, self.seat, action.noun, area_of(action), emit)
         else:
             withdraw(state, self.seat, action.noun, area_of(action), emit)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Influence cannot be extended or withdrawn there. ID-FOR-04, ID-FOR-05, ID-FOR-07, ID-FOR-09"""
+        deed = action.verb.partition("_")[0]
+        if deed not in ("extend", "withdraw"):
+            return because(self.rule, "foreign_or_pass")
+        if action.noun in AREAS:
+            return why_no_use(state, self.seat, action.noun, "ID-FOR-09", "no_use_abroad")
+        if action.noun not in state.levels:
+            return why_nowhere(action)
+        region, area, owner = action.noun, area_of(action), state.owner.get(action.noun)
+        if deed == "withdraw":
+            return self._nothing_to_withdraw(state, region, area)
+        if owner is not None:
+            key = "own_region" if owner == self.seat else "opposing_region"
+            return because("ID-FOR-07", key, region=region, other=owner)
+        if AREAS[area] not in state.hands[self.seat]:
+            return because("ID-FOR-09", "none_in_hand", area=AREAS[area])
+        if not state.room[area] & BIT[region]:
+            limit = capacity(state, region)
+            return because("ID-FOR-05", "full_abroad", region=region, area=AREAS[area], limit=limit)
+        assert extending_distance(state, self.seat, region, area), "nothing else is in the way"
+        return because("ID-FOR-04", "distant", region=region, area=AREAS[area])
+
+    def _nothing_to_withdraw(self, state: State, region: str, area: int) -> Reason:
+        if state.owner.get(region) == self.seat:
+            return because("ID-AMB-01", "withdraw_at_home", region=region)
+        return because("ID-FOR-06", "nothing_there", region=region, area=AREAS[area])
 
 
 def extend(state: State, seat: Seat, region: str, area: int, emit: Emit) -> None:
@@ -474,7 +544,6 @@ class ConflictTurns(Do[State]):
     """One Conflict each, until all pass in a row. ID-CON-01, ID-CON-10, ID-AMB-59"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Ask the next, and come back."""
         seat = whose_turn(state)
         if seat is not None:
             push(state, Fight(seat), self)
@@ -540,7 +609,8 @@ def win_regions(state: State, verdicts: list[Verdict], emit: Emit) -> None:
 class Exchange(Ask[State]):
     """Exchange a card? Totalitarianism, as often as there are cards in hand. ID-ASM-06, ID-AMB-33, ID-Q-09"""
 
-    kind: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "ID-ASM-06"
+    verbs: ClassVar[Verbs] = (("region", "lift"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -557,6 +627,19 @@ class Exchange(Ask[State]):
         """Say what takes its place; nothing is done before that."""
         if action != DONE:
             push(state, LayInstead(self.seat, action.noun, area_of(action)), self)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card cannot be picked up there. ID-ASM-06, ID-AMB-33"""
+        if not action.verb.startswith("lift_"):
+            return because(self.rule, "exchange_or_done")
+        if action.noun not in state.levels:
+            return why_nowhere(action)
+        region, area = action.noun, area_of(action)
+        if state.owner.get(region) != self.seat:
+            return because(self.rule, "not_your_region", region=region)
+        if not state.cards[region][area][self.seat]:
+            return because(self.rule, "nothing_there", region=region, area=AREAS[area])
+        return because("ID-AMB-33", "nothing_to_lay", region=region, area=AREAS[area])
 
 
 def to_lay(state: State, seat: Seat) -> int:
@@ -579,11 +662,11 @@ def exchangeable(state: State, seat: Seat, area: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class LayInstead(Ask[State]):
+class LayInstead(Draft[State]):
     """Which card takes its place? ID-ASM-06"""
 
-    kind: ClassVar[str] = "lay_instead"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "ID-ASM-06"
+    verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     region: str
     area: int
@@ -609,8 +692,19 @@ class LayInstead(Ask[State]):
         emit(CardExchanged, seat, region, AREAS[self.area], action.noun)
 
     def prompt(self, state: State) -> Line:
-        """Name the card that is picked up."""
         return line("prompt.lay_instead", region=self.region, area=AREAS[self.area])
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The card is of the same area, was picked up just now, or finds no room. ID-AMB-33"""
+        if action.verb != "lay" or action.noun not in AREAS:
+            return because(self.rule, "lay_first", region=self.region)
+        area = AREAS.index(action.noun)
+        if area == self.area:
+            return because(self.rule, "same_area", area=action.noun)
+        if not layable(state, self.seat, area):
+            return because("ID-AMB-33", "not_to_lay", area=action.noun)
+        limit = capacity(state, self.region)
+        return because("ID-AMB-33", "full_at_home", region=self.region, area=action.noun, limit=limit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -618,7 +712,6 @@ class EndExchange(Do[State]):
     """What was picked up is a card like any other again."""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Forget it."""
         state.lifted = ()
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import below, shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
@@ -77,14 +77,13 @@ def free_ideologies(state: State) -> list[str]:
 class TakeIdeology(Ask[State]):
     """Which Ideology? Asked where they are chosen. ID-AMB-71"""
 
-    kind: ClassVar[str] = "take_ideology"
+    rule: ClassVar[str] = "ID-SET-01"
+    verbs: ClassVar[Verbs] = (("faction", "play_as"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Whatever nobody has taken."""
         return tuple([option("play_as", ideology) for ideology in free_ideologies(state)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take its card."""
         state.factions = seated(state.factions, self.seat, action.noun)
 
     def prompt(self, state: State) -> Line:
@@ -95,13 +94,17 @@ class TakeIdeology(Ask[State]):
             case _:
                 return line("prompt.take_ideology")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        if action.noun and action.noun in state.factions:
+            return because(self.rule, "ideology_taken", ideology=action.noun)
+        return because(self.rule, "ideology_first")
+
 
 @dataclass(frozen=True, slots=True)
 class LayOut(Do[State]):
     """Homes, decks, Advancements, turn order. ID-SET-02 to ID-SET-08"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Nobody is asked."""
         state.order = tuple(sorted(state.seats, key=lambda seat: IDEOLOGY[state.factions[seat]].place))
         state.powers = tuple([powers_of(faction, state.rulings) for faction in state.factions])
         state.taxes = tuple([tax_of(powers) for powers in state.powers])

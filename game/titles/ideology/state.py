@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.content import ContentError, OneOf, Within, known, load, place, read
-from game.core.contract import Seat
+from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.ideology.faces import (
@@ -112,9 +112,37 @@ class Duel:
     """Whether the last attack card still lies at the region; a deflected one is discarded."""
 
 
+PHASE: Mapping[str, str] = {
+    "play": "setup",
+    "discard": "resource",
+    "trade": "trading",
+    "place": "development",
+    "buy": "development",
+    "extend": "foreign",
+    "withdraw": "foreign",
+    "attack": "conflict",
+    "fire": "conflict",
+    "against": "conflict",
+    "deflect": "conflict",
+    "repel": "conflict",
+    "let": "conflict",
+    "press": "conflict",
+    "call": "diplomacy",
+    "peace": "diplomacy",
+    "neutral": "diplomacy",
+    "war": "diplomacy",
+    "lift": "assessment",
+    "lay": "assessment",
+}
+"""The first word of an answer → the phase in which it is given."""
+
+
 @dataclass(kw_only=True)
 class State(Position):
     """The table. Seats count from 0 round the table; a region is in play once it is in `levels`."""
+
+    rule_of_end: ClassVar[str] = "ID-WIN-01"
+    rule_of_turns: ClassVar[str] = "ID-GEN-02"
 
     level: Level
     rulings: Rulings
@@ -176,6 +204,11 @@ class State(Position):
     """For each area the regions in play that have room in it. ID-GEN-07"""
     stands: tuple[ByArea, ...]
     """For each seat and area the regions where it has a card."""
+
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Every deed has its phase. ID-GEN-02"""
+        phase = PHASE.get(action.verb.partition("_")[0], self.phase)
+        return None if phase == self.phase else because("ID-GEN-02", "other_phase", phase=phase, now=self.phase)
 
     @property
     def seats(self) -> range:

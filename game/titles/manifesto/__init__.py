@@ -3,12 +3,8 @@
 The cover of the box: the functions that make this package a `game.core.contract.Game`.
 """
 
-from game.core.agenda import answer as advance
-from game.core.agenda import prompt
-from game.core.agenda import question as decision
-from game.core.contract import Result, Seat
-from game.titles.manifesto.knowledge import imagine, view
-from game.titles.manifesto.reasons import why_not
+from game.core.contract import Seat
+from game.titles.manifesto.knowledge import imagine, things, view
 from game.titles.manifesto.rules import new
 from game.titles.manifesto.state import State
 
@@ -31,11 +27,6 @@ FACTIONS: tuple[str, ...] = (
 SEATS = (2, 10)
 
 
-def result(state: State) -> Result | None:
-    """Say how the game ended; None while it goes on."""
-    return state.result
-
-
 def faction(state: State, seat: Seat) -> str:
     """Name the ideology a seat plays. MA-GEN-03"""
     return state.factions[seat]
@@ -46,20 +37,4 @@ def turn(state: State) -> int:
     return state.round
 
 
-__all__ = [
-    "FACTIONS",
-    "NAME",
-    "RULES",
-    "SEATS",
-    "State",
-    "advance",
-    "decision",
-    "faction",
-    "imagine",
-    "new",
-    "prompt",
-    "result",
-    "turn",
-    "view",
-    "why_not",
-]
+__all__ = ["FACTIONS", "NAME", "RULES", "SEATS", "State", "faction", "imagine", "new", "things", "turn", "view"]

@@ -1,20 +1,21 @@
 """Secret notes: who is asked, what a note may say, what it is worth, and how all are opened together. MA-BID
 
 `open_bids` puts one question per bidder on the agenda and `OpenNotes` under them. A note is written in up to three
-steps, all of them secret drafts; a sealed note waits in `state.sealed`, where views show that it is there.
+steps, of which others see only that it is being written; a sealed one waits in `state.sealed`, where views
+show that it is there.
 """
 
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.agenda import Do, Sealed, push
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
-from game.titles.manifesto.faces import BID_CARDS, CONFLICT, INFLUENCE
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE
 from game.titles.manifesto.state import (
     Bid,
     Conflict,
@@ -86,7 +87,7 @@ def open_bids(state: State, contest: Contest, start: Seat, settle: Do[State]) ->
     push(state, *notes, OpenNotes(), settle, CloseContest())
 
 
-def blank_note(state: State, seat: Seat) -> Ask[State]:
+def blank_note(state: State, seat: Seat) -> "Note":
     """The first question of a seat's note. It hangs on open facts only, so it is all that others see of it."""
     sides = sides_for(state, seat)
     return NameSum(seat, sides[0]) if len(sides) == 1 else TakeSide(seat)
@@ -96,11 +97,21 @@ def blank_note(state: State, seat: Seat) -> Ask[State]:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSide(Ask[State]):
-    """Which side, if any? MA-BID-08, MA-Q-05"""
+class Note(Sealed[State]):
+    """A step of a note. MA-BID-08"""
 
-    kind: ClassVar[str] = "take_side"
-    secret: ClassVar[bool] = True
+    rule: ClassVar[str] = "MA-BID-08"
+    rule_of_seals: ClassVar[str] = "MA-BID-09"
+    verbs: ClassVar[Verbs] = (("card", "add"),)
+
+    def begun(self, state: State) -> "Note":
+        """Others do not see how far it has come. MA-BID-09"""
+        return blank_note(state, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSide(Note):
+    """Which side, if any? MA-BID-08, MA-Q-05"""
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Sides that no truce bars, and staying out."""
@@ -114,7 +125,6 @@ class TakeSide(Ask[State]):
             push(state, NameSum(self.seat, action.verb))
 
     def prompt(self, state: State) -> Line:
-        """Name the conflict or the war."""
         match state.contest:
             case Conflict(card, active, region, defender):
                 other = "" if defender is None else defender
@@ -124,13 +134,25 @@ class TakeSide(Ask[State]):
             case _:
                 raise AssertionError("only conflicts and wars have sides")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A truce bars the side, or there is no such side. MA-AMB-18, MA-BID-07"""
+        if action.verb not in SIDE:
+            return because(self.rule, "side_first")
+        match state.contest, action.verb:
+            case (
+                (Conflict(_, other, _, _), "against")
+                | (Conflict(_, _, _, int(other)), "for")
+                | (War(_, other, _), "allies")
+                | (War(_, _, other), "axis")
+            ) if in_truce(state, self.seat, other):
+                return because("MA-AMB-18", "truce_bars_side", other=other)
+            case _:
+                return because("MA-BID-07", "no_such_side")
+
 
 @dataclass(frozen=True, slots=True)
-class NameSum(Ask[State]):
+class NameSum(Note):
     """How many ITS? MA-BID-08, MA-Q-06"""
-
-    kind: ClassVar[str] = "name_sum"
-    secret: ClassVar[bool] = True
 
     side: str
 
@@ -143,7 +165,6 @@ class NameSum(Ask[State]):
         push(state, AddCards(self.seat, Bid(self.side, int(action.noun))))
 
     def prompt(self, state: State) -> Line:
-        """Say what the note is for."""
         match state.contest:
             case Conflict(card, active, region, _):
                 key = "prompt.sum_for" if self.side == "for" else "prompt.sum_against"
@@ -156,6 +177,14 @@ class NameSum(Ask[State]):
             case _:
                 return line("prompt.sum_initiative", round=state.round)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Money is named before cards, and no more of it than one has. MA-BID-02"""
+        if action.verb == "bid":
+            return because("MA-BID-02", "not_so_much", its=state.its[self.seat])
+        if action.noun in CARD:
+            return because(self.rule, "money_before_cards", card=action.noun)
+        return because(self.rule, "sum_first", its=state.its[self.seat])
+
 
 @cache
 def sums(purse: int) -> tuple[Action, ...]:
@@ -164,12 +193,10 @@ def sums(purse: int) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class AddCards(Ask[State]):
+class AddCards(Note):
     """An influence card, or is the note ready? Put even if there is none to add. MA-BID-08, MA-SEQ-09, MA-Q-07"""
 
-    kind: ClassVar[str] = "add_cards"
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     bid: Bid
 
@@ -187,12 +214,19 @@ class AddCards(Ask[State]):
             push(state, replace(self, bid=replace(self.bid, cards=(*self.bid.cards, action.noun))))
 
     def prompt(self, state: State) -> Line:
-        """Say what the note is worth so far."""
         assert state.contest is not None, "a note is for something"
         return line("prompt.add_cards", value=worth(state.contest, self.bid), its=self.bid.its)
 
-
-Note = TakeSide | NameSum | AddCards
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Only influence cards join a note, and each once. MA-AMB-15, MA-AMB-30, MA-AMB-41"""
+        card = action.noun
+        if card not in CARD:
+            return because(self.rule, "add_or_seal", its=self.bid.its)
+        if card in self.bid.cards:
+            return because("MA-AMB-41", "already_in_note", card=card)
+        if card in BUILDUPS:
+            return because("MA-AMB-15", "buildup_in_note", card=card)
+        return because("MA-AMB-30", "conflict_card_in_note", card=card)
 
 
 def seal(state: State, seat: Seat, bid: Bid, emit: Emit) -> None:

@@ -2,10 +2,10 @@
 
 from random import Random
 
-from game.core.agenda import Ask, Item, refresh, without_drafts
+from game.core.agenda import refresh, seen_by
 from game.core.contract import Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
-from game.titles.manifesto.bidding import Note, blank_note, sides_for
+from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import SEALED, Bid, Conflict, State, War
 
@@ -15,26 +15,13 @@ LOYALTY = 0.25
 
 def view(state: State, seat: Seat | None) -> State:
     """Hide hands, the order of the deck, chance to come, sealed notes, and what others put together."""
-    seen = state.copy()
+    seen = seen_by(state, seat)
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
     seen.deck = face_down(state.deck)
-    seen.chance = 0
     seen.sealed = tuple(
         [bid if bid is None or owner == seat else SEALED for owner, bid in enumerate(state.sealed)]
     )
-    seen.agenda = _agenda(state, seat)
-    top = seen.agenda[-1] if seen.agenda else None
-    if not isinstance(top, Ask) or top.seat != seat:
-        seen.options = ()
     return seen
-
-
-def _agenda(state: State, seat: Seat | None) -> tuple[Item, ...]:
-    """Others see that a note is being written, as if its writer had just begun. MA-BID-09"""
-    top = state.agenda[-1] if state.agenda else None
-    if isinstance(top, Note) and top.seat != seat:
-        return (*state.agenda[:-1], blank_note(state, top.seat))
-    return without_drafts(state.agenda, seat)
 
 
 def imagine(view: State, seat: Seat, rng: Random) -> State:
@@ -48,10 +35,13 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
         world.sealed = tuple(
             [_note(world, owner, rng) if bid == SEALED else bid for owner, bid in enumerate(view.sealed)]
         )
-    top = view.agenda[-1] if view.agenda else None
-    if isinstance(top, Ask) and top.seat != seat:
-        refresh(world)
+    refresh(world, seat)
     return world
+
+
+def things(state: State) -> list[str]:
+    """All cards of the deck in use, wherever they lie. MA-GEN-05"""
+    return sorted([*state.deck, *[card for pile in _face_up(state) for card in pile]])
 
 
 def _face_up(view: State) -> list[Pile]:

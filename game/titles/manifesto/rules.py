@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, drop, push, settle
+from game.core.agenda import Ask, Do, Draft, drop, push, settle
 from game.core.box import box, chosen
 from game.core.chance import roll, seeded, shuffled
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Result, Seat, Setup, line, option
+from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.titles.manifesto.bidding import best_bidders, is_won, open_bids, own_value, total, worth
 from game.titles.manifesto.board import (
@@ -23,7 +23,7 @@ from game.titles.manifesto.board import (
     roll_off,
     take_from_hand,
 )
-from game.titles.manifesto.cards import build_up, enemies_for, take_effect, targets_for
+from game.titles.manifesto.cards import build_up, enemies_for, may_use, take_effect, targets_for
 from game.titles.manifesto.events import (
     CardBought,
     CardDiscarded,
@@ -48,7 +48,18 @@ from game.titles.manifesto.events import (
     WarDeclared,
     WarWon,
 )
-from game.titles.manifesto.faces import BUILDUPS, CONFLICT, CONFLICT_CARDS, PEACE_CARDS, REGIONS, WAR_CARDS, deck
+from game.titles.manifesto.faces import (
+    BUILDUPS,
+    CARD,
+    CONFLICT,
+    CONFLICT_CARDS,
+    INFLUENCE,
+    PEACE_CARDS,
+    REGION,
+    REGIONS,
+    WAR_CARDS,
+    deck,
+)
 from game.titles.manifesto.starts import SettingUp
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -62,9 +73,11 @@ from game.titles.manifesto.state import (
     War,
     check_factions,
     clockwise,
+    in_truce,
     is_major,
     level,
     printed_influence,
+    touching,
     year,
 )
 
@@ -145,7 +158,6 @@ class Production(Do[State]):
     """Everybody gains 1d6 ITS and the influence of his regions. MA-PROD-01, MA-SEQ-02, MA-AMB-06"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Nobody is asked."""
         state.phase = "production"
         for seat in state.seats:
             die, influence = roll(state), state.strength[seat]
@@ -181,7 +193,7 @@ class DrawCard(Do[State]):
 class BuyCard(Ask[State]):
     """Another card for 3 ITS? MA-DRAW-01, MA-AMB-07, MA-Q-03"""
 
-    kind: ClassVar[str] = "buy_card"
+    rule: ClassVar[str] = "MA-DRAW-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Asked of whoever can pay while there is a card to draw."""
@@ -196,15 +208,18 @@ class BuyCard(Ask[State]):
             push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say what is left to pay with."""
         return line("prompt.buy_card", its=state.its[self.seat], price=CARD_PRICE)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "buy_or_stop", price=CARD_PRICE)
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Ask[State]):
     """Which card goes, down to seven? MA-DRAW-02, MA-AMB-08, MA-Q-04"""
 
-    kind: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "MA-DRAW-02"
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any card of a hand that is too large."""
@@ -218,8 +233,10 @@ class Discard(Ask[State]):
         push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are too many."""
         return line("prompt.discard", more=len(state.hands[self.seat]) - HAND_LIMIT, limit=HAND_LIMIT)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "discard_first", limit=HAND_LIMIT)
 
 
 # 3. Initiative
@@ -263,10 +280,9 @@ def _by_bid(state: State, winner: Seat, emit: Emit) -> list[Seat]:
 class FirstOrLast(Ask[State]):
     """Does the winner of the initiative go first or last in this phase? MA-INIT-01, MA-AMB-10, MA-Q-08"""
 
-    kind: ClassVar[str] = "first_or_last"
+    rule: ClassVar[str] = "MA-INIT-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """One or the other."""
         return (FIRST, LAST)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -276,8 +292,10 @@ class FirstOrLast(Ask[State]):
         emit(OrderChosen, winner, state.phase, action.verb, state.order)
 
     def prompt(self, state: State) -> Line:
-        """Name the phase."""
         return line("prompt.first_or_last", phase=state.phase)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "first_or_last", phase=state.phase)
 
 
 # 4. Peace
@@ -306,7 +324,7 @@ class AskForPeace(Do[State]):
 class PlayPeace(Ask[State]):
     """Treaty or Trade Agreements? Put to whoever holds a card. MA-PEACE-01, MA-SEQ-09, MA-Q-09"""
 
-    kind: ClassVar[str] = "play_peace"
+    rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -321,14 +339,18 @@ class PlayPeace(Ask[State]):
         else:
             push(state, ChoosePartner(self.seat, action.noun), self)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        if action.noun in CARD:
+            return because(self.rule, "not_a_peace_card", card=action.noun)
+        return because(self.rule, "peace_or_pass")
+
 
 @dataclass(frozen=True, slots=True)
-class ChoosePartner(Ask[State]):
+class ChoosePartner(Draft[State]):
     """With whom? Put even if there is only one: it declares the card. MA-AMB-16, MA-AMB-43, MA-Q-10"""
 
-    kind: ClassVar[str] = "choose_partner"
+    rule: ClassVar[str] = "MA-PEACE-01"
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     card: str
 
@@ -348,21 +370,22 @@ class ChoosePartner(Ask[State]):
             make_truce(state, self.seat, other, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.choose_partner", card=self.card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "choose_partner", card=self.card)
 
 
 @dataclass(frozen=True, slots=True)
 class Consent(Ask[State]):
     """Do you accept the truce? Only where the table asks. MA-AMB-16, MA-Q-16"""
 
-    kind: ClassVar[str] = "consent"
+    rule: ClassVar[str] = "MA-AMB-16"
 
     other: Seat
     card: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (ACCEPT, REFUSE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -373,8 +396,10 @@ class Consent(Ask[State]):
             emit(PeaceRefused, self.other, self.seat, self.card)
 
     def prompt(self, state: State) -> Line:
-        """Name who offers it."""
         return line("prompt.consent", other=self.other, card=self.card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return because(self.rule, "accept_or_refuse", other=self.other, card=self.card)
 
 
 # 5. War
@@ -406,7 +431,8 @@ class AskForWar(Do[State]):
 class StartWar(Ask[State]):
     """World War or Cold War? Put to every power with a card in hand and another power to aim at. MA-Q-11"""
 
-    kind: ClassVar[str] = "start_war"
+    rule: ClassVar[str] = "MA-WAR-01"
+    verbs: ClassVar[Verbs] = (("faction", "enemy"),)
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -424,14 +450,23 @@ class StartWar(Ask[State]):
         else:
             push(state, ChooseEnemy(self.seat, action.noun), self)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """It is no war card, or truces bind every power. MA-AMB-19"""
+        card = action.noun
+        if card not in CARD:
+            return because(self.rule, "war_or_pass")
+        if card in CONFLICT and CONFLICT[card].phase == "war":
+            return because("MA-AMB-19", "all_powers_bound", card=card)
+        return because(self.rule, "not_a_war_card", card=card)
+
 
 @dataclass(frozen=True, slots=True)
-class ChooseEnemy(Ask[State]):
+class ChooseEnemy(Draft[State]):
     """Against whom? Put even if there is only one: it declares the war. MA-WAR-01, MA-Q-12"""
 
-    kind: ClassVar[str] = "choose_enemy"
+    rule: ClassVar[str] = "MA-WAR-01"
+    verbs: ClassVar[Verbs] = (("faction", "enemy"),)
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     card: str
 
@@ -448,8 +483,16 @@ class ChooseEnemy(Ask[State]):
         open_bids(state, War(self.card, self.seat, other), self.seat, SettleWar())
 
     def prompt(self, state: State) -> Line:
-        """Name the card."""
         return line("prompt.choose_enemy", card=self.card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This one is no power, or bound by a truce. MA-AMB-19, MA-AMB-22"""
+        if action.noun not in state.factions or action.noun == state.factions[self.seat]:
+            return because(self.rule, "choose_enemy", card=self.card)
+        other = state.factions.index(action.noun)
+        if not state.majors[other]:
+            return because("MA-AMB-22", "no_power", other=other)
+        return because("MA-AMB-19", "truce_bars_war", card=self.card, other=other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -490,7 +533,8 @@ def neutralise_all(state: State, regions: Pile, emit: Emit) -> None:
 class NameLoss(Ask[State]):
     """Which region turns neutral? As many as the die shows, one by one. MA-WAR-05, MA-Q-13"""
 
-    kind: ClassVar[str] = "name_loss"
+    rule: ClassVar[str] = "MA-WAR-05"
+    verbs: ClassVar[Verbs] = (("region", "name"),)
 
     loser: Seat
     regions: Pile
@@ -516,6 +560,15 @@ class NameLoss(Ask[State]):
         """Say how many are still to be named, and who may lose them. MA-AMB-20"""
         key = "prompt.name_loss_side" if state.rulings.war_losses == "whole_side" else "prompt.name_loss"
         return line(key, more=self.left, loser=self.loser)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Only the leader's regions are at stake, or those of the whole side. MA-AMB-20"""
+        region, whose = action.noun, "_side" if state.rulings.war_losses == "whole_side" else ""
+        if region in self.named:
+            return because(self.rule, "already_named", region=region)
+        if region in REGION:
+            return because(self.rule, f"not_at_stake{whose}", region=region, other=self.loser)
+        return because(self.rule, f"name_losses{whose}", more=self.left, other=self.loser)
 
 
 # 6. Conflict
@@ -544,7 +597,7 @@ class ConflictTurns(Do[State]):
 class PlayConflict(Ask[State]):
     """A conflict card? Put to whoever holds a card, again and again. MA-CON-01, MA-SEQ-09, MA-Q-14"""
 
-    kind: ClassVar[str] = "play_conflict"
+    rule: ClassVar[str] = "MA-CON-01"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -560,14 +613,68 @@ class PlayConflict(Ask[State]):
         if action != STOP:
             push(state, ChooseTarget(self.seat, action.noun), self)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card is of another phase, or has no target. MA-CON-01, MA-CON-07, MA-CON-08"""
+        card = action.noun
+        if card not in CARD:
+            return because(self.rule, "card_first")
+        if card in BUILDUPS:
+            return because("MA-AMB-15", "nothing_to_build", card=card)
+        if card in INFLUENCE:
+            return because("MA-INF-01", "influence_card", card=card)
+        face = CONFLICT[card]
+        if card not in CONFLICT_CARDS:
+            return because(self.rule, "other_phase", card=card, phase=face.phase)
+        if not may_use(state, self.seat, face):
+            key = "needs_major" if face.requires == "major" else "needs_no_major"
+            return because("MA-CON-07", key, card=card)
+        return why_no_target(state, self.seat, card)
+
+
+def why_no_target(state: State, seat: Seat, card: str) -> Reason:
+    """Why a card has no legal target at all: the reason that keeps it from the likeliest one. MA-CON-08"""
+    reasons = [why_not_there(state, seat, card, region) for region in REGIONS]
+    for rule, key in (
+        ("MA-CON-02", "no_target_paid"),
+        ("MA-AMB-18", "no_target_truce"),
+        ("MA-AMB-27", "no_target_near"),
+        ("MA-AMB-26", "no_target_lost"),
+    ):
+        if any(reason.rule == rule for reason in reasons):
+            return because(rule, key, card=card, its=state.its[seat], price=SURCHARGE)
+    return because("MA-CON-08", f"no_target_{CONFLICT[card].target}", card=card)
+
+
+def why_not_there(state: State, seat: Seat, card: str, region: str) -> Reason:
+    """Why a region is no target of a card. MA-CON-06"""
+    if region not in REGION:
+        return because("MA-CON-06", "target_first", card=card)
+    if card in BUILDUPS:
+        return because("MA-AMB-15", "build_at_home", region=region)
+    face, owner = CONFLICT[card], state.owner.get(region)
+    if owner == seat:
+        return because("MA-CON-06", "your_own", card=card, region=region)
+    if face.target == "neutral_region" and owner is not None:
+        return because("MA-CON-06", "not_neutral", card=card, region=region, other=owner)
+    if face.target == "opponent_region" and owner is None:
+        return because("MA-CON-06", "nobodys", card=card, region=region)
+    if face.just_lost and state.lost.get(region) != seat:
+        return because("MA-AMB-26", "not_just_lost", card=card, region=region)
+    if face.adjacent and region not in state.reach[seat]:
+        return because("MA-AMB-27", "not_near", card=card, region=region, near=touching(state, region))
+    if face.military and owner is not None and in_truce(state, seat, owner):
+        until = state.truces[min(seat, owner), max(seat, owner)]
+        return because("MA-AMB-18", "truce", card=card, region=region, other=owner, until=until)
+    assert is_major(state, region) or region in targets_for(state, seat, card), "nothing else forbids a target"
+    return because("MA-CON-02", "surcharge", region=region, its=state.its[seat], price=SURCHARGE)
+
 
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Ask[State]):
+class ChooseTarget(Draft[State]):
     """Which region? Put even if there is only one: it declares card and target. MA-CON-06, MA-SEQ-07, MA-Q-15"""
 
-    kind: ClassVar[str] = "choose_target"
+    rule: ClassVar[str] = "MA-CON-06"
     by_itself: ClassVar[bool] = False
-    secret: ClassVar[bool] = True
 
     card: str
 
@@ -585,11 +692,13 @@ class ChooseTarget(Ask[State]):
             declare(state, self.seat, self.card, action.noun, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say what is looked for."""
         if self.card in BUILDUPS:
             return line("prompt.choose_buildup", card=self.card)
         face = CONFLICT[self.card]
         return line(f"prompt.choose_{face.target}", card=self.card)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        return why_not_there(state, self.seat, self.card, action.noun)
 
 
 def play_buildup(state: State, seat: Seat, card: str, region: str, emit: Emit) -> None:
@@ -618,7 +727,6 @@ class SettleConflict(Do[State]):
     """The card has its way, or nothing changes. MA-CON-05"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Compare the sides."""
         contest = state.contest
         assert isinstance(contest, Conflict), "a conflict is being settled"
         value, against = total(state, "for"), total(state, "against")
@@ -687,7 +795,6 @@ class SettleLastBid(Do[State]):
     """The highest bid of those who share the lead wins, then the dice. MA-AMB-33"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Bonuses do not count."""
         contest = state.contest
         assert isinstance(contest, LastBid), "the last bid is being settled"
         winner = roll_off(state, best_bidders(state, contest.leaders)[1], emit)

@@ -6,9 +6,10 @@ from typing import ClassVar
 from game.core.agenda import Ask, Do, push
 from game.core.box import box
 from game.core.chance import roll
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
 from game.titles.manifesto.events import RegionTaken, ReserveRolled
+from game.titles.manifesto.faces import REGION
 from game.titles.manifesto.state import MAJOR, START, Start, State, survey, touching
 
 EXTRA_CARDS = 2
@@ -70,7 +71,8 @@ def take_region(state: State, seat: Seat, region: str, emit: Emit) -> None:
 class TakeRegion(Ask[State]):
     """Which region, or two cards for what is missing? MA-SET-02, MA-SET-03, MA-Q-01, MA-Q-02"""
 
-    kind: ClassVar[str] = "take_region"
+    rule: ClassVar[str] = "MA-SET-02"
+    verbs: ClassVar[Verbs] = (("region", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Nothing is asked of whoever has all, or nothing left to complete it with."""
@@ -94,7 +96,6 @@ class TakeRegion(Ask[State]):
             push(state, self)
 
     def prompt(self, state: State) -> Line:
-        """Say how much influence is still missing."""
         have = state.strength[self.seat]
         match have:
             case 0:
@@ -103,6 +104,22 @@ class TakeRegion(Ask[State]):
                 return line("prompt.take_next", more=START - have)
             case _:
                 return line("prompt.take_last")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A start cannot be completed like this. MA-SET-02, MA-SET-03, MA-AMB-04"""
+        have, region = state.strength[self.seat], action.noun
+        if action.verb == "two_cards":
+            return because("MA-SET-03", "two_cards_later", have=have)
+        if region not in REGION:
+            return because(self.rule, "start_first", missing=START - have)
+        if region in state.owner:
+            return because("MA-SET-05", "region_taken", region=region, other=state.owner[region])
+        influence = state.influence[region]
+        if have + influence > START:
+            return because(self.rule, "too_much", region=region, influence=influence, have=have)
+        if have:
+            return because("MA-AMB-39", "not_next_to_start", region=region)
+        return because("MA-AMB-04", "leads_nowhere", region=region)
 
 
 def first_regions(state: State) -> list[str]:

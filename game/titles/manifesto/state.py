@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.content import Within, known, load, place, read
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.titles.manifesto.faces import CONFLICT, HERE, REGION, REGIONS, neighbours
+from game.titles.manifesto.faces import CARD, CONFLICT, HERE, REGION, REGIONS, neighbours
 
 MAJOR = 2
 """The influence from which a region is a major one. MA-MAP-02"""
@@ -143,6 +143,9 @@ Contest = Initiative | Conflict | War | LastBid
 class State(Position):
     """The table. Seats count clockwise from 0; a region that nobody controls is not in `owner`."""
 
+    rule_of_end: ClassVar[str] = "MA-END-03"
+    rule_of_turns: ClassVar[str] = "MA-RND-02"
+
     level: Level
     rulings: Rulings
     factions: tuple[str, ...]
@@ -186,6 +189,13 @@ class State(Position):
     """For each seat: the regions that touch its own."""
     neutral: tuple[str, ...] = REGIONS
     """The regions that nobody controls, in the order of the map."""
+
+    def barred(self, seat: Seat, action: Action) -> Reason | None:
+        """Nobody plays a card that is not in hand. MA-GEN-05"""
+        card = action.noun
+        if card not in CARD or card in self.hands[seat]:
+            return None
+        return because("MA-GEN-05", "not_in_hand", card=card)
 
     @property
     def seats(self) -> range:

@@ -3,12 +3,8 @@
 The cover of the box: the functions that make this package a `game.core.contract.Game`.
 """
 
-from game.core.agenda import answer as advance
-from game.core.agenda import prompt
-from game.core.agenda import question as decision
-from game.core.contract import Result, Seat
-from game.titles.world_order.knowledge import imagine, view
-from game.titles.world_order.reasons import why_not
+from game.core.contract import Seat
+from game.titles.world_order.knowledge import imagine, things, view
 from game.titles.world_order.rules import new
 from game.titles.world_order.state import State
 
@@ -17,11 +13,6 @@ RULES = 1
 FACTIONS: tuple[str, ...] = ("usa", "china", "eu", "russia")
 """In this order the first two, three or four may play together. WO-SET-06"""
 SEATS = (2, 4)
-
-
-def result(state: State) -> Result | None:
-    """Say how the game ended; None while it goes on."""
-    return state.result
 
 
 def faction(state: State, seat: Seat) -> str:
@@ -34,20 +25,4 @@ def turn(state: State) -> int:
     return state.round
 
 
-__all__ = [
-    "FACTIONS",
-    "NAME",
-    "RULES",
-    "SEATS",
-    "State",
-    "advance",
-    "decision",
-    "faction",
-    "imagine",
-    "new",
-    "prompt",
-    "result",
-    "turn",
-    "view",
-    "why_not",
-]
+__all__ = ["FACTIONS", "NAME", "RULES", "SEATS", "State", "faction", "imagine", "new", "things", "turn", "view"]

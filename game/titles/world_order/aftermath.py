@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, Item, push
-from game.core.contract import Action, Emit, Line, Result, Seat, line, option
+from game.core.contract import Action, Emit, Line, Result, Seat, Verbs, line, option
 from game.core.record import seated
 from game.titles.world_order.board import earn, place_token, score
 from game.titles.world_order.domestic import advance_prosperity, may_prosper, next_space
@@ -75,7 +75,6 @@ class GainReturns(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Each token counts."""
         money = returns(state, self.seat)
         if money:
             earn(state, self.seat, money)
@@ -91,7 +90,8 @@ def returns(state: State, seat: Seat) -> int:
 class CashToken(Ask[State]):
     """Do you discard an Engage token for money? WO-ROI-02"""
 
-    kind: ClassVar[str] = "cash_token"
+    rule: ClassVar[str] = "WO-ROI-02"
+    verbs: ClassVar[Verbs] = (("region", "discard_token"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Regions with an own token."""
@@ -125,7 +125,7 @@ class Prosperity(Do[State]):
 class Prosper(Ask[State]):
     """Do you pay goods for the next space of Prosperity? WO-PRO-01, WO-PRO-02"""
 
-    kind: ClassVar[str] = "prosper"
+    rule: ClassVar[str] = "WO-PRO-01"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Yes or no, if it can be paid and the round allows it."""
@@ -133,13 +133,11 @@ class Prosper(Ask[State]):
         return (YES, NO) if space and state.stock[self.seat]["goods"] >= space.goods else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and gain."""
         space = next_space(state, self.seat)
         if action == YES and space:
             advance_prosperity(state, self.seat, space.goods, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say what it costs and brings."""
         space = next_space(state, self.seat)
         assert space is not None, "it was asked for a space"
         return line("prompt.prosper", goods=space.goods, vp=space.vp, money=space.money or "")
@@ -212,12 +210,11 @@ class CheckRegion(Do[State]):
 class Defend(Ask[State]):
     """Do you discard an Engage token for Defense? WO-THR-05"""
 
-    kind: ClassVar[str] = "defend"
+    rule: ClassVar[str] = "WO-THR-05"
 
     check: CheckRegion
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -232,7 +229,6 @@ class Defend(Ask[State]):
         push(state, CheckRegion(self.seat, check.region, check.more + more))
 
     def prompt(self, state: State) -> Line:
-        """Say who threatens."""
         check = self.check
         more = allies_in(state, self.seat, check.region)
         return line("prompt.defend", region=check.region, rivals=tuple(check.rivals(state)), more=more)
@@ -399,7 +395,6 @@ class EndGame(Do[State]):
     """Most VPs win; then most first places in the last scoring; then most cubes; then it is shared. WO-END-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Share the victory out."""
         state.phase = "end"
         standing = [(state.vp[seat], state.firsts[seat], cubes_on_map(state, seat)) for seat in state.seats]
         best = max(standing)

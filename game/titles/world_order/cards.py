@@ -78,12 +78,11 @@ class OfferToRussia(Step):
 class AcceptOffer(Ask[State]):
     """BRICS: do you pay and add Influence there? WO-SA-07"""
 
-    kind: ClassVar[str] = "accept_offer"
+    rule: ClassVar[str] = "WO-SA-07"
 
     region: str
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -97,7 +96,6 @@ class AcceptOffer(Ask[State]):
         add_influence(state, self.seat, self.region)
 
     def prompt(self, state: State) -> Line:
-        """Name price and Region."""
         return line("prompt.accept_offer", region=self.region, money=min(BRICS_PRICE, state.money[self.seat]))
 
 

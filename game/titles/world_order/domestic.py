@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_pay,
@@ -47,7 +47,6 @@ class Produce(Step):
         return any(most_units(state, seat, what, self.most) for what in self.kinds(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first type; a card that names one asks for the units only."""
         if self.only:
             for what in self.kinds(state):
                 produce_type(state, seat, what, self.most, emit)
@@ -69,7 +68,8 @@ def produce_type(state: State, seat: Seat, what: str, most: int | None, emit: Em
 class ChooseType(Ask[State]):
     """Which type do you produce next? WO-PRD-01, WO-PRD-02, WO-PRD-04"""
 
-    kind: ClassVar[str] = "choose_type"
+    rule: ClassVar[str] = "WO-PRD-01"
+    verbs: ClassVar[Verbs] = (("resource", "produce"),)
 
     left: int
     made: tuple[str, ...] = ()
@@ -92,15 +92,24 @@ class ChooseType(Ask[State]):
             produce_type(state, self.seat, action.noun, None, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.choose_type", more=self.left)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This type cannot be produced. WO-PRD-02, WO-PRD-03"""
+        verb, what = action
+        if verb != "produce" or what not in RESOURCES:
+            return Ask.why_not(self, state, action)
+        if what in self.made:
+            return because("WO-PRD-02", "made_already", what=what)
+        assert not most_units(state, self.seat, what), "nothing else keeps a type from being produced"
+        return because("WO-PRD-03", "recipe", what=what)
 
 
 @dataclass(frozen=True, slots=True)
 class MakeUnits(Ask[State]):
     """How many units do you produce? WO-PRD-03, WO-FOC-02"""
 
-    kind: ClassVar[str] = "make_units"
+    rule: ClassVar[str] = "WO-PRD-03"
 
     what: str
     most: int | None = None
@@ -110,13 +119,11 @@ class MakeUnits(Ask[State]):
         return numbers(option("make"), 0, most_units(state, self.seat, self.what, self.most))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Make them."""
         units = int(action.noun)
         make(state, self.seat, self.what, units, emit)
         state.done = state.done or units > 0
 
     def prompt(self, state: State) -> Line:
-        """Name the type."""
         return line("prompt.make_units", what=self.what)
 
 
@@ -137,11 +144,9 @@ class IncreaseProduction(Step):
         return [what for what in tracks if what == memo(state).resource] if self.that else tracks
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.open(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first track."""
         push(state, RaiseTrack(seat, self, self.count))
 
 
@@ -149,7 +154,8 @@ class IncreaseProduction(Step):
 class RaiseTrack(Ask[State]):
     """Which production is raised? WO-SA-05"""
 
-    kind: ClassVar[str] = "raise_track"
+    rule: ClassVar[str] = "WO-SA-05"
+    verbs: ClassVar[Verbs] = (("resource", "raise"),)
 
     step: IncreaseProduction
     left: int
@@ -170,6 +176,21 @@ class RaiseTrack(Ask[State]):
         """Say how many more, where it is not the last."""
         more = min(self.left, len(self.step.open(state, self.seat, self.raised)))
         return line("prompt.raise_track", more=more if more > 1 else "")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This production cannot be raised. WO-FOC-03, WO-SA-05"""
+        if action.verb == "raise" and action.noun in RESOURCES:
+            return why_not_raised(state, self.seat, self.raised, action.noun)
+        return Ask.why_not(self, state, action)
+
+
+def why_not_raised(state: State, seat: Seat, raised: tuple[str, ...], what: str) -> Reason:
+    """Why a production cannot be raised. WO-FOC-03, WO-SA-05"""
+    if what in raised:
+        return because("WO-SA-05", "raised_already", what=what)
+    if state.production[seat][what] == POWER[state.powers[seat]].most[what]:
+        return because("WO-FOC-03", "last_space", what=what)
+    return because("WO-FOC-03", "other_track", what=what)
 
 
 # Growth cards
@@ -202,11 +223,9 @@ class GetGrowth(Step):
         return can_pay(state, seat, rest) and missing * self.swap <= money
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ChooseGrowth(seat, self))
 
 
@@ -214,7 +233,8 @@ class GetGrowth(Step):
 class ChooseGrowth(Ask[State]):
     """Which Growth card? WO-GRO-01"""
 
-    kind: ClassVar[str] = "choose_growth"
+    rule: ClassVar[str] = "WO-GRO-02"
+    verbs: ClassVar[Verbs] = (("growth", "growth"),)
 
     step: GetGrowth
 
@@ -226,7 +246,6 @@ class ChooseGrowth(Ask[State]):
         return (*options, NONE) if options and not alone else tuple(options)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and take it."""
         if action == NONE:
             return
         if self.step.swap:
@@ -234,12 +253,22 @@ class ChooseGrowth(Ask[State]):
         else:
             take_growth(state, self.seat, action.noun, 0, 0, emit)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This Growth card cannot be taken. WO-GRO-02, WO-GRO-16"""
+        verb, card = action
+        if verb != "growth" or card not in GROWTH:
+            return Ask.why_not(self, state, action)
+        level = len(state.growth[self.seat]) + 1
+        if GROWTH[card].level != level:
+            return because("WO-GRO-02", "other_level", growth=card, level=level)
+        return because("WO-GRO-16", "growth_cost" if state.growth_left[card] else "no_copy_left", growth=card)
+
 
 @dataclass(frozen=True, slots=True)
 class SwapServices(Ask[State]):
     """How many of the required services are paid with money? Central European Bank. WO-AMB-58"""
 
-    kind: ClassVar[str] = "swap_services"
+    rule: ClassVar[str] = "WO-AMB-58"
 
     card: str
     swap: int
@@ -252,11 +281,9 @@ class SwapServices(Ask[State]):
         return numbers(option("swap"), least, min(services, money // self.swap))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and take it."""
         take_growth(state, self.seat, self.card, int(action.noun), self.swap, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.swap_services", cost=GROWTH[self.card].cost["services"], money=self.swap)
 
 
@@ -322,7 +349,6 @@ class IncreaseProsperity(Step):
         return space is not None and state.stock[seat]["goods"] >= self.goods(space)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Pay and go on."""
         space = next_space(state, seat)
         if space is not None and self.can(state, seat):
             advance_prosperity(state, seat, self.goods(space), emit)

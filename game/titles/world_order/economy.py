@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import add, earn, exhaust, gain, memo, note, put, set_ally, spend
 from game.titles.world_order.events import Bought, BoughtFrom, CommerceTurnedDown, Invested, Sold
-from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, Country
+from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, IMPORT_PRICE, POWER, POWERS, RESOURCES, Country
 from game.titles.world_order.influence import add_influence
 from game.titles.world_order.state import Ally, State, open_countries, region_of, seat_of
 from game.titles.world_order.steps import DONE, NONE, Step, numbers
@@ -39,7 +39,6 @@ class Trade(Step):
     """What the Regions chosen must have bought: "brand" goods and services, "energy" 4 energy."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to export or import."""
         deal = self.deal(state, seat)
         return bool(exports(state, seat, deal) or imports(state, seat, deal))
 
@@ -169,7 +168,8 @@ def on_offer(state: State, seat: Seat, power: str, what: str) -> int:
 class ChooseDouble(Ask[State]):
     """Energy Titan: which symbols count twice? WO-AMB-19"""
 
-    kind: ClassVar[str] = "choose_double"
+    rule: ClassVar[str] = "WO-AMB-19"
+    verbs: ClassVar[Verbs] = (("resource", "double"),)
 
     deal: Deal
 
@@ -186,7 +186,7 @@ class ChooseDouble(Ask[State]):
 class ChooseExport(Ask[State]):
     """What do you export? WO-TRD-02, WO-TRD-14"""
 
-    kind: ClassVar[str] = "choose_export"
+    rule: ClassVar[str] = "WO-TRD-14"
 
     deal: Deal
 
@@ -195,22 +195,35 @@ class ChooseExport(Ask[State]):
         return (*[option("export", what) for what in exports(state, self.seat, self.deal)], DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask how many, or go on."""
         if action == DONE:
             push(state, ChooseImport(self.seat, self.deal))
         else:
             push(state, SellUnits(self.seat, self.deal, action.noun))
 
     def prompt(self, state: State) -> Line:
-        """Say how many transactions are left."""
         return line("prompt.choose_export", more=self.deal.exports)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This type cannot be exported. WO-TRD-01, WO-TRD-03, WO-TRD-05, WO-TRD-07, WO-TRD-08"""
+        verb, what = action
+        if verb != "export" or what not in RESOURCES:
+            return Ask.why_not(self, state, action)
+        if what == "diplomacy":
+            return because("WO-TRD-07", "no_trade_in_diplomacy")
+        if what in self.deal.used:
+            return because("WO-TRD-05", "traded_already", what=what)
+        if not self.deal.exports:
+            return because("WO-TRD-01", "no_export_left")
+        if not symbols(state, self.seat, self.deal, "exports").get(what):
+            return because("WO-TRD-03", "no_symbol", what=what)
+        return because("WO-TRD-08" if what == "army" else "WO-TRD-03", "nothing_to_sell", what=what)
 
 
 @dataclass(frozen=True, slots=True)
 class SellUnits(Ask[State]):
     """How many units do you export? WO-TRD-03"""
 
-    kind: ClassVar[str] = "sell_units"
+    rule: ClassVar[str] = "WO-TRD-03"
 
     deal: Deal
     what: str
@@ -230,7 +243,6 @@ class SellUnits(Ask[State]):
         push(state, ChooseExport(self.seat, self.deal.exported(self.what, units)))
 
     def prompt(self, state: State) -> Line:
-        """Name type and price."""
         return line("prompt.sell_units", what=self.what, money=EXPORT_PRICE[self.what])
 
 
@@ -241,7 +253,8 @@ class SellUnits(Ask[State]):
 class ChooseImport(Ask[State]):
     """What do you import? WO-TRD-04"""
 
-    kind: ClassVar[str] = "choose_import"
+    rule: ClassVar[str] = "WO-TRD-14"
+    verbs: ClassVar[Verbs] = (("resource", "import"),)
 
     deal: Deal
 
@@ -259,15 +272,30 @@ class ChooseImport(Ask[State]):
             push(state, BuyFromAllies(self.seat, deal, what, supply))
 
     def prompt(self, state: State) -> Line:
-        """Say how many transactions are left."""
         return line("prompt.choose_import", more=self.deal.imports)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This type cannot be imported. WO-TRD-01, WO-TRD-05, WO-TRD-07, WO-TRD-10, WO-GEN-10"""
+        verb, what = action
+        if verb != "import" or what not in RESOURCES:
+            return Ask.why_not(self, state, action)
+        if what not in IMPORT_PRICE:
+            return because("WO-TRD-07", "cannot_be_bought", what=what)
+        if what in self.deal.used:
+            return because("WO-TRD-05", "traded_already", what=what)
+        if not self.deal.imports:
+            return because("WO-TRD-01", "no_import_left")
+        price, money = IMPORT_PRICE[what], state.money[self.seat]
+        if money < price:
+            return because("WO-GEN-10", "import_price", what=what, money=price, have=money)
+        return because("WO-TRD-10", "nobody_sells", what=what)
 
 
 @dataclass(frozen=True, slots=True)
 class BuyFromAllies(Ask[State]):
     """How many units from allied Countries? WO-TRD-09, WO-TRD-15"""
 
-    kind: ClassVar[str] = "buy_from_allies"
+    rule: ClassVar[str] = "WO-TRD-15"
 
     deal: Deal
     what: str
@@ -291,7 +319,6 @@ class BuyFromAllies(Ask[State]):
         push(state, BuyFromPowers(self.seat, self.deal, self.what, powers, units > 0))
 
     def prompt(self, state: State) -> Line:
-        """Name type and price."""
         return line("prompt.buy_from_allies", what=self.what, money=IMPORT_PRICE[self.what])
 
 
@@ -321,7 +348,7 @@ class BuyFromPowers(Do[State]):
 class BuyFromPower(Ask[State]):
     """How many units from this power? WO-TRD-10, WO-TRD-12, WO-TRD-13"""
 
-    kind: ClassVar[str] = "buy_from_power"
+    rule: ClassVar[str] = "WO-TRD-10"
 
     power: str
     rest: BuyFromPowers
@@ -341,7 +368,6 @@ class BuyFromPower(Ask[State]):
         push(state, replace(self.rest, any=self.rest.any or units > 0, partner=self.rest.partner or partner))
 
     def prompt(self, state: State) -> Line:
-        """Name power, type and price."""
         what = self.rest.what
         return line("prompt.buy_from_power", power=self.power, what=what, money=IMPORT_PRICE[what])
 
@@ -419,16 +445,15 @@ class EndTrade(Do[State]):
 class NameReached(Ask[State]):
     """New Energy Markets: which Region has bought the 4 energy? WO-AMB-73"""
 
-    kind: ClassVar[str] = "name_reached"
+    rule: ClassVar[str] = "WO-AMB-73"
+    verbs: ClassVar[Verbs] = (("region", "region"),)
 
     regions: tuple[str, ...]
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The two Regions."""
         return tuple([option("region", region) for region in self.regions])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Note it."""
         note(state, reached=(action.noun,))
         state.done = True
 
@@ -465,11 +490,9 @@ class Invest(Step):
         return found
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask in which."""
         push(state, ChooseInvestment(seat, self))
 
 
@@ -477,7 +500,8 @@ class Invest(Step):
 class ChooseInvestment(Ask[State]):
     """In which Country do you invest? WO-INV-01"""
 
-    kind: ClassVar[str] = "choose_investment"
+    rule: ClassVar[str] = "WO-INV-01"
+    verbs: ClassVar[Verbs] = (("country", "invest"),)
 
     step: Invest
 
@@ -503,5 +527,21 @@ class ChooseInvestment(Ask[State]):
         add_influence(state, self.seat, region_of(card))
 
     def prompt(self, state: State) -> Line:
-        """Say what it costs more."""
         return line("prompt.choose_investment", surcharge=self.step.surcharge or "")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """One cannot invest in this Country. WO-INV-01, WO-INV-02, WO-GEN-10"""
+        verb, card = action
+        if verb != "invest" or card not in COUNTRY:
+            return Ask.why_not(self, state, action)
+        ally, step = state.allies[self.seat].get(card), self.step
+        if ally is None:
+            return because(self.rule, "not_allied", country=card)
+        if step.exhausting and not ally.ready:
+            return because(self.rule, "exhausted", country=card)
+        if ally.fdi > step.again:
+            return because("WO-INV-02", "invested_already", country=card)
+        cost, have = COUNTRY[card].invest + step.surcharge, state.money[self.seat]
+        if have < cost:
+            return because("WO-GEN-10", "invest_cost", country=card, money=cost, have=have)
+        return because("WO-GEN-02", "other_country", country=card)

@@ -1,6 +1,6 @@
 """What is printed: regions, countries, power boards and cards, as levels/world_order/ gives them."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any
@@ -272,3 +272,14 @@ FACE: Mapping[str, Any] = {
     for card in (*[card for deck in DECK.values() for card in deck], *market_deck(True, True))
 }
 """The design of every Ability card by the id of the card."""
+
+SORTS: tuple[tuple[str, Collection[str], str], ...] = (
+    ("card", FACE, "play"),
+    ("country", COUNTRY, "improve"),
+    ("region", REGION, "engage"),
+    ("resource", RESOURCES, "export"),
+    ("asset", ASSET, "asset"),
+    ("growth", GROWTH, "use"),
+    ("focus", FOCUSES, "focus"),
+)
+"""The sorts of things that can be reached for: name, ids, and what reaching for one usually means."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import note, score
 from game.titles.world_order.events import (
@@ -104,7 +104,7 @@ def add_influence(state: State, seat: Seat, region: str, how: str = ANY) -> None
 class PlaceInfluence(Ask[State]):
     """Above or below the line? WO-INF-01, WO-INF-07, WO-GRO-14"""
 
-    kind: ClassVar[str] = "place_influence"
+    rule: ClassVar[str] = "WO-INF-01"
 
     region: str
     how: str = ANY
@@ -136,15 +136,26 @@ class PlaceInfluence(Ask[State]):
             push(state, ConvertAfter(self.seat, self.region))
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.place_influence", region=self.region)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A cube cannot be placed there. WO-INF-02, WO-INF-07, WO-GRO-14"""
+        match action.verb:
+            case "permanent":
+                return because("WO-INF-02", "no_slot", region=self.region)
+            case "temporary":
+                return because("WO-INF-07", "above_the_line", region=self.region)
+            case "convert":
+                return because("WO-GRO-14", "no_conversion", region=self.region)
+            case _:
+                return Ask.why_not(self, state, action)
 
 
 @dataclass(frozen=True, slots=True)
 class ConvertAfter(Ask[State]):
     """Regional Resilience, right after an Influence was added: which cube rises? WO-GRO-14, WO-AMB-64"""
 
-    kind: ClassVar[str] = "convert_after"
+    rule: ClassVar[str] = "WO-GRO-14"
 
     region: str
 
@@ -159,7 +170,6 @@ class ConvertAfter(Ask[State]):
             use_resilience(state, self.seat, action.noun, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.convert_after", region=self.region)
 
 
@@ -190,7 +200,6 @@ class AddInfluence(Step):
         return bool(where(state, self.to))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask above or below."""
         for region in where(state, self.to)[:1]:
             add_influence(state, seat, region, self.how)
 
@@ -202,11 +211,9 @@ class Convert(Step):
     at: Where = "region"
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return any(own_slots(state, seat, region) for region in where(state, self.at))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ConvertCube(seat, self.at))
 
 
@@ -214,12 +221,11 @@ class Convert(Step):
 class ConvertCube(Ask[State]):
     """Which cube rises above the line? WO-INF-08"""
 
-    kind: ClassVar[str] = "convert_cube"
+    rule: ClassVar[str] = "WO-INF-08"
 
     at: Where
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Own temporary cubes."""
         return tuple(
             [
                 option("convert", f"{region}:{slot}")
@@ -229,7 +235,6 @@ class ConvertCube(Ask[State]):
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it."""
         region, _, slot = action.noun.partition(":")
         convert(state, self.seat, region, int(slot), emit)
         state.done = True
@@ -247,7 +252,6 @@ class Reset(Step):
         return bool(resets(state, seat, where(state, self.at)))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, ResetCube(seat, self.at, self.may))
 
 
@@ -265,7 +269,7 @@ def resets(state: State, seat: Seat, regions: tuple[str, ...]) -> list[str]:
 class ResetCube(Ask[State]):
     """Which cube goes to the end of its row? WO-INF-10"""
 
-    kind: ClassVar[str] = "reset_cube"
+    rule: ClassVar[str] = "WO-INF-10"
 
     at: Where
     may: bool

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from game.core.agenda import Ask, refresh, without_drafts
-from game.core.contract import UNSEEN, Seat
+from game.core.agenda import refresh, seen_by
+from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
 from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated
 from game.titles.world_order.aftermath import (
@@ -34,6 +34,7 @@ from game.titles.world_order.faces import (
     POWERS,
     REGION,
     REGIONS,
+    SORTS,
     ZONE,
     market_deck,
 )
@@ -45,7 +46,7 @@ from game.titles.world_order.turns import unused_assets
 
 def view(state: State, seat: Seat | None) -> State:
     """Hide hands, cards laid face down, the order of every draw deck, sealed choices, and chance to come."""
-    seen = state.copy()
+    seen = seen_by(state, seat)
     seats = state.seats
     seen.hands = tuple([hand if owner == seat else face_down(hand) for owner, hand in enumerate(state.hands)])
     seen.laid = tuple([pile if owner == seat else face_down(pile) for owner, pile in enumerate(state.laid)])
@@ -57,11 +58,6 @@ def view(state: State, seat: Seat | None) -> State:
     seen.market, seen.auto = face_down(state.market), face_down(state.auto)
     if state.chosen:
         _hide_choices(seen, state, seat)
-    seen.chance = 0
-    seen.agenda = without_drafts(state.agenda, seat)
-    top = seen.agenda[-1] if seen.agenda else None
-    if not isinstance(top, Ask) or top.seat != seat:
-        seen.options = ()
     return seen
 
 
@@ -94,9 +90,7 @@ def imagine(view: State, seat: Seat, rng: Random) -> State:
     if view.chosen:
         _imagine_choices(world, view, seat, rng)
     world.chance = rng.getrandbits(64)
-    top = view.agenda[-1] if view.agenda else None
-    if isinstance(top, Ask) and top.seat != seat:
-        refresh(world)
+    refresh(world, seat)
     return world
 
 
@@ -307,3 +301,24 @@ def base_cost(state: State, seat: Seat, card: str, armies: int = 1) -> Cost:
     money = BASE + FARE * armies
     enough = armies <= min(state.stock[seat]["army"], COUNTRY[card].value)
     return Cost("money", money, 0, (), money, enough and money <= state.money[seat])
+
+
+def things(state: State) -> object:
+    """All Ability cards, Countries and Growth cards, wherever they lie. WO-SET-01"""
+    piles = [*state.hands, *state.decks, *state.discards, *state.front, *state.laid]
+    piles += [state.trashed, state.row, state.market, state.market_discard]
+    piles += [pile for both in state.piles for pile in both]
+    countries = [card for deck in (*state.left.values(), *state.right.values()) for card in deck]
+    countries += [card for allies in state.allies for card in allies]
+    countries += [ally.under for allies in state.allies for ally in allies.values() if ally.under]
+    growth = [card for card, copies in state.growth_left.items() for _ in range(copies)]
+    growth += [card for mine in state.growth for card in mine]
+    return sorted([card for pile in piles for card in pile]), sorted(countries), sorted(growth)
+
+
+def meant(question: Decision | None, noun: str, otherwise: str) -> Action:
+    """Say what reaching for a thing means; `otherwise` is the verb for what is none of the sorts of things."""
+    for sort, of_this_sort, usual in SORTS:
+        if noun in of_this_sort:
+            return Action(verb_for(question, sort, usual), noun)
+    return Action(otherwise, noun)

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.titles.world_order.board import exhaust, memo, movable, note, put, send, set_ally, spend
 from game.titles.world_order.events import ArmiesPlaced, ArmyMoved, BaseBuilt
-from game.titles.world_order.faces import COUNTRY
+from game.titles.world_order.faces import COUNTRY, REGION
 from game.titles.world_order.influence import ANY, add_influence
 from game.titles.world_order.state import Ally, State, destinations, region_of
 from game.titles.world_order.steps import DONE, Step, Where, numbers, where
@@ -80,7 +80,6 @@ class Move(Step):
         return state.money[seat] >= needed * self.fare and sum(self.origins(state, seat).values()) >= needed
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first army."""
         if self.can(state, seat):
             push(state, ChooseArmy(seat, self))
 
@@ -89,7 +88,8 @@ class Move(Step):
 class ChooseArmy(Ask[State]):
     """Which army moves? WO-MOV-02, WO-MOV-03"""
 
-    kind: ClassVar[str] = "choose_army"
+    rule: ClassVar[str] = "WO-MOV-02"
+    verbs: ClassVar[Verbs] = (("region", "army"), ("resource", "army"))
 
     step: Move
     moved: int = 0
@@ -102,7 +102,6 @@ class ChooseArmy(Ask[State]):
         return tuple(origins) if self.moved < self.step.needed else (*origins, DONE)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask where to."""
         if action != DONE:
             push(state, ChooseDestination(self.seat, self.step, self.moved, action.noun))
 
@@ -114,12 +113,19 @@ class ChooseArmy(Ask[State]):
             key += "_least" if more > needed else "_all" if more > 1 else "_last"
         return line(key, more=more, needed=needed, money=self.step.fare or "")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """No army can come from there. WO-MOV-03"""
+        if action.verb == "army" and (action.noun in REGION or action.noun == BOARD):
+            return because("WO-MOV-03", "no_army_there", origin=action.noun)
+        return Ask.why_not(self, state, action)
+
 
 @dataclass(frozen=True, slots=True)
 class ChooseDestination(Ask[State]):
     """Where does it go? WO-MOV-01"""
 
-    kind: ClassVar[str] = "choose_destination"
+    rule: ClassVar[str] = "WO-MOV-01"
+    verbs: ClassVar[Verbs] = (("region", "to"),)
 
     step: Move
     moved: int
@@ -145,8 +151,16 @@ class ChooseDestination(Ask[State]):
         push(state, ChooseArmy(self.seat, self.step, self.moved + 1))
 
     def prompt(self, state: State) -> Line:
-        """Say where it comes from."""
         return line("prompt.choose_destination", origin="" if self.origin == BOARD else self.origin)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """An army does not stay where it is, and needs a zone or a Base to go to. WO-MOV-01, WO-MOV-03"""
+        verb, region = action
+        if verb != "to" or region not in REGION:
+            return Ask.why_not(self, state, action)
+        if region == self.origin:
+            return because("WO-MOV-03", "same_region", region=region)
+        return because("WO-MOV-01", "no_destination", region=region)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +174,6 @@ class PlaceArmies(Step):
         return bool(memo(state).region)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Put them there."""
         region = memo(state).region
         if region:
             send(state, state.powers[seat], region, self.count)
@@ -203,11 +216,9 @@ class BuildBase(Step):
         ]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask where."""
         push(state, ChooseBase(seat, self))
 
 
@@ -215,24 +226,39 @@ class BuildBase(Step):
 class ChooseBase(Ask[State]):
     """In which Country do you build a Base? WO-BAS-01"""
 
-    kind: ClassVar[str] = "choose_base"
+    rule: ClassVar[str] = "WO-BAS-01"
+    verbs: ClassVar[Verbs] = (("country", "base"),)
 
     step: BuildBase
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Those that allow it."""
         return tuple([option("base", card) for card in self.step.targets(state, self.seat)])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Ask how many armies go with it."""
         push(state, SendArmies(self.seat, self.step, action.noun))
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """No Base can be built in this Country. WO-BAS-01, WO-BAS-04, WO-BAS-05"""
+        verb, card = action
+        if verb != "base" or card not in COUNTRY:
+            return Ask.why_not(self, state, action)
+        ally = state.allies[self.seat].get(card)
+        if ally is None:
+            return because(self.rule, "not_allied", country=card)
+        if state.powers[self.seat] not in COUNTRY[card].base:
+            return because(self.rule, "no_flag", country=card)
+        if not ally.ready:
+            return because(self.rule, "exhausted", country=card)
+        if ally.bases > self.step.again:
+            return because("WO-BAS-05", "based_already", country=card)
+        return because("WO-BAS-04", "base_cost", country=card, money=BASE + self.step.fare)
 
 
 @dataclass(frozen=True, slots=True)
 class SendArmies(Ask[State]):
     """How many armies go with the Base? WO-BAS-02, WO-BAS-06"""
 
-    kind: ClassVar[str] = "send_armies"
+    rule: ClassVar[str] = "WO-BAS-02"
 
     step: BuildBase
     card: str
@@ -259,5 +285,4 @@ class SendArmies(Ask[State]):
         add_influence(state, self.seat, region, self.step.influence)
 
     def prompt(self, state: State) -> Line:
-        """Name the Country and the price."""
         return line("prompt.send_armies", country=self.card, money=self.step.fare)

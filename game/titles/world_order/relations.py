@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import without
 from game.core.record import seated
 from game.titles.world_order.board import exhaust, fill_open, memo, note, place_token
@@ -50,7 +50,8 @@ FOCUS_DISCOUNT = 2
 class SpendDiplomacy(Ask[State]):
     """Exhaust an ally of the Region for a discount, or pay? WO-IMP-03, WO-IMP-08, WO-ENG-02"""
 
-    kind: ClassVar[str] = "spend_diplomacy"
+    rule: ClassVar[str] = "WO-IMP-08"
+    verbs: ClassVar[Verbs] = (("country", "exhaust"),)
 
     region: str
     left: int
@@ -89,15 +90,28 @@ class SpendDiplomacy(Ask[State]):
             pay_all(state, self.seat, {"diplomacy": cost}, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say what is left to pay."""
         return line("prompt.spend_diplomacy", cost=self.left + self.surcharge, region=self.region)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """An ally does not help, or it cannot be paid yet. WO-IMP-03, WO-IMP-08"""
+        if action.verb == "pay":
+            have = state.stock[self.seat]["diplomacy"]
+            return because(self.rule, "cannot_pay_yet", cost=self.left + self.surcharge, have=have)
+        card, allies = action.noun, state.allies[self.seat]
+        if card not in allies:
+            return Ask.why_not(self, state, action)
+        if COUNTRY[card].region != self.region:
+            return because("WO-IMP-03", "helps_elsewhere", country=card, region=self.region)
+        if not allies[card].ready:
+            return because("WO-GEN-05", "exhausted", country=card)
+        return because(self.rule, "nothing_to_lower", country=card)
 
 
 @dataclass(frozen=True, slots=True)
 class SwapMoney(Ask[State]):
     """How many of the required diplomacy are paid with money? Humanitarian Aid. WO-AMB-58"""
 
-    kind: ClassVar[str] = "swap_money"
+    rule: ClassVar[str] = "WO-AMB-58"
 
     cost: int
     swap: int
@@ -108,12 +122,10 @@ class SwapMoney(Ask[State]):
         return numbers(option("swap"), least, min(self.cost, state.money[self.seat] // self.swap))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay both."""
         units = int(action.noun)
         pay_all(state, self.seat, {"money": units * self.swap, "diplomacy": self.cost - units}, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.swap_money", cost=self.cost, money=self.swap)
 
 
@@ -176,7 +188,6 @@ class ImproveRelations(Step):
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the Country; a search asks for the Region first."""
         push(state, SearchRegion(seat, self) if self.search else ChooseCountry(seat, self))
 
 
@@ -184,7 +195,7 @@ class ImproveRelations(Step):
 class ChooseCountry(Ask[State]):
     """With which Country? WO-IMP-01, WO-IMP-05"""
 
-    kind: ClassVar[str] = "choose_country"
+    rule: ClassVar[str] = "WO-IMP-01"
 
     step: ImproveRelations
     region: str = ""
@@ -213,16 +224,40 @@ class ChooseCountry(Ask[State]):
         push(state, payment, taking, after, Opening(self.seat, step.opening))
 
     def prompt(self, state: State) -> Line:
-        """Say what makes it cheaper or dearer."""
         key = "prompt.choose_second_country" if self.step.opening else "prompt.choose_country"
         return line(key, discount=self.step.discount or "", surcharge=self.step.surcharge or "")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Relations with this Country cannot be improved. WO-IMP-01, WO-IMP-02, WO-IMP-05"""
+        if action.verb == "improve" and action.noun in COUNTRY:
+            return self._out_of_reach(state, action.noun)
+        if action.verb == "none" and not self.region:
+            return because("WO-AMB-58", "must_improve")
+        return Ask.why_not(self, state, action)
+
+    def _out_of_reach(self, state: State, card: str) -> Reason:
+        seat, face, step = self.seat, COUNTRY[card], self.step
+        if card in state.allies[seat]:
+            return because("WO-IMP-01", "already_allied", country=card)
+        if state.powers[seat] in face.closed:
+            return because("WO-IMP-05", "closed", country=card)
+        if self.region and face.region != self.region:
+            return because("WO-IMP-09", "searched_elsewhere", country=card, region=self.region)
+        if not self.region and card not in open_countries(state, face.region):
+            return because("WO-IMP-01", "not_open", country=card)
+        if not step.search and face.region not in where(state, step.among):
+            return because("WO-IMP-01", "other_region", country=card)
+        cost = step.cost(card) + step.surcharge
+        have, more = state.stock[seat]["diplomacy"], relief(state, seat).get(face.region, 0)
+        return because("WO-IMP-02", "country_cost", country=card, cost=cost, have=have, more=more)
 
 
 @dataclass(frozen=True, slots=True)
 class SearchRegion(Ask[State]):
     """Which Region is searched? WO-IMP-09"""
 
-    kind: ClassVar[str] = "search_region"
+    rule: ClassVar[str] = "WO-IMP-09"
+    verbs: ClassVar[Verbs] = (("region", "search"),)
 
     step: ImproveRelations
 
@@ -233,7 +268,6 @@ class SearchRegion(Ask[State]):
         return (*options, NONE) if options else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Look through it."""
         if action != NONE:
             emit(RegionSearched, self.seat, action.noun)
             push(state, ChooseCountry(self.seat, self.step, action.noun))
@@ -397,11 +431,9 @@ class Engage(Step):
         return [region for region in regions if self.cost(state, seat, region) <= most + help_in.get(region, 0)]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a Region."""
         return bool(self.targets(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask where."""
         push(state, ChooseEngage(seat, self))
 
 
@@ -409,7 +441,7 @@ class Engage(Step):
 class ChooseEngage(Ask[State]):
     """In which Region do you engage? WO-ENG-01"""
 
-    kind: ClassVar[str] = "choose_engage"
+    rule: ClassVar[str] = "WO-ENG-01"
 
     step: Engage
 
@@ -433,6 +465,26 @@ class ChooseEngage(Ask[State]):
     def prompt(self, state: State) -> Line:
         """The cost stands on the board."""
         return line("prompt.choose_engage")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """One cannot engage in this Region. WO-ENG-01, WO-ENG-02"""
+        if action.verb == "engage" and action.noun in REGION:
+            return self._out_of_reach(state, action.noun)
+        if action.verb == "none":
+            return because("WO-AMB-58", "must_engage")
+        return Ask.why_not(self, state, action)
+
+    def _out_of_reach(self, state: State, region: str) -> Reason:
+        seat, step = self.seat, self.step
+        if region not in where(state, step.among):
+            return because("WO-ENG-01", "region_not_named", region=region)
+        if step.need_ally and not allies_in(state, seat, region):
+            return because("WO-ENG-01", "no_ally_there", region=region)
+        cost, have = step.cost(state, seat, region), state.stock[seat]["diplomacy"]
+        more = relief(state, seat).get(region, 0)
+        if cost <= have + more:
+            return because("WO-ENG-01", "region_not_named", region=region)
+        return because("WO-ENG-02", "engage_cost", region=region, cost=cost, have=have, more=more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,7 +530,8 @@ class PlaceToken(Do[State]):
 class MoveToken(Ask[State]):
     """Which Engage token of the board is moved there? WO-ENG-05, WO-AMB-10"""
 
-    kind: ClassVar[str] = "move_token"
+    rule: ClassVar[str] = "WO-ENG-05"
+    verbs: ClassVar[Verbs] = (("region", "move_token"),)
 
     region: str
 
@@ -488,12 +541,10 @@ class MoveToken(Ask[State]):
         return (*[option("move_token", region) for region in regions], NONE) if regions else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Move it."""
         if action != NONE:
             place_token(state, self.seat, action.noun, -1)
             place_token(state, self.seat, self.region, 1)
             emit(TokenMoved, self.seat, action.noun, self.region)
 
     def prompt(self, state: State) -> Line:
-        """Name the Region."""
         return line("prompt.move_token", region=self.region)

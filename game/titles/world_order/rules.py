@@ -7,7 +7,7 @@ from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
-from game.core.contract import Action, Emit, Line, Seat, Setup, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Setup, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order import cards
 from game.titles.world_order.aftermath import aftermath
@@ -26,7 +26,7 @@ from game.titles.world_order.board import (
     send,
     spend,
 )
-from game.titles.world_order.domestic import MakeUnits
+from game.titles.world_order.domestic import MakeUnits, why_not_raised
 from game.titles.world_order.economy import turn_down
 from game.titles.world_order.events import (
     ArmiesPlaced,
@@ -39,7 +39,7 @@ from game.titles.world_order.events import (
     MarketRefreshed,
     RoundBegan,
 )
-from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS
+from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS, RESOURCES
 from game.titles.world_order.influence import place_by_rule
 from game.titles.world_order.starts import OPEN_AUTO, SettingUp, TakePlaces, check_powers, table
 from game.titles.world_order.state import HAND, TURNS, Rulings, State, absent, has_growth, level, seat_of
@@ -116,7 +116,6 @@ class DrawHand(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """Draw them."""
         draw(state, self.seat, HAND + has_growth(state, self.seat, "tactical_flexibility"), emit)
 
 
@@ -125,7 +124,6 @@ class RevealCountries(Do[State]):
     """In each Region another Country lies open. WO-PREP-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """All Regions together."""
         opened = tuple([card for region in REGIONS if (card := reveal_country(state, region))])
         emit(CountriesRevealed, opened)
 
@@ -149,7 +147,7 @@ FOCUS = tuple([option("focus", focus) for focus in FOCUSES])
 class ChooseFocus(Ask[State]):
     """What do you focus on in this round? WO-PREP-05, WO-FOC-01"""
 
-    kind: ClassVar[str] = "choose_focus"
+    rule: ClassVar[str] = "WO-PREP-05"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Any of the three, also the one of the round before; and abilities of Growth cards."""
@@ -189,7 +187,8 @@ def focus_lines(state: State, seat: Seat, focus: str) -> list[Ask[State]]:
 class FocusTrack(Ask[State]):
     """Which production do you raise, and pay for? WO-FOC-03, WO-FOC-04"""
 
-    kind: ClassVar[str] = "focus_track"
+    rule: ClassVar[str] = "WO-FOC-03"
+    verbs: ClassVar[Verbs] = (("resource", "raise"),)
 
     only: str
     """The one track a Focus is about; "" for any."""
@@ -223,15 +222,20 @@ class FocusTrack(Ask[State]):
             push(state, replace(self, left=self.left - 1, raised=(*self.raised, what)))
 
     def prompt(self, state: State) -> Line:
-        """Name the price."""
         return line("prompt.focus_track", money=self.price(state) or "")
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """This production cannot be raised. WO-FOC-03"""
+        if action.verb == "raise" and action.noun in RESOURCES:
+            return why_not_raised(state, self.seat, self.raised, action.noun)
+        return Ask.why_not(self, state, action)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseTracks(Ask[State]):
     """How many productions do you raise? China may raise two different ones. WO-FOC-03, WO-AMB-78"""
 
-    kind: ClassVar[str] = "choose_tracks"
+    rule: ClassVar[str] = "WO-AMB-78"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """None, one or two, as far as they can be paid and raised."""
@@ -249,7 +253,6 @@ class ChooseTracks(Ask[State]):
             push(state, FocusTrack(self.seat, "", count, True))
 
     def prompt(self, state: State) -> Line:
-        """Name the prices."""
         board = POWER[state.powers[self.seat]]
         return line("prompt.choose_tracks", money=board.increase, both=board.increase_two)
 
@@ -262,7 +265,6 @@ class Actions(Do[State]):
     """Single turns in order until everybody has had four. WO-ACT-01, WO-ACT-02"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """The first player begins."""
         state.phase = "action"
         push(state, *[Turn(seat, number) for number in range(1, TURNS + 1) for seat in state.order])
 
@@ -310,6 +312,8 @@ class Spend(Ask[State]):
     """Buy, refresh, exhaust a Country for more Research, or stop? WO-RSH-05, WO-RSH-06, WO-RSH-08"""
 
     kind: ClassVar[str] = "spend_research"
+    rule: ClassVar[str] = "WO-RSH-11"
+    verbs: ClassVar[Verbs] = (("card", "buy"), ("country", "exhaust"))
 
     research: int
 
@@ -341,8 +345,22 @@ class Spend(Ask[State]):
         push(state, Spend(self.seat, points))
 
     def prompt(self, state: State) -> Line:
-        """Say what is left."""
         return line("prompt.spend_research", research=self.research)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """A card cannot be bought, or the market not be refreshed. WO-RSH-05, WO-RSH-06, WO-RSH-08"""
+        match action.verb:
+            case "buy" if action.noun in state.row:
+                cost = FACE[action.noun].cost
+                return because("WO-RSH-06", "card_cost", card=action.noun, cost=cost, have=self.research)
+            case "buy" if action.noun in FACE:
+                return because("WO-RSH-06", "not_in_market", card=action.noun)
+            case "refresh":
+                return because("WO-RSH-08", "refresh_cost", cost=REFRESH_COST, have=self.research)
+            case "exhaust" if action.noun in state.allies[self.seat]:
+                return because("WO-RSH-05", "exhausted", country=action.noun)
+            case _:
+                return Ask.why_not(self, state, action)
 
 
 def buy_card(state: State, seat: Seat, card: str, emit: Emit) -> None:

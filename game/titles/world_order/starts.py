@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
 from game.core.chance import shuffled
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Seat, Verbs, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import score
@@ -140,7 +140,7 @@ PILES = (option("hand", "first"), option("hand", "second"))
 class ChooseHand(Ask[State]):
     """Which pile is your first hand? WO-SET-10"""
 
-    kind: ClassVar[str] = "choose_hand"
+    rule: ClassVar[str] = "WO-SET-10"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Either; the arrows leave no choice."""
@@ -155,10 +155,10 @@ class ChooseHand(Ask[State]):
 class GiveBack(Ask[State]):
     """Which of your three Assets do you give back? WO-SET-11"""
 
-    kind: ClassVar[str] = "give_back"
+    rule: ClassVar[str] = "WO-SET-11"
+    verbs: ClassVar[Verbs] = (("asset", "give_back"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Any of the three."""
         return tuple([option("give_back", asset) for asset in state.dealt[self.seat]])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -171,7 +171,6 @@ class OpenChoices(Do[State]):
     """All have chosen: hands are taken, decks shuffled, Assets turned up, VPs counted. WO-SET-10, WO-SET-11"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Seat by seat."""
         for seat in state.seats:
             pile, back = state.chosen[seat]
             first, second = state.piles[seat]
@@ -218,16 +217,14 @@ def take_place(state: State, seat: Seat, place: int, emit: Emit) -> None:
 class TakePlace(Ask[State]):
     """Which place in the turn order? WO-PREP-03, WO-AMB-02"""
 
-    kind: ClassVar[str] = "take_place"
+    rule: ClassVar[str] = "WO-PREP-03"
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """The free spaces."""
         return tuple(
             [option("place", str(place)) for place in range(1, SPACES + 1) if state.track[place - 1] == FREE]
         )
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Take it."""
         take_place(state, self.seat, int(action.noun), emit)
 
     def prompt(self, state: State) -> Line:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from game.core.agenda import Position
 from game.core.box import level as listed
@@ -94,6 +94,9 @@ BLANK = Memo()
 @dataclass(kw_only=True)
 class State(Position):
     """The table. What belongs to a seat is kept seat by seat; Regions are named by id."""
+
+    rule_of_end: ClassVar[str] = "WO-GEN-01"
+    rule_of_turns: ClassVar[str] = "WO-ACT-02"
 
     level: Level
     rulings: Rulings

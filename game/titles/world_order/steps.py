@@ -9,7 +9,7 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.record import seated
 from game.titles.world_order.board import (
     can_draw,
@@ -94,7 +94,6 @@ class Did(Do[State]):
     """What stood around some lines was done, whatever became of the lines themselves. WO-AMB-20"""
 
     def run(self, state: State, emit: Emit) -> None:
-        """Say so."""
         state.done = True
 
 
@@ -132,7 +131,6 @@ class Gain(Step):
     count: int
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Always."""
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -150,7 +148,6 @@ class GainPer(Step):
     count: int
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to count."""
         return self.times(state, seat) > 0
 
     def times(self, state: State, seat: Seat) -> int:
@@ -234,21 +231,18 @@ class Pay(Step):
 class PayOrNot(Ask[State]):
     """Do you pay? WO-GEN-12"""
 
-    kind: ClassVar[str] = "pay_or_not"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     pay: Pay
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay, or leave it."""
         if action == YES:
             self.pay.settle(state, self.seat, emit)
 
     def prompt(self, state: State) -> Line:
-        """Name the price."""
         price = dict(self.pay.price)
         return line(
             "prompt.pay_or_not", diplomacy=price.get("diplomacy", 0) or "", money=price.get("money", 0) or ""
@@ -269,7 +263,6 @@ class PayScaled(Step):
         return state.money[seat] >= self.money
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask how often."""
         push(state, HowOften(seat, self))
 
 
@@ -277,7 +270,7 @@ class PayScaled(Step):
 class HowOften(Ask[State]):
     """How often do you pay?"""
 
-    kind: ClassVar[str] = "how_often"
+    rule: ClassVar[str] = "WO-GEN-10"
 
     scaled: PayScaled
 
@@ -287,7 +280,6 @@ class HowOften(Ask[State]):
         return numbers(option("times"), 0, most) if most else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Pay and gain."""
         times = int(action.noun)
         if times:
             pay(state, self.seat, {"money": self.scaled.money * times}, emit)
@@ -295,7 +287,6 @@ class HowOften(Ask[State]):
             state.done = True
 
     def prompt(self, state: State) -> Line:
-        """Name the exchange."""
         return line("prompt.how_often", money=self.scaled.money, count=self.scaled.count, what=self.scaled.what)
 
 
@@ -322,11 +313,9 @@ class Choose(Step):
         return [name for name, steps in self.branches if can_any(steps, state, seat)]
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one."""
         return any(can_any(steps, state, seat) for _, steps in self.branches)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, ChooseBranch(seat, self, self.pick))
 
     def without(self, name: str) -> "Choose":
@@ -338,7 +327,7 @@ class Choose(Step):
 class ChooseBranch(Ask[State]):
     """Which line of the card? WO-GEN-12"""
 
-    kind: ClassVar[str] = "choose_branch"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     choose: Choose
     left: int
@@ -358,7 +347,6 @@ class ChooseBranch(Ask[State]):
         push(state, Carry(self.seat, steps), *([rest] if self.left > 1 else []), DID)
 
     def prompt(self, state: State) -> Line:
-        """Say how many are still to be chosen."""
         return line("prompt.choose_branch", more=self.left)
 
 
@@ -382,7 +370,6 @@ class ChooseRegion(Step):
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, NameRegion(seat, self))
 
 
@@ -390,7 +377,8 @@ class ChooseRegion(Step):
 class NameRegion(Ask[State]):
     """Which Region?"""
 
-    kind: ClassVar[str] = "name_region"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Verbs] = (("region", "region"),)
 
     choice: ChooseRegion
     named: tuple[str, ...] = ()
@@ -435,7 +423,6 @@ class ForEach(Step):
     steps: Steps
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Regions come first."""
         return bool(memo(state).regions)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -451,7 +438,6 @@ class Here(Do[State]):
     region: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Note it."""
         note(state, here=self.region)
 
 
@@ -464,7 +450,6 @@ class ChooseResource(Step):
         return False
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask."""
         push(state, NameResource(seat))
 
 
@@ -472,14 +457,13 @@ class ChooseResource(Step):
 class NameResource(Ask[State]):
     """Which type?"""
 
-    kind: ClassVar[str] = "name_resource"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Verbs] = (("resource", "resource"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """All seven."""
         return ALL_RESOURCES
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Remember it."""
         note(state, resource=action.noun)
         state.done = True
 
@@ -500,11 +484,9 @@ class Ready(Step):
     """"That Country" is spoken of later, so a ready one may be chosen too."""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is one to choose."""
         return bool(state.allies[seat] if self.remember else exhausted(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for the first."""
         push(state, ChooseReady(seat, self.count, self.up_to, self.remember))
 
 
@@ -512,7 +494,8 @@ class Ready(Step):
 class ChooseReady(Ask[State]):
     """Which Country is readied? WO-FOC-02"""
 
-    kind: ClassVar[str] = "choose_ready"
+    rule: ClassVar[str] = "WO-FOC-02"
+    verbs: ClassVar[Verbs] = (("country", "ready"),)
 
     left: int
     up_to: bool
@@ -543,6 +526,12 @@ class ChooseReady(Ask[State]):
         most = min(self.left, len(exhausted(state, self.seat)))
         return line("prompt.choose_ready_up_to", more=most) if self.up_to else line("prompt.choose_ready")
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """Only an exhausted ally can be made ready. WO-GEN-05"""
+        if action.verb == "ready" and action.noun in COUNTRY:
+            return because("WO-GEN-05", "ready_or_not_yours", country=action.noun)
+        return Ask.why_not(self, state, action)
+
 
 # Cards
 
@@ -554,11 +543,9 @@ class Draw(Step):
     count: int = 1
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card anywhere."""
         return can_draw(state, seat)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Draw them."""
         drawn = draw(state, seat, self.count, emit)
         note(state, drawn=drawn)
         state.done = drawn > 0
@@ -569,11 +556,9 @@ class DrawSome(Step):
     """Draw as many cards as one likes, up to the highest value of one's ready allies. WO-AMB-41"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a ready ally, and a card."""
         return can_draw(state, seat) and best_ready(state, seat) > 0
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask how many."""
         push(state, HowMany(seat))
 
 
@@ -586,14 +571,13 @@ def best_ready(state: State, seat: Seat) -> int:
 class HowMany(Ask[State]):
     """How many cards do you draw?"""
 
-    kind: ClassVar[str] = "how_many"
+    rule: ClassVar[str] = "WO-AMB-41"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """From 1 to the highest value."""
         return numbers(option("draw"), 1, best_ready(state, self.seat))
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Draw them."""
         note(state, drawn=draw(state, self.seat, int(action.noun), emit))
         state.done = True
 
@@ -605,11 +589,9 @@ class Discard(Step):
     count: int = 0
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card."""
         return bool(state.hands[seat])
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask for one after the other."""
         count = self.count or memo(state).drawn
         push(state, *[DiscardCard(seat, count - done) for done in range(count)])
 
@@ -618,7 +600,8 @@ class Discard(Step):
 class DiscardCard(Ask[State]):
     """Which card do you discard?"""
 
-    kind: ClassVar[str] = "discard_card"
+    rule: ClassVar[str] = "WO-GEN-02"
+    verbs: ClassVar[Verbs] = (("card", "discard"),)
 
     left: int
 
@@ -627,12 +610,10 @@ class DiscardCard(Ask[State]):
         return tuple([option("discard", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Discard it."""
         discard(state, self.seat, action.noun, emit)
         state.done = True
 
     def prompt(self, state: State) -> Line:
-        """Say how many more."""
         return line("prompt.discard_card", more=self.left)
 
 
@@ -648,7 +629,6 @@ class PayCards(Step):
         return len(state.hands[seat]) >= self.count and still_any(self.steps, state, seat, self.count)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask whether."""
         push(state, PayCardsOrNot(seat, self))
 
 
@@ -657,11 +637,11 @@ class PayCardsOrNot(Ask[State]):
     """Do you discard these cards? WO-GEN-12"""
 
     kind: ClassVar[str] = "pay_cards"
+    rule: ClassVar[str] = "WO-GEN-12"
 
     paid: PayCards
 
     def options(self, state: State) -> tuple[Action, ...]:
-        """Yes or no."""
         return (YES, NO) if self.paid.can(state, self.seat) else ()
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
@@ -672,7 +652,6 @@ class PayCardsOrNot(Ask[State]):
             push(state, *questions, Carry(self.seat, self.paid.steps), DID)
 
     def prompt(self, state: State) -> Line:
-        """Say how many."""
         return line("prompt.pay_cards", count=self.paid.count)
 
 
@@ -685,14 +664,12 @@ class Trash(Step):
     steps: Steps = ()
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a card, and any use."""
         discards = state.discards[seat] if self.discards else ()
         if not state.hands[seat] and not discards:
             return False
         return not self.steps or still_any(self.steps, state, seat, 0 if discards else 1)
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         if self.can(state, seat):
             push(state, TrashCard(seat, self))
 
@@ -701,7 +678,8 @@ class Trash(Step):
 class TrashCard(Ask[State]):
     """Which card leaves the game? WO-GEN-07"""
 
-    kind: ClassVar[str] = "trash_card"
+    rule: ClassVar[str] = "WO-GEN-07"
+    verbs: ClassVar[Verbs] = (("card", "trash"),)
 
     trash: Trash
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Ask, Do, push
-from game.core.contract import Action, Emit, Line, Seat, line, option
+from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
 from game.titles.world_order.board import can_draw, earn, kinds, leave_market, trash
@@ -17,7 +17,7 @@ from game.titles.world_order.events import (
     OrderUsed,
     Passed,
 )
-from game.titles.world_order.faces import FACE, kind_of
+from game.titles.world_order.faces import ASSET, FACE, GROWTH, kind_of
 from game.titles.world_order.state import BLANK, State, has_growth, may_use
 from game.titles.world_order.steps import DID, EFFECTS, NONE, Carry, Step, best_ready
 
@@ -59,7 +59,7 @@ def use(state: State, seat: Seat, ability: str, emit: Emit) -> None:
 class BeforeResearch(Ask[State]):
     """An ability before you reveal your hand? WO-GRO-11"""
 
-    kind: ClassVar[str] = "before_research"
+    rule: ClassVar[str] = "WO-GRO-11"
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that are left, or none."""
@@ -100,7 +100,6 @@ class OpenCard(Do[State]):
     effect: str
 
     def run(self, state: State, emit: Emit) -> None:
-        """Resolve it."""
         open_card(state, self.seat, self.effect)
 
 
@@ -111,7 +110,6 @@ class TakeMoney(Do[State]):
     seat: Seat
 
     def run(self, state: State, emit: Emit) -> None:
-        """From the supply."""
         earn(state, self.seat, PASS_MONEY)
         emit(Passed, self.seat, PASS_MONEY)
 
@@ -168,14 +166,14 @@ def do_play(state: State, seat: Seat, action: Action, emit: Emit) -> None:
 class LayDown(Ask[State]):
     """Which card lies face down for it? Nobody else sees it before Research. WO-ACT-04, WO-ACT-09"""
 
-    kind: ClassVar[str] = "lay_down"
+    rule: ClassVar[str] = "WO-ACT-04"
+    verbs: ClassVar[Verbs] = (("card", "lay"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Each different card of the hand; with an empty hand none is put down."""
         return tuple([option("lay", card) for card in kinds(state.hands[self.seat])])
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Put it down."""
         state.hands = seated(state.hands, self.seat, without(state.hands[self.seat], action.noun))
         state.laid = seated(state.laid, self.seat, (*state.laid[self.seat], action.noun))
         emit(CardLaidDown, self.seat, (action.noun,))
@@ -221,7 +219,7 @@ def turn_piles(state: State, seat: Seat) -> list[Pile]:
 class TakeTurn(Ask[State]):
     """What do you do in this turn? WO-ACT-03, WO-ACT-04, WO-ACT-05"""
 
-    kind: ClassVar[str] = "take_turn"
+    rule: ClassVar[str] = "WO-ACT-03"
     by_itself: ClassVar[bool] = False
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -229,7 +227,6 @@ class TakeTurn(Ask[State]):
         return (*ways_to_play(state, self.seat), *abilities(state, self.seat), PASS)
 
     def answer(self, state: State, action: Action, emit: Emit) -> None:
-        """Do it."""
         if action.verb == "use":
             push(state, self)
             use(state, self.seat, action.noun, emit)
@@ -239,8 +236,40 @@ class TakeTurn(Ask[State]):
             do_play(state, self.seat, action, emit)
 
     def prompt(self, state: State) -> Line:
-        """Say which turn it is."""
         return line("prompt.take_turn", number=state.turn)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        """The card, the Asset or the ability cannot be used now. WO-ACT-07, WO-SA-02, WO-GRO-11"""
+        return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
+
+
+def why_no_play(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why a card, an Asset, an Executive Order or an ability cannot be used now. WO-ACT-07, WO-SA-02, WO-EXO-01"""
+    match action.verb:
+        case "play" if action.noun in FACE:
+            kinds = [FACE[card].id for card in state.hands[seat]]
+            key = "other_copy" if FACE[action.noun].id in kinds else "not_in_hand"
+            return because("WO-ACT-07", key, card=action.noun)
+        case "asset" if action.noun in state.assets[seat]:
+            return because("WO-SA-02", "asset_used", asset=action.noun)
+        case "asset" if action.noun in ASSET:
+            return because("WO-SA-02", "asset_not_yours", asset=action.noun)
+        case "order":
+            return because("WO-EXO-01", "no_order")
+        case "use" if action.noun in GROWTH:
+            return why_no_ability(state, seat, action.noun)
+        case _:
+            return None
+
+
+def why_no_ability(state: State, seat: Seat, card: str) -> Reason:
+    """Why the ability of a Growth card cannot be used now. WO-GRO-04, WO-GRO-11"""
+    if card not in state.growth[seat]:
+        return because("WO-GRO-01", "growth_not_yours", growth=card)
+    if state.round < GROWTH[card].level:
+        return because("WO-GRO-04", "growth_too_early", growth=card, level=GROWTH[card].level)
+    key = "growth_spent" if card in state.spent[seat] else "growth_not_now"
+    return because("WO-GRO-11", key, growth=card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,11 +291,9 @@ class PlayAnother(Step):
     may: bool = False
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is anything to play."""
         return bool(ways_to_play(state, seat))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask what."""
         push(state, PlayMore(seat, self.may))
 
 
@@ -274,7 +301,7 @@ class PlayAnother(Step):
 class PlayMore(Ask[State]):
     """What do you play besides? WO-ACT-08"""
 
-    kind: ClassVar[str] = "play_more"
+    rule: ClassVar[str] = "WO-ACT-08"
 
     may: bool
 
@@ -295,6 +322,14 @@ class PlayMore(Ask[State]):
             push(state, DID)
             do_play(state, self.seat, action, emit)
 
+    def why_not(self, state: State, action: Action) -> Reason:
+        """It has to be a card, and one that can be played. WO-ACT-08"""
+        if action.verb == "pass":
+            return because(self.rule, "no_pass_here")
+        if action.verb == "none":
+            return because(self.rule, "must_play")
+        return why_no_play(state, self.seat, action) or Ask.why_not(self, state, action)
+
 
 # Minimize Bureaucracy
 
@@ -306,7 +341,6 @@ class TrashThis(Step):
     kind: str
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Always."""
         return True
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
@@ -321,11 +355,9 @@ class ResearchFree(Step):
     """Take an open card of the market for nothing and play it at once. WO-AMB-36"""
 
     def can(self, state: State, seat: Seat) -> bool:
-        """Whether there is a cheap one."""
         return bool(cheap_cards(state))
 
     def do(self, state: State, seat: Seat, emit: Emit) -> None:
-        """Ask which."""
         push(state, TakeFree(seat))
 
 
@@ -338,7 +370,8 @@ def cheap_cards(state: State) -> list[str]:
 class TakeFree(Ask[State]):
     """Which card of the market do you take and play? WO-AMB-36"""
 
-    kind: ClassVar[str] = "take_free"
+    rule: ClassVar[str] = "WO-AMB-36"
+    verbs: ClassVar[Verbs] = (("card", "take"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
         """Those that cost 6 or less."""

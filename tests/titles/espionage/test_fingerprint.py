@@ -6,6 +6,7 @@ When a rule was meant to change, write down here the hash that the failing test 
 from hashlib import sha256
 from random import Random
 
+from game.core import agenda
 from game.core.contract import Setup
 from game.core.record import digest
 from tests.titles.espionage.war_room import GAME
@@ -29,8 +30,8 @@ FINGERPRINT = "3b6a56f389531261"
 def end_of_a_random_game(seed: int) -> str:
     """Play one game with random answers; give the fingerprint of its last state."""
     rng, state = Random(seed), GAME.new(Setup("standard", ("", ""), SWITCHED if seed % 2 else {}, seed))
-    while (asked := GAME.decision(state)) is not None:
-        GAME.advance(state, rng.choice(asked.options))
+    while (asked := agenda.decision(state)) is not None:
+        agenda.advance(state, rng.choice(asked.options))
     return digest(state)
 
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 
+from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Setup, ignore
 from game.core.piles import Pile
@@ -61,8 +62,8 @@ def mirrored(state: State) -> State:
 def begun(seed: int) -> State:
     """Deal a game and let both choose a home."""
     state = GAME.new(Setup("shortened", ("", ""), {}, seed))
-    GAME.advance(state, Action("choose_home", "great_britain"))
-    GAME.advance(state, Action("choose_home", "hungary"))
+    agenda.advance(state, Action("choose_home", "great_britain"))
+    agenda.advance(state, Action("choose_home", "hungary"))
     return state
 
 
@@ -79,17 +80,17 @@ def its_twin(state: State) -> State:
 def test_es_gen_02_a_game_and_its_mirror_image_go_the_same_way(seed: int) -> None:
     state, rng = begun(seed), Random(seed)
     other = its_twin(state)
-    while (asked := GAME.decision(state)) is not None:
-        theirs = GAME.decision(other)
+    while (asked := agenda.decision(state)) is not None:
+        theirs = agenda.decision(other)
         assert theirs is not None
         assert (theirs.seat, theirs.kind) == (1 - asked.seat, asked.kind)
         assert set(theirs.options) == {Action(verb, twin(noun)) for verb, noun in asked.options}
         answer = rng.choice(asked.options)
-        GAME.advance(state, answer)
-        GAME.advance(other, Action(answer.verb, twin(answer.noun)))
+        agenda.advance(state, answer)
+        agenda.advance(other, Action(answer.verb, twin(answer.noun)))
         expected = mirrored(state)
         assert [getattr(other, fact) for fact in SAME] == [getattr(expected, fact) for fact in SAME]
-    ends = GAME.result(state), GAME.result(other)
+    ends = state.result, other.result
     assert ends[0] is not None
     assert ends[1] is not None
     assert ends[0].shares == ends[1].shares[::-1]

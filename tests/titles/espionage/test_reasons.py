@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from game.core import agenda
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles.espionage.faces import CARD, COUNTRIES, GADGET
@@ -50,18 +51,18 @@ def positions() -> list[tuple[State, Decision]]:
 def walked(start: Setup, rng: Random) -> Iterator[tuple[State, Decision]]:
     """Play a game in which special actions and answers are dearer than anything else."""
     state = GAME.new(start)
-    while (asked := GAME.decision(state)) is not None:
+    while (asked := agenda.decision(state)) is not None:
         yield state.copy(), asked
         lively = [
             action for action in asked.options if action.verb in ("act", "counter", "transport", "gadget_move")
         ]
-        GAME.advance(state, rng.choice(lively if lively and rng.random() < 0.5 else asked.options))
+        agenda.advance(state, rng.choice(lively if lively and rng.random() < 0.5 else asked.options))
 
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = GAME.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    reason = agenda.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("espionage").say(reason.line, seat, SEATS)
 
 
@@ -108,7 +109,7 @@ def test_nonsense_is_refused_too() -> None:
 def test_when_the_game_is_over_nothing_can_be_done() -> None:
     table = WarRoom(blue={"hand": "france:4 usa:2", "secured": "hungary great_britain", "ahead": {"france": 6}})
     table.sends("blue", "france:4", "france")
-    assert {GAME.why_not(table.state, 0, action).rule for action in SENSIBLE} == {"ES-WIN-03"}
+    assert {agenda.why_not(table.state, 0, action).rule for action in SENSIBLE} == {"ES-WIN-03"}
 
 
 def rare() -> Iterator[tuple[State, Decision]]:
@@ -119,7 +120,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
     pair = WarRoom(blue={"spy": "france", "hand": hand})
     pair.does("blue", "influence france:2a", "place france", "add france:2b")
     for table in (nowhere, pair):
-        asked = GAME.decision(table.state)
+        asked = agenda.decision(table.state)
         assert asked is not None
         yield table.state.copy(), asked
     pair.does("blue", "announce")
@@ -127,7 +128,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
 
 def test_every_reason_of_the_title_is_given_at_some_time() -> None:
     given = {
-        GAME.why_not(state, asked.seat, action).line.key
+        agenda.why_not(state, asked.seat, action).line.key
         for state, asked in (*positions(), *rare())
         for action in SENSIBLE
         if action not in asked.options
@@ -140,7 +141,7 @@ def test_every_reason_of_the_title_is_given_at_some_time() -> None:
 def test_a_reason_speaks_of_this_very_position() -> None:
     table = WarRoom(blue={"hand": "france:2 usa:2"}, red={"spy": "hungary", "hand": "usa:4 france:3"})
     table.sends("blue", "france:2", "france")
-    refused = GAME.why_not(table.state, 1, Action("block", "usa:4a"))
+    refused = agenda.why_not(table.state, 1, Action("block", "usa:4a"))
     assert words("espionage").say(refused.line, 1, SEATS) == (
         "You are not present in France: your spy is in Hungary and your home is U.S.S.R."
     )

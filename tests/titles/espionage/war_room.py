@@ -7,7 +7,7 @@ Cards are named by id ("france:2a"), by face ("france:2") or by Special Action (
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, TypedDict, cast
 
-from game.core.agenda import settle, without_drafts
+from game.core.agenda import seen_by, settle
 from game.core.chance import seeded, shuffled
 from game.core.contract import Action, Game, Seat, Setup, ignore
 from game.core.piles import Pile
@@ -178,7 +178,7 @@ class WarRoom(Tabletop[State]):
     def lapses(self) -> None:
         """Let the card plays that are left lapse, whatever the house says."""
         self.state.plays = 0
-        self.state.agenda = without_drafts(self.state.agenda, None)
+        self.state.agenda = seen_by(self.state, None).agenda
         settle(self.state, self._hear)
 
     def goes_on(self, until: str) -> None:

@@ -1,19 +1,20 @@
 """Whatever a person reaches for in Ideology that is not on offer, a rule and a whole sentence say why."""
 
+import inspect
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
-from game.titles import ideology
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGIONS
 from game.titles.ideology.state import State
+from tests.laws import sources
 from tests.titles.ideology.summit import GAME, Summit
 from tests.titles.ideology.test_laws import Belligerent
 from tools.laws import rule_ids
@@ -45,11 +46,11 @@ def positions() -> list[tuple[State, Decision]]:
         options = {choice.id: rng.choice(choice.values) for choice in box("ideology").option}
         level = rng.choice(box("ideology").levels)
         state = GAME.new(Setup(level, ("",) * (2 + seed % 4), {**options, "turn_limit": 15}, seed))
-        while (asked := GAME.decision(state)) is not None:
+        while (asked := agenda.decision(state)) is not None:
             if seen[asked.kind] < EACH and rng.random() < 0.3:
                 seen[asked.kind] += 1
                 kept.append((state.copy(), asked))
-            GAME.advance(state, rng.choice(asked.options))
+            agenda.advance(state, rng.choice(asked.options))
     return kept
 
 
@@ -68,7 +69,7 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
     said, rules = words("ideology"), set(rule_ids("ideology"))
     for state, asked, action in refusals():
         for seat in (asked.seat, (asked.seat + 1) % len(state.factions)):
-            reason = GAME.why_not(state, seat, action)
+            reason = agenda.why_not(state, seat, action)
             assert reason.rule in rules
             sentence = said.say(reason.line, seat, [f"Seat {number}" for number in state.seats])
             assert "⟨" not in sentence, sentence
@@ -76,7 +77,7 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
 
 
 def test_every_reason_of_the_words_is_written_in_the_source() -> None:
-    source = (Path(ideology.__file__).parent / "reasons.py").read_text("utf-8")
+    source = "".join([inspect.getsource(agenda), *sources.modules("ideology").values()])
     written = [key.partition(".")[2] for key in words("ideology").templates if key.startswith("reason.")]
     assert [key for key in written if f'"{key}"' not in source and not key.startswith("fire_")] == []
 

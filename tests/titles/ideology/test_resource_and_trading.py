@@ -2,9 +2,10 @@
 
 import pytest
 
+from game.core import agenda
 from game.core.contract import UNSEEN
 from game.titles.ideology.events import CardsDiscarded, CardsDrawn, CardTraded, PileReshuffled
-from tests.titles.ideology.summit import GAME, Summit, opening, short
+from tests.titles.ideology.summit import Summit, opening, short
 
 WMD = "weapons_of_mass_destruction"
 
@@ -205,6 +206,6 @@ def test_id_gen_10_cards_are_conserved_through_a_whole_game() -> None:
     from tests.titles.ideology.summit import cards_of, every_card
 
     table, rng = opening("imp", "com", "isl", level="short"), Random(7)
-    while (asked := GAME.decision(table.state)) is not None:
-        GAME.advance(table.state, rng.choice(asked.options))
+    while (asked := agenda.decision(table.state)) is not None:
+        agenda.advance(table.state, rng.choice(asked.options))
         assert cards_of(table.state) == every_card(3)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from ai.deeds import Hidden, hidden
+from game.core import agenda
 from game.core.contract import UNSEEN, Setup, option
 from game.core.table import Table
 from game.titles.ideology.faces import AREAS
@@ -19,7 +20,7 @@ def test_a_view_imagined_and_seen_again_is_the_same_for_every_seat(seats: int, w
     state = GAME.new(Setup("cold_war" if warlike else "standard", ("",) * seats, {}, seats))
     rng: Random = Belligerent(seats) if warlike else Random(seats)
     for number in range(240):
-        asked = GAME.decision(state)
+        asked = agenda.decision(state)
         assert asked is not None
         for seat in range(seats):
             if number % 3:
@@ -28,12 +29,12 @@ def test_a_view_imagined_and_seen_again_is_the_same_for_every_seat(seats: int, w
             world = GAME.imagine(view, seat, rng)
             assert GAME.view(world, seat) == view
             assert cards_of(world) == every_card(seats)
-            there = GAME.decision(world)
+            there = agenda.decision(world)
             assert there is not None
             assert there.seat == asked.seat
             assert there.kind == asked.kind or asked.kind in ("choose_target", "lay_instead")
             assert there.options
-        GAME.advance(state, rng.choice(asked.options))
+        agenda.advance(state, rng.choice(asked.options))
 
 
 def test_wishes_and_discards_are_sealed_for_search_and_a_target_is_a_draft() -> None:

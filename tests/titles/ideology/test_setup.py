@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box, level
 from game.core.contract import Setup
 from game.titles import ideology
@@ -66,7 +67,7 @@ def test_id_set_01_and_id_amb_71_ideologies_can_be_chosen_in_seating_order() -> 
 def test_id_amb_71_two_may_choose_a_pair_the_rulebook_does_not_know() -> None:
     table = opening("", "", ideology_deal="chosen")
     table.does("seat0", "play_as communism")
-    asked = GAME.prompt(table.state)
+    asked = agenda.prompt(table.state)
     assert dict(asked.fields) == {"first": "communism", "second": "fascism"}
     table.does("seat1", "play_as capitalism")
     assert table.state.factions == ("communism", "capitalism")
@@ -253,9 +254,9 @@ def test_every_level_is_played_by_every_number_of_seats(name: str, seats: int) -
     state, rng = GAME.new(Setup(name, ("",) * seats, {}, seats)), Random(seats)
     assert level("ideology", name).summary
     for _ in range(150):
-        asked = GAME.decision(state)
+        asked = agenda.decision(state)
         assert asked is not None
-        GAME.advance(state, rng.choice(asked.options))
+        agenda.advance(state, rng.choice(asked.options))
     assert cards_of(state) == every_card(seats)
 
 

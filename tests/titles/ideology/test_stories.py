@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import game.titles
 from game.core.box import box
 from game.core.contract import Event, Setup
 from game.core.table import Table
@@ -18,12 +17,6 @@ from tools import story
 
 SEVERAL = 12
 """Stories that were chosen for what happens in them."""
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """See to it that the box can be taken off the shelf."""
-    monkeypatch.setattr(game.titles, "SHELF", tuple({*game.titles.SHELF, "ideology"}))
 
 
 @cache

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box
 from game.core.content import root
 from game.core.contract import Event, SecretEvent, line
@@ -123,9 +124,9 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
 
 def said(table: Summit) -> str:
     """The question as the seat that is asked reads it."""
-    asked = table.game.decision(table.state)
+    asked = agenda.decision(table.state)
     assert asked is not None
-    return SAID.say(table.game.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(agenda.prompt(table.state), asked.seat, table.seats)
 
 
 def test_a_wish_is_asked_with_what_was_said() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import Any, ClassVar, TypedDict
 
-from game.core.agenda import Ask, Do, push, settle
+from game.core.agenda import Ask, Do, Draft, Sealed, push, settle
 from game.core.chance import roll, seeded, shuffled
 from game.core.contract import Action, Event, Game, Seat, Setup
 from game.core.piles import Pile
@@ -232,7 +232,7 @@ class Congress(Tabletop[State]):
         if self.state.result is None:
             top = self.state.agenda[-1]
             assert isinstance(top, Ask), "the agenda was not settled"
-            assert not top.secret, f"{self.asked} is still to be answered"
+            assert not isinstance(top, Draft | Sealed), f"{self.asked} is still to be answered"
             assert self.state.contest is None, f"{self.state.contest} is still to be settled"
         assert sorted(cards_of(self.state)) == sorted(deck(self.state.rulings.deck))
 

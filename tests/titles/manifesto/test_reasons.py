@@ -6,6 +6,7 @@ from functools import cache
 from itertools import product
 from random import Random
 
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
@@ -57,11 +58,11 @@ def positions() -> list[tuple[State, Decision]]:
         seats = 2 + seed % 5
         level = rng.choice(box("manifesto").levels)
         state = GAME.new(Setup(level, manifesto.FACTIONS[:seats], options, seed))
-        while (asked := GAME.decision(state)) is not None:
+        while (asked := agenda.decision(state)) is not None:
             seen[asked.kind] += 1
             if seen[asked.kind] <= EACH or rng.random() < 0.01:
                 kept.append((state.copy(), asked))
-            GAME.advance(state, rng.choice(asked.options))
+            agenda.advance(state, rng.choice(asked.options))
     return kept
 
 
@@ -70,8 +71,8 @@ RULES = frozenset(rule_ids("manifesto"))
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = GAME.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    reason = agenda.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("manifesto").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
 
 
@@ -118,7 +119,7 @@ def rare() -> Iterator[tuple[State, Decision]]:
     tables[1].does("anna", "play purge")
     tables[2].does("anna", "play rebellion")
     for table in tables:
-        asked = GAME.decision(table.state)
+        asked = agenda.decision(table.state)
         assert asked is not None
         yield table.state.copy(), asked
         Congress.laid.remove(table)
@@ -126,13 +127,13 @@ def rare() -> Iterator[tuple[State, Decision]]:
 
 def test_every_reason_of_the_title_is_given_at_some_time() -> None:
     given = {
-        GAME.why_not(state, asked.seat, action).line.key
+        agenda.why_not(state, asked.seat, action).line.key
         for state, asked in (*positions(), *rare())
         for action in SENSIBLE
         if action not in asked.options
     }
     written = {key for key in words("manifesto").templates if key.startswith("reason.")}
-    elsewhere = {"reason.game_over", "reason.not_your_decision", "reason.note_being_written"}
+    elsewhere = {"reason.game_over", "reason.not_your_decision", "reason.sealing"}
     assert written - elsewhere - given == set()
 
 
@@ -145,7 +146,7 @@ def test_a_reason_speaks_of_this_very_position() -> None:
     )
     table.does("anna", "play rebellion")
     said = [
-        words("manifesto").say(GAME.why_not(table.state, 0, Action("target", region)).line, 0, table.seats)
+        words("manifesto").say(agenda.why_not(table.state, 0, Action("target", region)).line, 0, table.seats)
         for region in ("india", "japan")
     ]
     assert said == [

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from ai.deeds import Hidden, hidden
+from game.core import agenda
 from game.core.agenda import push, settle
 from game.titles.manifesto.rules import BidForInitiative
 from game.titles.manifesto.state import SEALED
@@ -33,7 +34,7 @@ def test_a_view_imagined_and_seen_again_is_the_same_at_every_step_of_the_notes(s
             world = GAME.imagine(view, seat, rng)
             assert GAME.view(world, seat) == view
             assert sorted(cards_of(world)) == sorted(cards_of(table.state))
-            assert GAME.decision(world) is not None
+            assert agenda.decision(world) is not None
         who, offered = table.asks
         table.does(who, rng.choice(sorted(offered)))
     table.passes()

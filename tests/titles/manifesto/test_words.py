@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import line
 from game.core.words import words
@@ -79,9 +80,9 @@ def test_a_question_is_asked_in_the_second_person_and_told_in_the_third() -> Non
 
 def said(table: Congress) -> str:
     """The question as the seat that is asked reads it."""
-    asked = table.game.decision(table.state)
+    asked = agenda.decision(table.state)
     assert asked is not None
-    return SAID.say(table.game.prompt(table.state), asked.seat, table.seats)
+    return SAID.say(agenda.prompt(table.state), asked.seat, table.seats)
 
 
 def test_a_war_is_told_to_its_leaders_and_helpers() -> None:

@@ -293,11 +293,6 @@ class Summit(Tabletop[State]):
         assert not self.state.memo
 
 
-def things_of(state: State) -> object:
-    """Everything that can neither appear nor vanish: all Ability cards, Countries and Growth cards."""
-    return sorted(cards_of(state)), sorted(countries_of(state)), growth_of(state)
-
-
 def cards_of(state: State) -> list[str]:
     """All Ability cards, wherever they lie."""
     piles = [*state.hands, *state.decks, *state.discards, *state.front, *state.laid]
@@ -312,12 +307,6 @@ def countries_of(state: State) -> list[str]:
     mine = [card for allies in state.allies for card in allies]
     under = [ally.under for allies in state.allies for ally in allies.values() if ally.under]
     return [*decks, *mine, *under]
-
-
-def growth_of(state: State) -> list[str]:
-    """All Growth cards."""
-    left = [card for card, copies in state.growth_left.items() for _ in range(copies)]
-    return sorted([*left, *[card for mine in state.growth for card in mine]])
 
 
 def count(words: str) -> dict[str, int]:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from game.core import agenda
 from game.titles.world_order.aftermath import Prosper
 from game.titles.world_order.domestic import IncreaseProsperity
 from game.titles.world_order.faces import ABILITY, ASSET, GROWTH, KIND, MARKET, PACK
 from game.titles.world_order.steps import EFFECTS, NO, YES
-from tests.titles.world_order.summit import GAME, Seated, Summit
+from tests.titles.world_order.summit import Seated, Summit
 
 HERE = Path(__file__).parent
 EU = 0
@@ -382,9 +383,9 @@ def test_trade_opportunity_speaks_of_one_transaction() -> None:
         china={"commerce": 0},
     )
     table.plays("usa", "trade_opportunity")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
-    assert dict(GAME.prompt(table.state).fields)["more"] == 1
+    assert dict(agenda.prompt(table.state).fields)["more"] == 1
     table.does("usa", "done")
 
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.core import agenda
 from game.titles.world_order.aftermath import NETWORK, STATUS, EndGame, Scoring, aftermath
 from game.titles.world_order.events import (
     AssetsUnused,
@@ -334,7 +335,7 @@ def test_wo_amb_55_who_is_tied_for_first_has_not_taken_the_first_bonus() -> None
 )
 def test_every_level_is_as_long_as_it_says(level: str, rounds: int, scoring: list[int]) -> None:
     table, rng = opening("usa", "china", level=level), Random(7)
-    while (asked := table.game.decision(table.state)) is not None:
+    while (asked := agenda.decision(table.state)) is not None:
         table.does(table.seats[asked.seat], str(rng.choice(asked.options)))
     assert [event.number for event in table.events if isinstance(event, RoundBegan)] == list(range(1, rounds + 1))
     assert [event.number for event in table.events if isinstance(event, ScoringBegan)] == scoring

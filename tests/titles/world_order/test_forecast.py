@@ -2,6 +2,7 @@
 
 from random import Random
 
+from game.core import agenda
 from game.core.contract import Setup
 from game.titles import world_order
 from game.titles.world_order.aftermath import Scoring
@@ -51,10 +52,10 @@ def test_what_is_told_is_what_the_last_scoring_brings() -> None:
         rng, seats = Random(seed), 2 + seed % 3
         state = GAME.new(Setup("executive_orders", world_order.FACTIONS[:seats], {"executive_orders": True}, seed))
         for _ in range(100 * (1 + seed % 4)):
-            asked = GAME.decision(state)
+            asked = agenda.decision(state)
             if asked is None:
                 break
-            GAME.advance(state, rng.choice(asked.options))
+            agenda.advance(state, rng.choice(asked.options))
         told = [total_now(state, seat) for seat in state.seats]
         assert [total_now(GAME.view(state, 0), seat) for seat in state.seats] == told
         Scoring(True).run(state, lambda event, *args, **kwargs: None)

@@ -1,19 +1,19 @@
 """Whatever a person reaches for in World Order that is not on offer, a rule and a whole sentence say why."""
 
+import inspect
 from collections import Counter
 from functools import cache
 from itertools import product
-from pathlib import Path
 from random import Random
 
+from game.core import agenda
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles import world_order
-from game.titles.world_order import reasons
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
-from game.titles.world_order.reasons import RULE
 from game.titles.world_order.state import State
+from tests.laws import sources
 from tests.titles.world_order.summit import GAME
 from tools.laws import rule_ids
 
@@ -37,6 +37,8 @@ SENSIBLE = (
 EACH = 12
 """Positions that are looked at for each kind of question."""
 RULES = frozenset(rule_ids("world_order"))
+RULE = {question.kind: question.rule for question in sources.questions("world_order")}
+"""The rule behind each kind of question."""
 
 
 @cache
@@ -50,18 +52,18 @@ def positions() -> list[tuple[State, Decision]]:
         seats = 2 + seed % 3
         level = rng.choice(box("world_order").levels)
         state = GAME.new(Setup(level, world_order.FACTIONS[:seats], options, seed))
-        while (asked := GAME.decision(state)) is not None:
+        while (asked := agenda.decision(state)) is not None:
             seen[asked.kind] += 1
             if seen[asked.kind] <= EACH:
                 kept.append((state.copy(), asked))
-            GAME.advance(state, rng.choice(asked.options))
+            agenda.advance(state, rng.choice(asked.options))
     return kept
 
 
 def say_why(state: State, seat: int, action: Action) -> str:
     """Give the sentence that refuses an answer, after making sure that its rule is written down."""
-    reason = GAME.why_not(state, seat, action)
-    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {GAME.decision(state)})"
+    reason = agenda.why_not(state, seat, action)
+    assert reason.rule in RULES, f"{reason.rule} is no rule ({action} at {agenda.decision(state)})"
     return words("world_order").say(reason.line, seat, [f"Seat {number}" for number in state.seats])
 
 
@@ -92,20 +94,20 @@ def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence
 def test_nobody_answers_for_another() -> None:
     for state, asked in positions():
         other = (asked.seat + 1) % len(state.seats)
-        assert GAME.why_not(state, other, asked.options[0]).rule == "WO-ACT-02"
+        assert agenda.why_not(state, other, asked.options[0]).rule == "WO-ACT-02"
 
 
 def test_a_game_that_is_over_refuses_everything() -> None:
     state = GAME.new(Setup("short", ("usa", "china"), {}, 5))
     rng = Random(5)
-    while (asked := GAME.decision(state)) is not None:
-        GAME.advance(state, rng.choice(asked.options))
-    assert GAME.why_not(state, 0, option("pass")).rule == "WO-GEN-01"
+    while (asked := agenda.decision(state)) is not None:
+        agenda.advance(state, rng.choice(asked.options))
+    assert agenda.why_not(state, 0, option("pass")).rule == "WO-GEN-01"
 
 
 def test_many_reasons_speak_of_the_very_thing() -> None:
     given = {
-        GAME.why_not(state, asked.seat, action).line.key.removeprefix("reason.")
+        agenda.why_not(state, asked.seat, action).line.key.removeprefix("reason.")
         for state, asked in positions()
         for action in SENSIBLE
         if action not in asked.options
@@ -114,10 +116,15 @@ def test_many_reasons_speak_of_the_very_thing() -> None:
 
 
 def test_no_reason_waits_for_something_that_never_happens() -> None:
-    source = Path(reasons.__file__).read_text(encoding="utf-8")
+    source = "".join([inspect.getsource(agenda), *sources.modules("world_order").values()])
     written = {key for key in words("world_order").templates if key.startswith("reason.")}
-    unused = [key for key in written if f'"{key.removeprefix("reason.")}"' not in source]
+    unused = [key for key in written - {f"reason.{kind}" for kind in RULE} if _name(key) not in source]
     assert unused == []
+
+
+def _name(key: str) -> str:
+    """Give a key as it stands in the source."""
+    return f'"{key.removeprefix("reason.")}"'
 
 
 def test_every_question_has_a_rule_and_a_sentence() -> None:

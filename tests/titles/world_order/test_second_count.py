@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.core import agenda
 from game.core.contract import Emit, Seat, Setup
 from game.titles.world_order import aftermath
 from game.titles.world_order.faces import AUTO, COUNTRY, POWERS, REGION, REGIONS
@@ -152,8 +153,8 @@ def test_what_pays_is_the_same_when_it_is_counted_again(powers: tuple[str, ...],
     for seed in range(4):
         rng = Random(seed)
         state = GAME.new(Setup("executive_orders", powers, {}, seed))
-        while (asked := GAME.decision(state)) is not None:
-            GAME.advance(state, rng.choice(asked.options))
+        while (asked := agenda.decision(state)) is not None:
+            agenda.advance(state, rng.choice(asked.options))
     assert counted_again.count("scoring") == 8
     assert counted_again.count("auto") == 24
     assert "threat" in counted_again

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from game.core import agenda
 from game.core.contract import UNSEEN, Action, Setup
 from game.core.table import Table
 from game.titles import world_order
@@ -49,7 +50,7 @@ def test_worlds_hold_the_same_things_and_give_the_view_back(seats: int) -> None:
     rng = Random(seats)
     table = opening(*world_order.FACTIONS[:seats], seed=seats)
     for number in range(250):
-        asked = GAME.decision(table.state)
+        asked = agenda.decision(table.state)
         assert asked is not None
         if number % 10 == 0:
             for seat in range(seats):
@@ -58,7 +59,7 @@ def test_worlds_hold_the_same_things_and_give_the_view_back(seats: int) -> None:
                 assert GAME.view(world, seat) == view
                 assert sorted(cards_of(world)) == sorted(cards_of(table.state))
                 assert sorted(countries_of(world)) == sorted(countries_of(table.state))
-        GAME.advance(table.state, rng.choice(asked.options))
+        agenda.advance(table.state, rng.choice(asked.options))
 
 
 def test_a_hand_is_imagined_among_all_cards_of_its_power_that_lie_nowhere() -> None:

@@ -3,9 +3,6 @@
 from functools import cache
 from typing import Any
 
-import pytest
-
-import game.titles
 from game.core.box import box
 from game.core.contract import Event, Setup
 from game.core.table import Table
@@ -14,12 +11,6 @@ from game.titles.world_order.faces import ASSET, GROWTH, KIND, kind_of
 from game.titles.world_order.state import State
 from tests.titles.world_order.summit import GAME
 from tools import story
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """See to it that the box can be taken off the shelf."""
-    monkeypatch.setattr(game.titles, "SHELF", tuple({*game.titles.SHELF, "world_order"}))
 
 
 @cache
