@@ -24,7 +24,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
-from tests.client.matches import Asks, against_bots, asks, at_home, at_once, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -61,28 +61,11 @@ def some(rng: Random, asked: Decision) -> Action:
             return rng.choice(options)
 
 
-def play(match: Match, wanted: Asks, seed: int, most: int = 1500) -> bool:
-    """Answer for everybody, unseen, until a question to whoever looks is wanted; whether it came."""
-    rng, party = Random(seed), match.party
-    for _ in range(most):
-        asked = party.decision
-        if asked is None:
-            return False
-        if asked.seat == party.audience and wanted(match, asked):
-            party.retell()
-            match.stage.show(party.view)
-            return True
-        party.recorded.play(some(rng, asked))
-    return False
-
-
 def found(kind: str, seats: int = 5, turn: int = 0, options: dict[str, str] | None = None) -> tuple[Match, Driver]:
     """A match at which a question of a kind is put."""
-    for seed in range(1, 40):
-        match = laid_out(seed, seats, options=options)
-        if play(match, asks(kind, turn), seed):
-            return match, Driver(match).wait(0.6)
-    raise AssertionError(f"{kind} never came")
+    every = (laid_out(seed, seats, options=options) for seed in range(1, 40))
+    match = begun_at(every, asks(kind, turn), some)
+    return match, Driver(match).wait(0.6)
 
 
 def view_of(match: Match) -> State:

@@ -179,6 +179,8 @@ class Picture:
     """What is written down already for questions that are still to be put."""
     floor: float = float("inf")
     """The y below which something lies that must stay free: why something cannot be done."""
+    taken: Sequence[Rect] = ()
+    """Where notes of the match lie: what a board lays over itself stays off them."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
     carried: Carried | None = None

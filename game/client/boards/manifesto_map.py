@@ -193,7 +193,7 @@ def turned(picture: Picture, at: Spots) -> None:
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
     """A place near a tag that covers as few regions as possible that could be chosen."""
     lit = [tag_rect(picture, at, region).inflate(8, 8) for region in REGIONS if picture.lit(region)]
-    return beside(tag, (wide, high), at.board.inflate(-12, -12), lit)
+    return beside(tag, (wide, high), at.board.inflate(-12, -12), [*lit, *picture.taken])
 
 
 def account(picture: Picture, region: str) -> tuple[str, list[str]]:

@@ -201,6 +201,8 @@ class WorldOrder(WorldBoard[State, Spots]):
         """Work out where everything is."""
         self.lay_wide = 0.0
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        if self.spots.crowded:
+            self.spots = Spots(frame, below, listed=True)
         self.world.fit(self.spots, scale)
 
     def lay_out(self, view: State) -> Layout:

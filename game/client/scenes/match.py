@@ -33,7 +33,7 @@ from game.client.eyes import all_may_be_seen, played, shows_hidden
 from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
-from game.client.match_notes import Lessons, log_drawer, look_closer, paper
+from game.client.match_notes import Slips, log_drawer, look_closer
 from game.client.match_prompt import Do, DoEach, Note, Prompt, Sure, question, really, turn_over, which_use
 from game.client.match_reach import CARRIED, Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
@@ -141,7 +141,7 @@ class Match:
         self.newly_asked = False
         self.resting: tuple[float, float] | None = None
         """Where the pointer lay when the question was put: nothing is enlarged until it moves."""
-        self.lessons = Lessons()
+        self.slips = Slips()
         self.unseen: tuple[str, ...] = ()
         """What is on offer though the board does not show it."""
         self.strip: tuple[Shot[Any], ...] = ()
@@ -517,6 +517,7 @@ class Match:
             carried=carried,
             ahead=tuple(party.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
+            taken=self.slips.taken,
         )
 
     def _carried(self, ui: Ui) -> Carried | None:
@@ -666,18 +667,23 @@ class Match:
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
         """Everything that lies over the board: what was missed, what is wrong, the log, a sheet, why not."""
-        top = notes_top(self.board, self.frame)
+        top, before = notes_top(self.board, self.frame), self.slips.taken
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "Q")
-            paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
+            self.slips.paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
-            paper(ui, self.frame, top, "notice", (self.notice,))
+            self.slips.paper(ui, self.frame, top, "notice", (self.notice,))
         elif self.explained is not None:
-            paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
+            self.slips.paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
+        else:
+            self.slips.strip = None
         told = self._lesson()
         if told:
-            self.lessons.draw(ui, self.frame, notes_top(self.board, self.frame), told, self.question)
+            self.slips.guide(ui, self.frame, top, told, self.question)
+        else:
+            self.slips.note, self.slips.low = None, True
+        self.slips.settle(ui, before)
         if self.drawer:
             head = self.party.noted(say("match.log"))
             log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
@@ -727,7 +733,7 @@ class Match:
         """The y down to which the board is free: the prompt, or the guide's note above it."""
         told = self._lesson()
         foot = self.frame.prompt.top
-        return min(foot, self.lessons.foot(ui, self.frame, told)) if told else foot
+        return min(foot, self.slips.foot(ui, self.frame, told))
 
     def _slip(self, ui: Ui, refused: Refused) -> Rect:
         """Where a reason lies."""
