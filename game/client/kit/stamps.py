@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import FRect as Rect
@@ -19,9 +18,6 @@ from pygame import Surface
 import game
 from game.client.kit import theme
 from game.client.kit.theme import Color, Point
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 
