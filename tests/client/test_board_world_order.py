@@ -19,6 +19,7 @@ from game.client.guide import begin_guide
 from game.client.match_prompt import Do, Letters
 from game.client.match_result import result_card
 from game.client.scenes.match import Match
+from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
@@ -177,9 +178,12 @@ def test_everything_lies_inside_the_window(
             assert spots.board.inflate(2, 2).contains(rect), region
 
 
+@pytest.mark.parametrize("less", [0.0, BAND])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
-def test_no_plate_lies_over_another(text_scale: float) -> None:
-    plates = list(Spots(frame(1280, 720, text_scale), 0).plates.values())
+def test_i20_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
+    board = WorldOrder()
+    board.fit(frame(1280, 720 - less * max(1.0, text_scale), text_scale), 0, 1.0)
+    plates = list(board.at.plates.values())
     for number, one in enumerate(plates):
         assert not any(one.colliderect(other) for other in plates[:number])
 
@@ -842,3 +846,12 @@ def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
     number = RESOURCES.index(first.noun) + 1
     driver.key(str(number)).wait(0.3)
     assert match.party.table.answers[-1].action == first
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
