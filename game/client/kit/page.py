@@ -13,7 +13,7 @@ from pygame import FRect as Rect
 from game.client.kit import ornaments, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
-from game.client.kit.places import Kept, is_answer, nearest, titles
+from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
 from game.client.kit.theme import MS, Color, ease
 
@@ -79,7 +79,7 @@ class Memory:
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     touched: str | None = None
-    """What was pressed and has been under the pointer or in focus since: a tip would hide what it did."""
+    """What was pressed and not left since: a tip of it would hide what the press has done."""
 
 
 class Page:
@@ -306,9 +306,9 @@ class Page:
     def _off_tips(self, node: Node) -> list[Kept]:
         """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
         kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
-        kept += [Kept(each.rect) for each in self.tree.nodes if each.hit is None and is_answer(each)]
+        kept += [Kept(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
         if node.hit is None and max(node.rect.size) < LAND:
-            kept.append(Kept(node.rect.clip(node.clip) if node.clip else node.rect, 3.0))
+            kept.append(Kept(in_sight(node), 3.0))
         return kept
 
     def node(

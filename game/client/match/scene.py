@@ -560,7 +560,7 @@ class Match:
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
-            *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
+            Tool("question", "E", say("match.why_last"), "why"),
             Tool("list", "L", say("match.log"), "log"),
             Tool("rules", "F1", say("match.rules"), "rules"),
             Tool("gear", "F10", say("match.settings"), "settings"),

@@ -530,11 +530,13 @@ class SetUp:
             sentence = say("setup.ready", people=people, bots=bots)
         ways = [Way(say("setup.start"), "start", key="Enter", main=True, id="start", reason=trouble)]
         guided = bool(people) and has_guide(self.title)
-        if guided and ui.text_scale <= 1.6:
+        if guided:
             ways.insert(0, Way(say("setup.guide"), "guide", key="G", id="guide"))
-        if ui.text_scale <= (1.2 if guided else 1.6):
-            ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
-        ui.prompt_bar(rect, sentence, tab=tab, ways=ways)
+        ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
+        room = rect.w - sum(ui.button_width(way.label, way.key) + 12 for way in ways) - 30
+        sign = ui.canvas.measure(tab.name, theme.LEAD.strong)[0] + 60 * max(1.0, ui.text_scale)
+        words = sentence if trouble or room > 90 * ui.text_scale else ""
+        ui.prompt_bar(rect, words, tab=tab if room - sign > 170 * ui.text_scale else None, ways=ways)
 
     def _trouble(self) -> str:
         """Why this cannot be played: tried once for every choice, since the rules alone know."""

@@ -62,14 +62,21 @@ def top_bar(
     bar = Rect(0, 0, ui.width, 36 * t)
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
     ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
-    left = _bar_title(ui, bar, title, face, color, note)
     right = _tools(ui, bar, tools)
+    left = _bar_title(ui, bar, title, face, color, note, right - (_narrowest(ui, phases, now) if phases else 0))
     if phases:
         _ribbon(ui, Rect(left + 16, bar.top, right - left - 32, bar.h), phases, now)
     return bar
 
 
-def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str) -> float:
+def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
+    """The width of the ribbon with nothing but the present phase on it."""
+    word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
+    return ui.canvas.measure(word, theme.BODY.strong)[0] + 56
+
+
+def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str, end: float) -> float:
+    """Wordmark, title, and where the game stands; the note is cut, or goes, where the tools need the room."""
     c, y, x = ui.canvas, bar.centery, 16.0
     if ui.text_scale <= 1.4:
         x = c.text(x, y, "OVERTON", theme.POSTER.spaced, color=theme.DIM, valign="middle").right + 12
@@ -78,8 +85,8 @@ def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: s
     if title:
         size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
         x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
-    if note:
-        x = c.text(x, y, note, color=theme.MUTE, valign="middle").right
+    if note and end - x > 30 * ui.text_scale:
+        x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x
 
 

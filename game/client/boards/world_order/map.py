@@ -251,26 +251,33 @@ def _army_width(view: State, region: str) -> float:
 def _army_row(
     canvas: Canvas, view: State, region: str, x: float, y: float, *, small: bool, right: float = 1e6
 ) -> None:
-    """Armies by power, and Engage tokens; closer together where they would go beyond `right`."""
+    """Armies by power, each with its sign, and Engage tokens; closer together where `right` would be passed."""
     armies = [(power, count) for power, count in view.armies[region].items() if count]
     tokens = _tokens(view, region)
     if small:
+        k = min(1.4, max(1.0, canvas.text_scale))
         for power, count in reversed(armies):
-            color = theme.shade(power_shade(power)).light
-            x = (
-                canvas.text(
-                    x, y, str(count), theme.NOTE.strong, color=color, align="right", valign="middle", scaled=False
-                ).left
-                - 5
-            )
+            shade = theme.shade(power_shade(power)).light
+            x = canvas.text(
+                x,
+                y,
+                str(count),
+                theme.BODY.at(12 * k).strong,
+                color=shade,
+                align="right",
+                valign="middle",
+                scaled=False,
+            ).left
+            canvas.icon(power_symbol(power), x - 7 * k, y, 11 * k, shade)
+            x -= 15 * k
         if armies:
-            canvas.icon("tank", x - 6, y, 13, theme.MUTE)
+            canvas.icon("tank", x - 5, y, 11 * k, theme.MUTE)
         return
     roomy = x + _army_width(view, region) <= right
     if not armies and not tokens:
         canvas.text(x, y, "-", theme.SMALL, color=theme.DIM, valign="middle")
     for power, count in armies:
-        canvas.icon("tank", x + 6, y, 13, theme.shade(power_shade(power)).light)
+        canvas.icon(power_symbol(power), x + 6, y, 12, theme.shade(power_shade(power)).light)
         x = canvas.text(x + 14, y, str(count), theme.SMALL.strong, valign="middle").right + (6 if roomy else 2)
     for power, count in tokens:
         canvas.icon("megaphone", x + 7, y, 13, theme.shade(power_shade(power)).light)
