@@ -1,7 +1,7 @@
 """What lies on a table, field by field: how a title is shown that has no board of its own.
 
-What a view keeps `BySeat` lies before the seats, everything else in the middle. `board.<field>` names a field in the
-words of the title; one without a name there is called by its id, one with an empty name is left out.
+What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a field
+by `board.<field>`; one without a name there is called by its id, one with an empty name is left out.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,7 @@
-"""Any title in letters: what lies in the middle, what lies before every seat, and options by their own words."""
+"""Any title in letters: what lies in the middle, then before every seat; and options by their own words.
+
+The board of a title that has no module of its own here, and where other boards find what is usual.
+"""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -8,27 +11,57 @@ from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_f
 from game.core.inventory import before, by_seat, middle
 from game.core.words import Words
 from game.core.words import words as words_of
-from game.terminal.boards.board import Board
 
 WIDTH = 89
 
 
-class PlainBoard(Board[Position]):
-    """The board of a title that has none of its own."""
+def lines(view: Position, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+    """List the fields of the middle, then those of every seat, the reader's first."""
+    rows = [_say(name, held[0]) for name, held in middle(view, words)]
+    for owner in sorted(range(len(seats)), key=lambda owner: owner != seat):
+        rows += ["", seats[owner]]
+        rows += [f"  {_say(name, held[owner])}" for name, held in by_seat(view, words) if held[owner]]
+    return [part for row in rows for part in wrap(row, WIDTH, subsequent_indent="    ") or [""]]
 
-    def lines(self, view: Position, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
-        """List the fields of the middle, then those of every seat, the reader's first."""
-        rows = [_say(entry.name, entry.held[0]) for entry in middle(view, words)]
-        for owner in sorted(range(len(seats)), key=lambda owner: owner != seat):
-            held = [_say(entry.name, entry.held[owner]) for entry in by_seat(view, words) if entry.held[owner]]
-            rows += ["", seats[owner], *(f"  {row}" for row in held)]
-        return [part for row in rows for part in wrap(row, WIDTH, subsequent_indent="    ") or [""]]
 
-    def hand(self, view: Position, seat: Seat) -> Sequence[str]:
-        return before(view, seat)
+def option(view: Position, seat: Seat, action: Action) -> Line:
+    """Say an option by its verb and its thing."""
+    return line(f"option.{action.verb}", noun=action.noun)
 
-    def legend(self) -> str:
-        return words_of("room").say(line("terminal.plain.legend"))
+
+def hand(view: Position, seat: Seat) -> Sequence[str]:
+    """List all that lies open before a seat."""
+    return before(view, seat)
+
+
+def copies(noun: str) -> Sequence[str]:
+    """Everything has a name of its own."""
+    return (noun,)
+
+
+def about(action: Action) -> Line | None:
+    """Add nothing to the name of an option."""
+    return None
+
+
+def legend() -> str:
+    """Say how the table is written."""
+    return words_of("room").say(line("terminal.plain.legend"))
+
+
+def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
+    """Leave the question to speak for itself."""
+    return []
+
+
+def meant(view: Position, asked: Decision, noun: str) -> Action:
+    """Do with a thing what the question is about."""
+    return Action(verb_for(asked, "card", asked.options[0].verb), noun)
+
+
+def sources(events: Sequence[Event], view: Position, words: Words) -> list[str]:
+    """Keep no account."""
+    return []
 
 
 def _say(name: str, held: str) -> str:

@@ -1,4 +1,4 @@
-"""Goofspiel, the smallest title, and the one to copy: the functions that make a package a `core.contract.Game`."""
+"""Goofspiel: the functions that make this package a `game.core.contract.Game`."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from game.titles.goofspiel.rules import CARDS, State, new
 
 NAME = "goofspiel"
 RULES = 1
-FACTIONS: tuple[str, ...] = ("clubs", "spades")
+FACTIONS: tuple[str, ...] = ("red", "black")
 SEATS = (2, 2)
 
 

@@ -1,4 +1,4 @@
-"""Goofspiel: what lies on the table, and the sequence of play: a prize is turned up, both bid unseen, one takes it."""
+"""Goofspiel: what lies on the table, and the sequence of play: a prize, two unseen bids, one of them takes it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
