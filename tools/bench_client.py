@@ -1,7 +1,8 @@
 """Measures the window: first picture, frames while cards fly and a bot thinks, idle processor, memory.
 
-`python -m tools.bench_client [--json]`. Everything is drawn on a surface of 1280 x 720; with a display the
-window itself is used. Draws with pygame, since frames are what it measures.
+`python -m tools.bench_client [TITLE] [--json]`. Everything is drawn on a surface of 1280 x 720; with a display
+the window itself is used. Draws with pygame, since frames are what it measures. The idling of the title and the
+memory are measured as a person has them: in a program of its own that rests on the title, then plays for an hour.
 """
 
 import argparse
@@ -16,10 +17,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.players import Choice
+from game.titles import SHELF
 
 FRAMES = 240
 FRAME = 1 / 60
 IDLE = 4.0  # seconds
+RESTING = 10.0  # seconds for which the title is left alone
+HOUR = 3600.0  # seconds of the match whose memory is measured
+BEAT = 0.5  # seconds of the match between two pictures of it
 CARDS = 12
 FIRST = (
     "import os, time; began = time.perf_counter();"
@@ -46,7 +51,7 @@ def measures(title: str = "espionage") -> list[Measure]:
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        return [first_picture(), *_match(title)]
+        return [first_picture(), title_idle(), *_match(title), *_lived(title)]
 
 
 def first_picture() -> Measure:
@@ -82,7 +87,7 @@ def _match(title: str) -> list[Measure]:
     app.show(match)
     try:
         _into_the_middle(app, match)
-        return [*_frames(app, match, worker), _idle(app, match), _memory(worker)]
+        return [*_frames(app, match, worker), _idle(app, match)]
     finally:
         match.closing()
 
@@ -183,10 +188,86 @@ def _idle(app: Any, match: Any) -> Measure:
     return Measure("idle processor", 100 * share, "%", 5.0)
 
 
-def _memory(worker: Any) -> Measure:
-    """Memory of the window and of the worker together, in MB; only where /proc tells."""
-    pids = ["self"] + ([str(worker._process.pid)] if worker._process is not None else [])
-    return Measure("memory with a worker", sum(_resident(pid) for pid in pids), "MB", 200.0)
+def title_idle() -> Measure:
+    """Processor time of a window that rests on the title, as a share of one processor; only where /proc tells."""
+    code = "from game.client.opening import run; run()"
+    window = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
+    try:
+        time.sleep(3.0)  # until it is open
+        began, used = time.perf_counter(), _used(window.pid)
+        time.sleep(RESTING)
+        share = (_used(window.pid) - used) / (time.perf_counter() - began)
+    finally:
+        window.terminate()
+        window.wait()
+    return Measure("idle processor, title", 100 * share, "%", 2.0)
+
+
+def _used(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _lived(title: str) -> list[Measure]:
+    """Memory after the title and an hour's match against fair bots, in a process of its own."""
+    code = f"from tools.bench_client import live; live({title!r})"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    window, worker = map(float, run.stdout.split()[-2:])
+    return [Measure("memory, window", window, "MB", 200.0), Measure("memory, its bots", worker, "MB", 60.0)]
+
+
+def live(title: str) -> None:
+    """Rest on the title, play for an hour that passes quickly, and print what window and bots hold, in MB."""
+    import pygame
+
+    from game.client.app import App
+    from game.client.scene import Push, Reset
+    from game.client.scenes.match import Match
+    from game.client.scenes.title import Title
+    from game.client.session import Session
+    from game.client.settings import Settings
+    from game.titles import setup
+
+    pygame.display.init()
+    settings = Settings(mute=True, auto_pass=True)
+    app = App(settings, pygame.display.set_mode((1280, 720)))
+    app.show(Title(settings))
+    for _ in range(50):
+        app.step([], 0.1)
+    rng, passed, window, bots = Random(1), 0.0, 0.0, 0.0
+    while passed < HOUR:
+        opening = setup(title, seed=7 + int(passed))
+        others = len(opening.factions) - 1
+        session = Session(title, opening, ("you", *("fair",) * others), ("Ada", *("Bot",) * others))
+        match = Match(session, settings)
+        app.follow(Push(match))
+        while passed < HOUR and app.scene is match:
+            passed += BEAT
+            app.step([], BEAT)
+            _answer(match, rng)
+            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.thinkers))
+        app.follow(Reset(Title(settings)))
+    print(window, bots)
+
+
+def _answer(match: Any, rng: Random) -> None:
+    """Answer as a person does that takes anything, or leave a bot a moment to think."""
+    asked = match.party.mine() if match.stage.idle else None
+    if match.confirming:
+        match.on("end_turn")
+    elif asked is not None:
+        match.party.give(rng.choice(asked.options))
+    else:
+        time.sleep(0.002)
+
+
+def _of_bots(worker: Any) -> float:
+    """Memory of the process in which bots think."""
+    return _resident(str(worker._process.pid)) if worker._process is not None else 0.0
 
 
 def _resident(pid: str) -> float:
@@ -203,6 +284,8 @@ def main() -> None:
     parser.add_argument("title", nargs="?", default="espionage", help="what is played (espionage)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
+    if given.title not in SHELF:
+        parser.error(f"there is no title called {given.title}; there are {', '.join(SHELF)}")
     found = measures(given.title)
     if given.json:
         print(json.dumps([measure._asdict() for measure in found], indent=1))

@@ -83,7 +83,7 @@ def picked() -> Driver:
 
     match, driver = found(two)
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    return driver.click(f"half:{card}:act").wait(0.5)
+    return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
 
 
 def combining() -> Driver:
@@ -342,7 +342,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
         for name, driver in _of_the_house(wanted.names) if not wanted.title else _of(wanted.title):
-            print(driver.screenshot(wanted.folder / f"{name}.png"))
+            print(driver.screenshot(wanted.folder / f"{name}.png"), *driver.missed(), sep="\n  ")
 
 
 def _of_the_house(names: list[str]) -> Named:

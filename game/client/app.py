@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 import time
 import warnings
 from collections.abc import Sequence
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
 IDLE_MS = 100
+LOOK = 0.01  # seconds between two looks for an event while nothing moves
 DRAG_ENDS = 0.12  # seconds of quiet after which a new window size counts
 PRESSES = (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 
@@ -63,6 +65,10 @@ class App:
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
         self.audit: list[canvas.Audited] | None = None
+        self.again = False
+        """Whether the event that is being felt counts once more, for the scene it has brought back."""
+        self.stirred: pygame.Rect | None = None
+        """The part of the surface that the last step painted anew, where it painted nothing else."""
         self._resize_at: float | None = None
 
     # --- scenes ---
@@ -84,9 +90,10 @@ class App:
                 return
             case Push(scene):
                 self._enter(scene)
-            case Pop(message):
+            case Pop(message, again):
                 self._leave()
                 self._resume(message)
+                self.again = again
             case Replace(scene):
                 self._leave()
                 self._enter(scene)
@@ -148,10 +155,22 @@ class App:
         self._tick(seconds)
         self._wait_for_drag_end()
         due = self.ui.wanted_at is not None and self.ui.time >= self.ui.wanted_at
+        self.stirred = None
         if not (self.dirty or due) or not self.scenes:
+            self._stir()
             return False
         self.draw()
         return True
+
+    def _stir(self) -> None:
+        """Paint only what moves by itself, where nothing else has changed."""
+        part, page = self.ui.stirring, self.ui
+        if part is None or page.time < part.at or not self.scenes:
+            return
+        with page.canvas.clip(part.rect):
+            part.paint()
+        part.at = page.time + part.every
+        self.stirred = page.canvas.px(part.rect)
 
     def _tick(self, seconds: float) -> None:
         scene = self.scene
@@ -204,6 +223,16 @@ class App:
                 self.dirty = True
             case _ if self.scenes:
                 self.hands.feel(event)
+                if self.again:
+                    self._feel_again(event)
+
+    def _feel_again(self, event: pygame.event.Event) -> None:
+        """Let a touch count for the scene it has brought back: whoever has moved nothing knows what lies there."""
+        self.again = False
+        self.draw()
+        self.ui.tree.born.clear()
+        self.hands.let_go()
+        self.hands.feel(event)
 
     # --- window and settings ---
 
@@ -261,6 +290,8 @@ class App:
             seconds, last = min(now - last, LONGEST_STEP + IDLE_MS / 1000), now
             if self.step(events, seconds):
                 pygame.display.flip()
+            elif self.stirred is not None:
+                pygame.display.update(self.stirred)
         while self.scenes:
             self._leave()
 
@@ -269,15 +300,21 @@ class App:
         if self.dirty or (scene is not None and scene.animating) or self._soon() <= 0.017:
             clock.tick(60)
             return pygame.event.get()
-        first = pygame.event.wait(min(IDLE_MS, max(1, round(self._soon() * 1000))))
-        return [first, *pygame.event.get()]
+        until = time.perf_counter() + min(IDLE_MS / 1000, max(0.001, self._soon()))
+        while not (events := pygame.event.get()) and (left := until - time.perf_counter()) > 0:
+            time.sleep(min(LOOK, left))  # pygame's own waiting looks a thousand times a second
+        return events
 
     def _soon(self) -> float:
-        return 9.0 if self.ui.wanted_at is None else self.ui.wanted_at - self.ui.time
+        stirs = self.ui.stirring.at if self.ui.stirring is not None else None
+        wanted = [at for at in (self.ui.wanted_at, stirs) if at is not None]
+        return min(wanted) - self.ui.time if wanted else 9.0
 
 
 def open_window(settings: Settings) -> Surface:
     """Open the window, or the full screen. Raises NoDisplay with what the system said."""
+    if sys.platform == "linux":  # else every picture goes through a texture, which is slow without a graphics card
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         with quiet():
             pygame.display.init()

@@ -44,7 +44,7 @@ class Hands:
                 self._held.discard(event.key)
                 self._shift(event)
             case pygame.WINDOWFOCUSLOST:
-                self._held.clear()
+                self.let_go()
             case pygame.MOUSEMOTION:
                 self._move(*self._logical(event.pos))
             case pygame.MOUSEBUTTONDOWN:
@@ -64,6 +64,10 @@ class Hands:
                 self._pad(pad_key(event))
             case pygame.WINDOWLEAVE:
                 self._move(-1, -1)
+
+    def let_go(self) -> None:
+        """Forget which keys are held: the next stroke of any is a new one."""
+        self._held.clear()
 
     def _logical(self, pos: tuple[float, float]) -> tuple[float, float]:
         scale = self.ui.canvas.scale
@@ -231,8 +235,8 @@ class Hands:
             return
         elif node is not None and node.id == held and node.slide is None:
             self.activate(node)
-        elif node is not None and dragged == held:
-            self.send(Dropped(held, node.id))
+        elif dragged == held:
+            self.send(Dropped(held, node.id if node is not None else ""))
 
     def _slide(self, node: Node, x: float) -> None:
         if node.slide is not None:
@@ -255,6 +259,7 @@ class Hands:
         """
         if self.ui.time < node.ready_at and not soon:
             return
+        self.ui.memory.touched = node.id
         if node.reason:
             self.sound.play("refuse")
             self.send(Refused(node.id, node.reason, node.rule, self.ui.time))

@@ -53,6 +53,8 @@ class Party:
     """What was written into the present draft before it was asked for."""
     passed: set[int] = field(default_factory=set)
     """Answers that were given for a person because there was only one."""
+    joined: set[int] = field(default_factory=set)
+    """Answers that were given together with the one before, and are taken back with it."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
@@ -348,6 +350,8 @@ class Party:
         number = self._own_answer()
         if number is None or self.audience is None or not self.can_undo():
             return False
+        while number in self.joined:
+            number -= 1
         self.call_off()
         if self.recorded.why_no_undo(self.audience, number) is not None:
             self.recorded.rewind(number)
@@ -480,6 +484,7 @@ class Party:
         count = len(self.table.answers)
         self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < count}
         self.passed = {number for number in self.passed if number < count}
+        self.joined = {number for number in self.joined if number < count}
         self.retell()
 
     # --- chairs ---

@@ -10,73 +10,118 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Board, Frame, LookBack, Picture, Told
 from game.client.focus import Node
+from game.client.places import Kept, cost, nearest, to_keep_free
 from game.client.say import say
 from game.client.scene import Inspect
 from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
-
-def paper(
-    ui: Ui, frame: Frame, top: float, name: str, lines: Sequence[str], head: str = "", ways: Sequence[Way] = ()
-) -> None:  # fmt: skip
-    """Lay a strip of paper over the board from a y on, with its ways out at the right; Esc closes it.
-
-    One line of text leaves the names of the countries in sight; more lines make it higher.
-    """
-    canvas, t, main = ui.canvas, ui.text_scale, frame.main
-    ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
-    room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
-    text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
-    rows = canvas.rich_rows(text, room, 14)
-    high = max(rows * canvas.line_height(14) + 8, 34 * t)
-    area = Rect(main.left, top, main.w, high)
-    with ui.panel(area, "paper", name=name, radius=0):
-        y = area.centery - rows * canvas.line_height(14) / 2
-        canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
-    right, tall = area.right - 10, min(28 * t, high - 4)
-    for way in reversed(ways):
-        button = ui.button_width(way.label, way.key)
-        rect = (right - button, area.centery - tall / 2, button, tall)
-        ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
-        right -= button + 8
+WIDTHS = (760.0, 560.0, 420.0)
+"""How wide the guide's note may be, the best first."""
+OVER = 50.0
+"""How much a px weighs of what else lies over the board."""
 
 
 @dataclass
-class Lessons:
-    """Where the guide's note lies: above the prompt, or at the top where it covers less of what is on offer."""
+class Slips:
+    """Where the strip of paper and the guide's note lie: off the answers, off sheets, off each other.
 
-    placed_for: int = -1
-    """The question for which the place was chosen: it stays, as long as that is asked."""
-    above: bool = False
+    Both keep their place as long as they cover no answer there and no head of a sheet.
+    """
+
+    strip: Rect | None = None
+    note: Rect | None = None
+    noted: int = -1
+    """The question for which the note's place was chosen."""
+    low: bool = True
+    """Whether the note lies just above the prompt, so that the board ends above it."""
+
+    @property
+    def taken(self) -> tuple[Rect, ...]:
+        """What a board stays off with what it lays over itself."""
+        return tuple(rect for rect in (self.strip, self.note) if rect is not None)
 
     def foot(self, ui: Ui, frame: Frame, text: str) -> float:
         """The y down to which the board is free of the note."""
-        return frame.prompt.top if self.above else self._place(ui, frame, text, None).top
+        return self._size(ui, frame, text, WIDTHS[0]).top if text and self.low else frame.prompt.top
 
-    def draw(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
-        """Lay the note where it belongs: what this kind of question is about, and one button."""
-        low, high = self._place(ui, frame, text, None), self._place(ui, frame, text, top)
-        if ui.live and self.placed_for != question:
-            self.placed_for, self.above = question, on_offer_under(ui, high) < on_offer_under(ui, low)
-        _coach(ui, text, high if self.above else low)
+    def settle(self, ui: Ui, before: tuple[Rect, ...]) -> None:
+        """Paint once more when something has come to lie elsewhere: what the board lays over itself goes by it."""
+        if self.taken != before:
+            ui.redraw()
 
-    def _place(self, ui: Ui, frame: Frame, text: str, top: float | None) -> Rect:
-        """As high as the text: just above the prompt, or from a y on."""
+    def paper(
+        self, ui: Ui, frame: Frame, top: float, name: str, lines: Sequence[str], head: str = "",
+        ways: Sequence[Way] = (),
+    ) -> None:  # fmt: skip
+        """Lay a strip of paper over the board below a y, with its ways out at the right; Esc closes it.
+
+        One line of text leaves the names of the countries in sight; more lines make it higher.
+        """
+        canvas, t, main = ui.canvas, ui.text_scale, frame.main
+        ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
+        room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
+        text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
+        rows = canvas.rich_rows(text, room, 14)
+        high = max(rows * canvas.line_height(14) + 8, 34 * t)
+        if ui.live:
+            self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
+        area = Rect(self.strip or (main.left, top, main.w, high))
+        ui.cover(name, area, text.replace("*", ""))
+        with ui.panel(area, "paper", name=name, radius=0):
+            y = area.centery - rows * canvas.line_height(14) / 2
+            canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
+        right, tall = area.right - 10, min(28 * t, high - 4)
+        for way in reversed(ways):
+            button = ui.button_width(way.label, way.key)
+            rect = (right - button, area.centery - tall / 2, button, tall)
+            ui.button(f"{name}:{way.label}", rect, way.label, way.message, kind="outline", key=way.key)
+            right -= button + 8
+
+    def _strip_place(self, ui: Ui, wanted: Rect, frame: Frame) -> Rect:
+        keep = to_keep_free(ui.nodes, ui.text_scale)
+        if self.strip is not None and self.strip.size == wanted.size and not cost(self.strip, grave(keep)):
+            return self.strip
+        room = Rect(frame.main.left, wanted.top, frame.main.w, frame.main.bottom - wanted.top)
+        return nearest(wanted, room, keep)
+
+    def guide(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
+        """Lay the guide's note where it covers nothing it speaks of: what this question is about, and a button."""
+        if ui.live:
+            self._place(ui, frame, top, text, question)
+        if self.note is not None:
+            _coach(ui, text, self.note)
+
+    def _place(self, ui: Ui, frame: Frame, top: float, text: str, question: int) -> None:
+        keep = [*to_keep_free(ui.nodes, ui.text_scale)]
+        keep += [Kept(self.strip, OVER)] if self.strip is not None else []
+        first = self._size(ui, frame, text, WIDTHS[0])
+        stays = self.noted == question and self.note is not None
+        good = stays and self.note is not None and not cost(self.note, grave(keep))
+        if good and (not self.low or self.note == first):
+            return
+        if not stays or self.low:
+            self.low = not cost(first, grave(keep))
+        self.noted = question
+        if self.low:
+            self.note = first
+            return
+        room = Rect(frame.main.left + 8, top + 6, frame.main.w - 16, frame.prompt.top - top - 12)
+        found = [nearest(self._size(ui, frame, text, wide), room, keep) for wide in WIDTHS]
+        self.note = min(found, key=lambda rect: round(cost(rect, keep)))
+
+    def _size(self, ui: Ui, frame: Frame, text: str, wide: float) -> Rect:
+        """As high as the text, just above the prompt."""
         button = ui.button_width(say("guide.got_it"), "G")
-        wide = min(frame.main.w - 24, 760 * max(1.0, ui.text_scale))
+        wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
         rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
         high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
-        y = frame.prompt.top - 6 - high if top is None else top + 6
-        return Rect(frame.main.centerx - wide / 2, y, wide, high)
+        return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
 
 
-def on_offer_under(ui: Ui, area: Rect) -> int:
-    """How many things on offer an area would cover; of a land, its middle counts."""
-    offered = [node for node in ui.nodes if "possible" in node.state]
-    return sum(
-        area.colliderect(node.rect) if node.hit is None else area.collidepoint(node.rect.center)
-        for node in offered
-    )
+def grave(keep: Sequence[Kept]) -> list[Kept]:
+    """What nothing may lie over as long as there is any other place."""
+    return [each for each in keep if each.weight >= OVER]
 
 
 def _coach(ui: Ui, text: str, area: Rect) -> None:
@@ -98,10 +143,14 @@ def _coach(ui: Ui, text: str, area: Rect) -> None:
 
 
 def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, newest: bool = False) -> None:
-    """The whole log at the right; a click on a line shows its moment. `newest` shows its end."""
-    wide = min(420 * max(1.0, ui.text_scale), ui.width - 40)
+    """The whole log in the place of the rail; a click on a line shows its moment. `newest` shows its end.
+
+    Where type is so large that there is no rail it lies over the board, and leaves the answers free.
+    """
+    wide = min(420 * max(1.0, ui.text_scale), ui.width - 40) if frame.tabbed else frame.rail.w
     top = frame.bar.bottom + 1
-    area = Rect(ui.width - wide, top, wide, frame.tray.bottom - top)
+    area = Rect(ui.width - wide, top, wide, (frame.prompt.top if frame.tabbed else frame.tray.bottom) - top)
+    ui.cover("log", area, head or say("match.log"))
     with ui.panel(area, "glass", name="log"):
         ui.close_cross("log", area.right - 12, area.top + 8, "log")
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())

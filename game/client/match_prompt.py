@@ -33,6 +33,13 @@ class Do:
 
 
 @dataclass(frozen=True, slots=True)
+class DoEach:
+    """Give several answers, each to the question that the one before led to; they are taken back together."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sure:
     """Ask whether an answer about nothing is meant, as a card is asked about that was taken up."""
 
@@ -78,7 +85,8 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     ways = [_way(party, board, action, letters, main=False) for action in named]
     ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
     if repeat(board, party.view, asked) is not None:
-        ways.append(Way(say("match.repeat"), "repeat", "W"))
+        tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
+        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
     ways = [*_barred(party, board, letters), *ways]
     if name := board.seals(party.view, asked):
         ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))

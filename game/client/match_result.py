@@ -154,7 +154,7 @@ def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, 
     best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
     name = box(party.title).turn_name
     points = [
-        TurningPoint(turn, say("match.turning", turn_name=name, turn=turn, what=_deed(party, first, last)), first)
+        _turning_point(party, name, turn, range(first, last))
         for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
         if swing > 0
     ]
@@ -179,10 +179,11 @@ def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
     return max(changes) - min(changes)
 
 
-def _deed(party: Party, first: int, last: int) -> str:
-    """The sentence of the weightiest event between two answers."""
-    beats = party.table.beats(first, last)
+def _turning_point(party: Party, unit: str, turn: int, answers: range) -> TurningPoint:
+    """The weightiest event of a turn: what it was, and the answer that brought it about."""
+    beats = [(answer, beat) for answer in answers for beat in party.table.beats(answer, answer + 1)]
     if not beats:
-        return ""
-    weightiest = max(beats, key=lambda beat: party.board.weight(beat.event))
-    return party.words.tell(weightiest.event.seen_by(None), None, party.names)
+        return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
+    answer, beat = max(beats, key=lambda pair: party.board.weight(pair[1].event))
+    told = party.words.tell(beat.event.seen_by(None), None, party.names)
+    return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

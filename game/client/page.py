@@ -13,6 +13,7 @@ from pygame import FRect as Rect
 from game.client import art, theme
 from game.client.canvas import Canvas, RectLike, as_rect
 from game.client.focus import Focus, Node
+from game.client.places import Kept, is_answer, nearest, titles
 from game.client.settings import Settings
 from game.client.theme import MS, Color, ease
 
@@ -29,6 +30,8 @@ CAPS = {
 
 TIP_BY_KEYS = 5.0
 """Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+LAND = 400.0
+"""px from which a thing is so large that its tip lies on it."""
 LOW = 0.55
 """The share of the window from which a tip stands above its thing: below it the question would be covered."""
 
@@ -52,6 +55,16 @@ class Area:
 
 
 @dataclass
+class Stirring:
+    """A part of a picture that moves by itself while the rest stands still, and when it moves next."""
+
+    rect: Rect
+    every: float
+    paint: Callable[[], None]
+    at: float
+
+
+@dataclass
 class Memory:
     """What widgets remember from one picture to the next."""
 
@@ -65,6 +78,8 @@ class Memory:
     """The text field whose whole text the next typed letter replaces."""
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
+    touched: str | None = None
+    """What was pressed and has been under the pointer or in focus since: a tip would hide what it did."""
 
 
 class Page:
@@ -81,6 +96,8 @@ class Page:
         self.shift = False
         self.last_press = 0.0
         self.wanted_at: float | None = None
+        self.stirring: Stirring | None = None
+        """What moves by itself in this picture, so that it alone is painted anew."""
         self.wanted_focus: str | None = None
         self.nodes: list[Node] = []
         self.areas: dict[str, Area] = {}
@@ -89,6 +106,8 @@ class Page:
         self._clips: list[tuple[str, Rect]] = []
         self.later: list[Callable[[], None]] = []
         self.above_ring: list[Rect] = []
+        self.tip: Rect | None = None
+        """Where a tip lies in this picture."""
         self.dragged: str | None = None
         """Id of the node that is being dragged somewhere."""
 
@@ -135,6 +154,17 @@ class Page:
         """Ask for another picture after a while."""
         at = self.time + seconds
         self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
+
+    def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
+        """Paint a part that moves by itself every so many seconds; nothing else may be painted over it.
+
+        A whole picture ten times a second would cost a tenth of a processor for a screen nobody touches.
+        """
+        area = as_rect(rect)
+        with self.canvas.clip(area):
+            paint()
+        if self.live and not self.reduce_motion:
+            self.stirring = Stirring(area, every, paint, self.time + every)
 
     def focus_on(self, name: str) -> None:
         """Put the focus on a node once this picture is done, if nothing has the focus."""
@@ -204,7 +234,8 @@ class Page:
         self.canvas, self.rect = canvas, rect
         self.nodes, self.areas, self.later, self._clips = [], {}, [], []
         self._layer, self.wanted_at, self.wanted_focus = 0, None, None
-        self.above_ring = []
+        self.stirring = None
+        self.above_ring, self.tip = [], None
 
     def end(self) -> None:
         """Finish a picture: open lists, focus ring and tooltip lie above everything."""
@@ -252,8 +283,10 @@ class Page:
         if shown != name:
             self.memory.hover_since = (shown, self.time)
             since = self.time
+        if self.memory.touched != shown:
+            self.memory.touched = None
         node = self.tree.node(shown)
-        if node is None or not node.tip:
+        if node is None or not node.tip or self.memory.touched == shown:
             return
         wait = MS["tip"] / 1000 - (self.time - since)
         if wait > 0:
@@ -267,7 +300,16 @@ class Page:
         x, y = (
             (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
         )
-        self.tooltip(x, y, node.tip, above=node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None)
+        above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
+        self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
+
+    def _off_tips(self, node: Node) -> list[Kept]:
+        """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+        kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
+        kept += [Kept(each.rect) for each in self.tree.nodes if each.hit is None and is_answer(each)]
+        if node.hit is None and max(node.rect.size) < LAND:
+            kept.append(Kept(node.rect.clip(node.clip) if node.clip else node.rect, 3.0))
+        return kept
 
     def node(
         self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",
@@ -289,6 +331,10 @@ class Page:
             )
         )  # fmt: skip
         return self.look(name, not reason)
+
+    def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
+        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
 
     @contextmanager
     def above(self) -> Iterator[None]:
@@ -383,8 +429,13 @@ class Page:
         self.canvas.text(rect.centerx, y, text, size=13, weight=500, color=color, align="center", valign="middle")
         return rect
 
-    def tooltip(self, x: float, y: float, text: str, *, above: float | None = None) -> Rect:
-        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name."""
+    def tooltip(
+        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[Kept] = ()
+    ) -> Rect:
+        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+
+        It goes aside where it would lie over what is to be kept free.
+        """
         name, _, body = text.partition("\n")
         t = self.text_scale
         most = 296 * max(1.0, t)
@@ -397,7 +448,8 @@ class Page:
             rect.bottom = above
         elif rect.bottom > self.rect.bottom - 4:
             rect.bottom = y - 26
-        rect.clamp_ip(self.rect.inflate(-8, -8))
+        window = self.rect.inflate(-8, -8)
+        rect = nearest(rect.clamp(window), window, keep)
         self.canvas.shadow(rect, alpha=140)
         with self.panel(rect, "tip", name="tooltip"):
             self.canvas.text(rect.left + 12, rect.top + 10, name, weight=600, width=wide)

@@ -40,9 +40,13 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Take the top scene away and tell the one below `message`, if there is one."""
+    """Take the top scene away and tell the one below `message`, if there is one.
+
+    `again`: the touch that led here was meant for the scene below, so it counts there.
+    """
 
     message: object = None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,7 @@ class Inspect:
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """A node was dragged onto another one; both by id."""
+    """A node was dragged onto another one, or onto none; both by id."""
 
     node: str
     onto: str

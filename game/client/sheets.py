@@ -38,6 +38,7 @@ class Way:
     reason: str = ""
     rule: str = ""
     id: str = ""
+    tip: str = ""
     covers: str = ""
     """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
 
@@ -102,6 +103,7 @@ def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
             key=way.key,
             reason=way.reason,
             rule=way.rule,
+            tip=way.tip,
             ready_at=ready_at,
             order=WAYS + (0 if way.main else box.left),
         )

@@ -1,8 +1,8 @@
 """A dot map as a table: stretched over the room there is for it, with places for what stands beside a region."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import sqrt
 
 from pygame import FRect as Rect
@@ -53,6 +53,15 @@ class Ground:
     def region_at(self, x: float, y: float) -> str | None:
         """The region under a point of the window."""
         return self.dots.region_at(*self.on_map(x, y)) if self.board.collidepoint(x, y) else None
+
+    def hits(self, piled: Sequence[tuple[str, Rect]], region: str) -> Callable[[float, float], bool]:
+        """Whether points mean a region whose plates lie over the dots; `piled` names all plates, lowest first."""
+        return partial(self._means, tuple(piled), region)
+
+    def _means(self, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
+        """Whether a point means a region: the uppermost plate there, and only beside the plates the dots."""
+        top = next((name for name, rect in reversed(piled) if rect.collidepoint(x, y)), None)
+        return top == region if top is not None else self.region_at(x, y) == region
 
     def centre(self, region: str) -> Point:
         """The middle of a region in the window."""

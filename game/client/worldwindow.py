@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache
 
 from pygame import FRect as Rect
@@ -18,8 +19,9 @@ LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the w
 REST = 424.0  # left edge of the window at rest
 log = logging.getLogger(__name__)
 WIDE = 500.0
-LAP = 40.0  # seconds there and back
-FRAME = 1 / 10  # seconds between two pictures; the window moves a pixel and a half in this time
+LAP = 96.0  # seconds there and back
+FRAME = 1 / 5  # seconds between two pictures; the window moves little more than a pixel in this time
+GLOW = 20.0  # px that the light around the window reaches
 
 
 @cache
@@ -32,17 +34,29 @@ def world() -> DotMap:
         return DotMap((1280.0, 720.0), 6.0, 5.0, {}, None, ())
 
 
-def draw_world(ui: Ui, band: Rect, rest: float = REST) -> Rect:
-    """Paint the world into a band and give the place of the window, which drifts to the right of `rest`."""
+def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:
+    """Paint the world into a band, and the window that drifts to the right of `rest`; `over` lies above both."""
+    _sleeping(ui, band)
+    over()
+
+    def stir() -> None:
+        _sleeping(ui, band)
+        _window(ui, band, rest)
+        over()
+
+    left = rest - GLOW
+    ui.stir(Rect(left, band.top, band.right - left, band.h), FRAME, stir)
+
+
+def _sleeping(ui: Ui, band: Rect) -> None:
+    ui.canvas.baked("world asleep", band, lambda c: _asleep(c, band), opaque=True)
+
+
+def _window(ui: Ui, band: Rect, rest: float) -> None:
     window = Rect(_drift(ui, band, rest), band.top + 34, WIDE, band.h - 54)
-    canvas = ui.canvas
-    canvas.rect(band, theme.SEA)
-    canvas.baked("world asleep", band, lambda c: _asleep(c, band))
-    with canvas.clip(window):
-        canvas.rect(window, theme.SEA)
-        canvas.baked("world awake", band, lambda c: _awake(c, band))
-    _frame(canvas, window)
-    return window
+    with ui.canvas.clip(window):
+        ui.canvas.baked("world awake", band, lambda c: _awake(c, band), opaque=True)
+    _frame(ui.canvas, window)
 
 
 def _drift(ui: Ui, band: Rect, rest: float) -> float:
@@ -50,7 +64,6 @@ def _drift(ui: Ui, band: Rect, rest: float) -> float:
     reach = max(0.0, band.right - 44 - WIDE - rest)
     if ui.reduce_motion:
         return rest
-    ui.wake_in(FRAME)
     share = (ui.time % LAP) / LAP * 2
     return rest + reach * (share if share < 1 else 2 - share)
 
@@ -70,6 +83,7 @@ def _place(x: float, y: float, band: Rect) -> tuple[float, float]:
 
 
 def _asleep(canvas: Canvas, band: Rect) -> None:
+    canvas.rect(band, theme.SEA)
     for land in world().lands():
         for x, y in _dots(land, band):
             light = round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * 8) / 8  # few tones, few stamps
@@ -77,6 +91,7 @@ def _asleep(canvas: Canvas, band: Rect) -> None:
 
 
 def _awake(canvas: Canvas, band: Rect) -> None:
+    canvas.rect(band, theme.SEA)
     for land in world().lands():
         shade = theme.shade(str(land.properties.get("shade", "local")))
         for x, y in _dots(land, band):

@@ -18,6 +18,9 @@ from game.client.input import key_events
 from game.client.scene import Scene
 from game.client.settings import Settings
 
+COVERS = ("sheet", "slate", "duel", "guide", "refusal")
+"""What may lie over other things, by its role or its id."""
+
 
 class Driver:
     """An app without a window, and hands for it."""
@@ -154,6 +157,24 @@ class Driver:
         window = self.app.ui.rect.inflate(1, 1)
         cut = [f"{a.text!r} leaves {_home(a)}" for a in written if not _inside(a, window)]
         return cut + [f"{a.text!r} overlaps {b.text!r}" for a, b in combinations(written, 2) if _overlap(a, b)]
+
+    def missed(self) -> list[str]:
+        """Sentences about nodes whose middle belongs to what is no part of them and no sheet over them."""
+        tree, window = self.app.ui.tree, self.app.ui.rect
+        found = []
+        for number, node in enumerate(tree.nodes):
+            area = (node.rect if node.clip is None else node.rect.clip(node.clip)).clip(window)
+            if not node.active or min(area.w, area.h) < 2:
+                continue
+            top = tree.at(*area.center)
+            covers = [other for other in tree.nodes[number + 1 :] if {other.role, other.id} & set(COVERS)]
+            if top is None or not (
+                top.id == node.id
+                or (top.hit is None and node.rect.inflate(2, 2).contains(top.rect))
+                or any(cover.contains(*area.center) for cover in covers)
+            ):
+                found.append(f"the middle of {node.id} is {top.id if top is not None else 'nothing'}")
+        return found
 
     def _device(self, x: float, y: float) -> tuple[int, int]:
         scale = self.app.ui.canvas.scale

@@ -1,10 +1,13 @@
-"""Matches for the tests: laid out, played to a certain question, played to the end."""
+"""Matches for the tests: laid out, begun at a question of a golden story, played on, played to the end."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,11 +15,20 @@ from game.client.chairs import AtOnce
 from game.client.scenes.match import Match
 from game.client.session import Session
 from game.client.settings import INSTANT
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, Setup
 from game.titles import setup
 from tests.client.driver import Driver
+from tools import story
 
 Asks = Callable[[Match, Decision], bool]
+Answers = Callable[[Decision], Action | None]
+"""Answers for everybody; None where it knows no more."""
+Chosen = Callable[[Random, Decision], Action]
+
+
+def by_chance(rng: Random, asked: Decision) -> Action:
+    """Any answer."""
+    return rng.choice(asked.options)
 
 
 def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
@@ -103,20 +115,94 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
 
 
 def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "drifter")) -> tuple[Match, Driver]:
-    """A match of 1955 at which a wanted question is put, and its driver; many deals are tried."""
+    """A match of 1955 at which a wanted question is put, and its driver."""
     return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
 
 
 def found_among(matches: Iterable[Match], wanted: Asks) -> tuple[Match, Driver]:
-    """The first match in which a wanted question comes, at that question, and its driver."""
-    for match in matches:
-        driver = driven(match)
-        try:
-            reach(match, driver, wanted, match.party.recorded.header.setup.seed, 4000)
-        except AssertionError:
-            continue
-        return match, driver.wait(0.6)
+    """A match of the same kind as these at which a wanted question is put, and its driver."""
+    match = begun_at(matches, wanted)
+    return match, driven(match).wait(0.6)
+
+
+def begun_at(matches: Iterable[Match], wanted: Asks, chosen: Chosen = by_chance) -> Match:
+    """A match that goes on from a wanted question of a golden story with the same chairs and house options.
+
+    Where no story tells of such a question, the matches themselves are played to it, unseen, as is `chosen`.
+    """
+    every = iter(matches)
+    first = next(every)
+    for match, answers in chain(_retold(first), _played(chain((first,), every), chosen)):
+        if _comes(match, wanted, answers):
+            return _gone_on(match)
     raise AssertionError("the question never came")
+
+
+def ended_like(match: Match) -> Match:
+    """A match at the end of a golden story with the same chairs and house options."""
+    for retold, answers in _retold(match):
+        _comes(retold, lambda match, asked: False, answers)
+        return _gone_on(retold)
+    raise AssertionError("no story is told of such a match")
+
+
+def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
+    """Answer for everybody without a picture until a wanted question is put to whoever looks; whether it came."""
+    party = match.party
+    for _ in range(most):
+        asked = party.decision
+        if asked is None:
+            return False
+        if party.mine() is not None:
+            match.stage.show(party.view)
+            if wanted(match, asked):
+                return True
+        given = answers(asked)
+        if given is None:
+            return False
+        party.recorded.play(given)
+    return False
+
+
+def _gone_on(match: Match) -> Match:
+    """The match that goes on from its record."""
+    recorded = match.party.recorded
+    return _with_luck(Match(recorded, thinkers=AtOnce()), recorded.header.setup.seed)
+
+
+def _played(matches: Iterable[Match], chosen: Chosen) -> Iterator[tuple[Match, Answers]]:
+    """The matches, and what is answered in them."""
+    for match in matches:
+        yield match, partial(chosen, Random(match.party.recorded.header.setup.seed))
+
+
+def _retold(match: Match) -> Iterator[tuple[Match, Answers]]:
+    """The openings of the stories that are told of such a match, and what is answered in them."""
+    header = match.party.recorded.header
+    switched = _switched(header.title, header.setup)
+    for opening, answers in _tales(header.title, len(header.chairs)):
+        if switched.items() <= opening.options.items():
+            session = Session(header.title, opening, header.chairs, header.names)
+            yield Match(session, thinkers=AtOnce()), _told(answers)
+
+
+def _told(answers: Iterable[Action]) -> Answers:
+    every = iter(answers)
+    return lambda asked: next(every, None)
+
+
+@cache
+def _tales(title: str, seats: int) -> tuple[tuple[Setup, tuple[Action, ...]], ...]:
+    """The golden stories for so many seats, those first that are nearest to how the game comes in its box."""
+    told = [story.read(path) for path in story.stories(title)]
+    fit = [(opening, tuple(answers)) for opening, answers in told if len(opening.factions) == seats]
+    return tuple(sorted(fit, key=lambda tale: (tale[0].level != "standard", len(_switched(title, tale[0])))))
+
+
+def _switched(title: str, opening: Setup) -> dict[str, Any]:
+    """The house options that are not as they come with the level."""
+    usual = setup(title, len(opening.factions), opening.level).options
+    return {option: value for option, value in opening.options.items() if usual.get(option) != value}
 
 
 def of_the_board(driver: Driver) -> list[str]:

@@ -21,10 +21,10 @@ from game.client.stage import Shot
 from game.core.agenda import refresh
 from game.core.contract import Action, Decision, Event, Seat
 from game.titles.ideology import events as told
-from game.titles.ideology.faces import REGIONS
+from game.titles.ideology.faces import NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
-from tests.client.matches import Asks, against_bots, asks, at_home, at_once, of_the_board
+from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, of_the_board
 
 SCALES = [0.75, 1.0, 1.25, 1.5, 2.0, 2.5]
 SIZES = [(1280, 720), (1000, 700), (1600, 720), (1920, 1080)]
@@ -61,28 +61,11 @@ def some(rng: Random, asked: Decision) -> Action:
             return rng.choice(options)
 
 
-def play(match: Match, wanted: Asks, seed: int, most: int = 1500) -> bool:
-    """Answer for everybody, unseen, until a question to whoever looks is wanted; whether it came."""
-    rng, party = Random(seed), match.party
-    for _ in range(most):
-        asked = party.decision
-        if asked is None:
-            return False
-        if asked.seat == party.audience and wanted(match, asked):
-            party.retell()
-            match.stage.show(party.view)
-            return True
-        party.recorded.play(some(rng, asked))
-    return False
-
-
 def found(kind: str, seats: int = 5, turn: int = 0, options: dict[str, str] | None = None) -> tuple[Match, Driver]:
     """A match at which a question of a kind is put."""
-    for seed in range(1, 40):
-        match = laid_out(seed, seats, options=options)
-        if play(match, asks(kind, turn), seed):
-            return match, Driver(match).wait(0.6)
-    raise AssertionError(f"{kind} never came")
+    every = (laid_out(seed, seats, options=options) for seed in range(1, 40))
+    match = begun_at(every, asks(kind, turn), some)
+    return match, Driver(match).wait(0.6)
 
 
 def view_of(match: Match) -> State:
@@ -666,6 +649,57 @@ def test_of_several_with_enough_influence_only_the_first_would_win() -> None:
     assert holding(9, 10, 8) == (1,)
     assert holding(9, 10, 10) == (1, 2)
     assert holding(9, 10, 10, tactics=1) == (1,)
+
+
+def _within_reach(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
+    """What rivals have at the regions that a seat holds, borders on or has cards at, told by the map alone."""
+    own = {region for region, owner in state.owner.items() if owner == seat}
+    near = own | {other for region in own for other in NEIGHBOURS[region]}
+    here = {region for region, areas in state.cards.items() if any(cards[seat] for cards in areas)}
+    return {
+        region: (
+            state.levels[region],
+            state.owner.get(region),
+            *[cards[other] for cards in state.cards[region] for other in state.seats if other != seat],
+        )
+        for region in state.cards
+        if region in near | here
+    }
+
+
+def test_s16_passing_comes_back_when_a_rival_changes_anything_within_reach() -> None:
+    """Whole phases with a pass that stands: it is never given over a change within reach, in no turn."""
+    returned = stood = 0
+    for seed in range(1, 9):
+        match, rng = laid_out(seed, seats=4), Random(seed)
+        party, seat = match.party, match.party.audience or 0
+        reach: dict[str, tuple[object, ...]] | None = None
+        for _ in range(1500):
+            asked = party.decision
+            if asked is None or party.table.state.turn > 5:
+                break
+            now = _within_reach(party.table.state, seat)
+            stands = match.standing.answer(party.table, seat) if asked.seat == seat else None
+            if stands is not None:
+                assert reach == now, "nothing has changed within reach"
+                stood += 1
+            elif asked.seat == seat:
+                returned += reach is not None and reach != now
+                wished = match.standing.on_offer(party.table, seat)
+                match.standing.wished, reach = ({}, None) if wished is None else ({seat: wished}, now)
+                stands = wished.action if wished is not None else None
+            party.recorded.play(stands or some(rng, asked))
+    assert returned > 2
+    assert stood > 5
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
 
 
 @pytest.mark.parametrize("speed", [1.0, INSTANT])

@@ -414,6 +414,15 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.audit = None
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
 @pytest.mark.parametrize("speed", [1.0, INSTANT])
 def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(speed: float) -> None:
     match, driver = found("play_conflict", turn=1)

@@ -19,10 +19,12 @@ from game.client.guide import begin_guide
 from game.client.match_prompt import Do, Letters
 from game.client.match_result import result_card
 from game.client.scenes.match import Match
+from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.settings import INSTANT
 from game.client.sound import NAMES
 from game.core.contract import Action, Decision, Event, line
+from game.core.table import Answer, replayed
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -37,11 +39,10 @@ from tests.client.matches import (
     asks,
     at_home,
     at_once,
-    driven,
+    ended_like,
     found_among,
     go_on,
     of_the_board,
-    play_out,
     reach,
 )
 from tests.laws import sources
@@ -128,8 +129,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Match:
     """A game that is over."""
     patch = pytest.MonkeyPatch()
     at_home(patch, tmp_path_factory.mktemp("ended"))
-    match = laid_out(2)
-    play_out(match, driven(match), 2)
+    match = ended_like(laid_out())
     patch.undo()
     return match
 
@@ -176,9 +176,12 @@ def test_everything_lies_inside_the_window(
             assert spots.board.inflate(2, 2).contains(rect), region
 
 
+@pytest.mark.parametrize("less", [0.0, BAND])
 @pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25, 1.5, 1.8])
-def test_no_plate_lies_over_another(text_scale: float) -> None:
-    plates = list(Spots(frame(1280, 720, text_scale), 0).plates.values())
+def test_i20_no_plate_lies_over_another_in_a_match_or_its_replay(text_scale: float, less: float) -> None:
+    board = WorldOrder()
+    board.fit(frame(1280, 720 - less * max(1.0, text_scale), text_scale), 0, 1.0)
+    plates = list(board.at.plates.values())
     for number, one in enumerate(plates):
         assert not any(one.colliderect(other) for other in plates[:number])
 
@@ -319,7 +322,7 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
     driver.click("way:pass").wait(0.3)
     assert match.party.table.digest == before
     assert not driver.node("sure:pass").rect.colliderect(passing.rect), "a second click there does not pass"
-    assert driver.node("Put back").rect.colliderect(passing.rect)
+    assert driver.node("Not this one").rect.colliderect(passing.rect)
     driver.key("esc").wait(0.3)
     assert driver.node("way:pass")
     driver.click(f"noun:{asset.noun}").wait(0.3)
@@ -330,9 +333,27 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
 
 
 def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
-    match, driver = found("take_turn")
+    def leading_on(match: Match) -> list[Action]:
+        """The cards that ask for a thing by its letter next."""
+        table, options = match.party.table, match.party.table.state.options
+        ahead = {
+            option: replayed(table.game, table.setup, [*table.answers, Answer(0, option)]) for option in options
+        }
+        return [
+            option
+            for option, after in ahead.items()
+            if option.verb == "play"
+            and after.decision
+            and after.decision.seat == 0
+            and after.state.options[0].noun
+        ]
+
+    match, driver = found_among(
+        (laid_out(seed) for seed in range(1, 9)),
+        lambda match, asked: asked.kind == "take_turn" and bool(leading_on(match)),
+    )
     match.settings.speed = 1.0
-    played = next(option for option in match.party.table.state.options if option.verb == "play")
+    played = leading_on(match)[0]
     match.on(Do(played))
     driver.wait(0.1)
     assert not match.stage.idle
@@ -826,3 +847,12 @@ def test_a_resource_of_the_power_board_can_be_named_by_its_digit() -> None:
     number = RESOURCES.index(first.noun) + 1
     driver.key(str(number)).wait(0.3)
     assert match.party.table.answers[-1].action == first
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_the_middle_of_everything_is_hit(
+    size: tuple[int, int], text_scale: float, questions: dict[str, Match]
+) -> None:
+    for kind, match in questions.items():
+        assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind

@@ -419,7 +419,7 @@ def test_the_curtain_does_not_tell_what_is_being_put_together(title: str, tmp_pa
     assert drafts or title not in ("espionage", "manifesto")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize("answers", [0, 15, 90, 150])
 @pytest.mark.parametrize("seed", [1, 3])
 @pytest.mark.parametrize("title", SHELF)

@@ -15,7 +15,8 @@ from game.client.boards.espionage_cards import paint, special
 from game.client.boards.espionage_layout import deeds, lying
 from game.client.boards.espionage_sheets import _closer_place, _closer_size
 from game.client.canvas import Audited
-from game.client.match_result import TurnBegun, how_it_went, result_card
+from game.client.input import key_events
+from game.client.match_result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
 from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause, Restart, Sit
@@ -79,15 +80,15 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
     assert asked > 5
 
 
-def test_a_click_on_a_card_with_two_uses_offers_both() -> None:
+def test_a_card_with_two_uses_that_is_taken_by_its_key_offers_both() -> None:
     def two_uses(match: Match, asked: Decision) -> bool:
         return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
 
     match, driver = found(two_uses)
     asked = match.party.mine()
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:act")))
-    assert (match.reaching.picked, match.reaching.verb) == (card, "act")
+    driver.key(driver.node(f"noun:{card}").key)
+    assert match.reaching.picked == card
     assert {"Send influence", "Not this one"} <= set(driver.labels())
     driver.key("bksp")
     assert match.reaching.picked == ""
@@ -100,7 +101,7 @@ def test_a_country_clicked_with_a_picked_card_is_where_it_is_sent() -> None:
 
     match, driver = found(reachable)
     card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    driver.click_at(*driver.spot(driver.node(f"half:{card}:influence")))
+    driver.key(driver.node(f"noun:{card}").key)
     goals = influence_targets(match.stage.view, match.party.audience or 0, card)
     number = len(match.party.table.answers)
     driver.click(f"noun:{goals[0]}").wait(0.6)
@@ -606,6 +607,36 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     assert "?" not in film.stage.view.hands[0]
     watcher.key("home")
     assert film.at == 0
+
+
+def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
+    match, _driver = found(asks("play_card", 3))
+    film = Replay(match.party.recorded)
+    watcher = Driver(film)
+    watcher.key("space")
+    start = film.at
+    for _ in range(10):
+        watcher.app.step(key_events("right"), 0.12)
+    assert film.at == start + 10
+    for _ in range(5):
+        watcher.app.step(key_events("left"), 0.12)
+    assert film.at <= start + 5
+
+
+def test_i20_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -> None:
+    match = laid_out(3)
+    play_out(match, driven(match))
+    points = turning_points(match.party, turns_begun(match.party))
+    assert points
+    for point in points:
+        film = Replay(match.party.recorded, answer=point.answer)
+        assert film.eyes == "open"
+        assert "?" not in sum(film.stage.view.hands, ())
+        watcher = Driver(film)
+        watcher.wait(0.1)
+        shown = [line.text for line in film.party.told]
+        watcher.settle()
+        assert any(text in point.text for text in [*shown, *(line.text for line in film.party.told)][-6:])
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pygame
 import pytest
 
 from game import folders
@@ -333,7 +334,7 @@ def test_ctrl_q_quits() -> None:
     assert not driver.app.running
 
 
-def test_after_half_a_minute_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
+def test_after_a_while_bots_play_and_any_key_comes_back(match: list[StandIn]) -> None:
     driver = Driver(Title(Settings()))
     driver.wait(IDLE + 1)
     shown = match[0].game
@@ -351,6 +352,68 @@ def test_a_touch_puts_the_demonstration_off(match: list[StandIn]) -> None:
     driver.app.send(Key("x"))
     driver.wait(IDLE * 0.7)
     assert match == []
+
+
+def demonstrated() -> Driver:
+    driver = Driver(Title(Settings()))
+    driver.wait(IDLE + 1)
+    assert isinstance(driver.scene, Demo)
+    return driver
+
+
+def test_i21_the_demonstration_waits_for_more_than_a_minute(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    driver.wait(60)
+    assert isinstance(driver.scene, Title)
+
+
+def test_i21_a_key_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+    driver = demonstrated().key("1")
+    assert isinstance(driver.scene, SetUp)
+
+
+def test_i21_a_press_that_ends_the_demonstration_counts_on_the_title(match: list[StandIn]) -> None:
+    driver = Driver(Title(Settings()))
+    at = driver.hover("menu:settings").node("menu:settings").rect.center
+    driver.wait(IDLE + 1)
+    assert isinstance(driver.scene, Demo)
+    driver.press(*at)
+    assert isinstance(driver.scene, SettingsPage)
+
+
+def test_i21_motion_ends_the_demonstration_and_touches_nothing(match: list[StandIn]) -> None:
+    driver = demonstrated()
+    driver.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=(640, 700), rel=(9, 0), buttons=(0, 0, 0))], 0.02)
+    assert isinstance(driver.scene, Title)
+
+
+def test_i36_only_the_window_of_a_resting_title_is_painted_anew() -> None:
+    driver = Driver(Title(Settings())).wait(1.0)
+    pictures = 0
+    before = driver.app.surface.copy()
+    stirred = []
+    for _ in range(100):
+        pictures += driver.app.step([], 0.1)
+        stirred.append(driver.app.stirred)
+    parts = [part for part in stirred if part is not None]
+    assert not pictures, "nothing but the window moves"
+    assert 40 <= len(parts) <= 70, "it moves smoothly, and not at every chance"
+    assert pygame.image.tobytes(driver.app.surface, "RGB") != pygame.image.tobytes(before, "RGB")
+    driver.app.draw()
+    whole, stirring = pygame.image.tobytes(driver.app.surface, "RGB"), driver.app.ui.stirring
+    assert stirring is not None
+    stirring.at = driver.app.ui.time
+    assert not driver.app.step([], 0.0)
+    assert driver.app.stirred is not None
+    painted = pygame.image.tobytes(driver.app.surface, "RGB")
+    assert whole == painted, "a part painted anew looks as the whole picture would"
+
+
+def test_i36_a_title_without_motion_is_not_painted_anew_at_all() -> None:
+    settings = Settings(reduce_motion=True)
+    driver = Driver(Title(settings), settings=settings).wait(1.0)
+    steps = [driver.app.step([], 0.1) or driver.app.stirred for _ in range(50)]
+    assert not any(steps)
 
 
 def test_a_game_named_on_the_command_line_opens_over_the_title(match: list[StandIn]) -> None:

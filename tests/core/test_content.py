@@ -164,7 +164,7 @@ def test_i34_every_mistake_of_a_designer_is_one_sentence_at_the_door(workshop: P
         assert len(sentence) < 400, sentence
 
 
-@pytest.mark.parametrize("broken", [25, pytest.param(1_500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("broken", [25, pytest.param(1_500, marks=pytest.mark.long)])
 def test_i34_content_broken_anyhow_never_raises_at_the_door(workshop: Path, broken: int) -> None:
     said = told(workshop, broken=broken)
     assert len(said) == broken

@@ -523,10 +523,11 @@ while True:
 """
 
 
-@pytest.mark.slow
-def test_killed_a_hundred_times_at_most_the_answer_in_flight_is_lost(tmp_path: Path) -> None:
-    rng = random.Random(3)
-    for number in range(100):
+def test_killed_at_any_moment_at_most_the_answer_in_flight_is_lost(
+    tmp_path: Path, today: int, long_run: bool
+) -> None:
+    rng = random.Random(today)
+    for number in range(100 if long_run else 20):
         folder = tmp_path / str(number)
         with subprocess.Popen(
             [sys.executable, "-c", PLAY_FOR_EVER, str(folder)], stdout=subprocess.PIPE
@@ -575,7 +576,7 @@ def at_once(program: str, *arguments: str) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
 def test_s30_two_games_begun_at_one_instant_are_two_records(tmp_path: Path, rounds: int) -> None:
     at_once(BEGIN_TOGETHER, str(tmp_path), str(rounds))
     for number in range(rounds):
@@ -605,7 +606,7 @@ for number in range(rounds):
 """
 
 
-@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [30, pytest.param(1_000, marks=pytest.mark.long)])
 def test_s30_two_programs_that_go_on_with_one_game_lose_nothing_of_either(tmp_path: Path, rounds: int) -> None:
     template = path_of(played(tmp_path / "first", 2)).read_bytes()
     for number in range(rounds):

@@ -119,7 +119,7 @@ def broken(whole: bytes, rng: Random) -> bytes:
     return b"".join(writer.lines)
 
 
-@pytest.mark.parametrize("count", [120, pytest.param(4_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [120, pytest.param(4_000, marks=pytest.mark.long)])
 @pytest.mark.parametrize("name", SHELF)
 def test_s31_i33_a_record_broken_anyhow_is_told_in_sentences_fit_to_be_shown(
     name: str, count: int, tmp_path: Path

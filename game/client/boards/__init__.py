@@ -96,6 +96,25 @@ class Reach:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """Somebody takes hold of a piece; the answer is its verb with the place it is dropped on."""
+
+    noun: str
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What is dragged beside the pointer, for what, and where it is; `away` falls to 0 while it flies home."""
+
+    noun: str
+    verb: str
+    x: float
+    y: float
+    away: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class Show:
     """Somebody wants a sheet opened over the board (the discard pile, …)."""
 
@@ -160,8 +179,12 @@ class Picture:
     """What is written down already for questions that are still to be put."""
     floor: float = float("inf")
     """The y below which something lies that must stay free: why something cannot be done."""
+    taken: Sequence[Rect] = ()
+    """Where notes of the match lie: what a board lays over itself stays off them."""
     live: bool = True
     """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+    carried: Carried | None = None
+    """What is being dragged somewhere, or flies home because it could not stay there."""
 
     def lit(self, noun: str) -> bool:
         """Whether a thing may be chosen now."""
@@ -189,12 +212,27 @@ class Picture:
         )
 
     def carry(self, surface: Surface, wide: float, high: float) -> Rect:
-        """Paint a card of a logical size beside the pointer that drags it, smaller; where it is then."""
-        x, y = self.ui.pointer
-        rect = Rect(x + 14, y + 10, wide * CARRIED, high * CARRIED)
-        rect.clamp_ip(self.ui.rect)
+        """Paint what is carried, a card of a logical size, smaller beside the pointer; where it is then."""
+        assert self.carried is not None, "nothing is carried"
+        rect = self.beside_pointer(wide, high)
+        size = CARRIED + (1 - CARRIED) * (1 - self.carried.away)
         self.ui.canvas.shadow(rect, alpha=200)
-        self.ui.canvas.fly(surface, rect.centerx, rect.centery, scale=CARRIED)
+        self.ui.canvas.fly(surface, rect.centerx, rect.centery, scale=size)
+        return rect
+
+    def beside_pointer(self, wide: float, high: float) -> Rect:
+        """Where what is carried is, if it is of a size: beside the pointer, or on its way home."""
+        carried = self.carried
+        assert carried is not None, "nothing is carried"
+        rect = Rect(carried.x + 14, carried.y + 10, wide * CARRIED, high * CARRIED)
+        rect.clamp_ip(self.ui.rect)
+        home = next((seen.place for seen in self.things if seen.thing == carried.noun), None)
+        if home is not None and carried.away < 1:
+            size = CARRIED + (1 - CARRIED) * (1 - carried.away)
+            x = home.x + (rect.centerx - home.x) * carried.away
+            y = home.y + (rect.centery - home.y) * carried.away
+            rect = Rect(0, 0, wide * size, high * size)
+            rect.center = x, y
         return rect
 
     def say(self, key: str, **fields: Field) -> str:

@@ -8,7 +8,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Frame, Picture, frame
 from game.client.boards.espionage_cards import TITLE, seat_shade, special
-from game.client.boards.espionage_columns import columns, edges, flourish
+from game.client.boards.espionage_columns import columns, edges, flourish, spy_ghost
 from game.client.boards.espionage_layout import Spots, deeds, dots, shifted
 from game.client.boards.espionage_list import countries
 from game.client.boards.espionage_rail import drawer, rail
@@ -370,6 +370,7 @@ class Espionage:
         tray(picture, self.at)
         rail(picture, self.at)
         things(picture, self.at)
+        spy_ghost(picture, self.at)
         flourish(picture, self.at)
         carried(picture, self.at)
 

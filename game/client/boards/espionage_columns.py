@@ -3,7 +3,7 @@
 from pygame import FRect as Rect
 
 from game.client import theme
-from game.client.boards import Picture
+from game.client.boards import Picture, Piece
 from game.client.boards import espionage_cards as cards
 from game.client.boards.espionage_cards import TITLE, seat_shade
 from game.client.boards.espionage_layout import Spots, country_of, deeds
@@ -259,10 +259,46 @@ def marker(picture: Picture, seen: Seen, country: str) -> None:
 
 
 def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
-    """The plaque of a spy: whose it is, and whether it is held."""
+    """The plaque of a spy: whose it is, and whether it is held; one's own can be dragged while it may move."""
     canvas, place, view = picture.ui.canvas, seen.place, picture.view
-    shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
     rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    _plaque(picture, rect, seat)
+    if view.detained[seat]:
+        canvas.icon("handcuffs", rect.right + 12, rect.centery, 16, theme.TEXT)
+    tip, verb = picture.say("board.spy_tip", seat=seat, country=view.spies[seat]), spy_verb(picture)
+    message, more = None, ""
+    if verb and seat == picture.audience:
+        message, more = Piece(seen.thing, verb), picture.say("board.spy_drag")
+        held = picture.picked == seen.thing
+        canvas.rect(
+            rect.inflate(6, 6), None, radius=rect.h / 2 + 3, border=theme.WHITE, border_width=2 if held else 1
+        )
+    picture.ui.node(
+        seen.thing, rect, "spy", tip, message, tip=f"{tip} {more}" if more else tip, focusable=False, sound=""
+    )
+
+
+def spy_verb(picture: Picture) -> str:
+    """The verb by which whoever looks may move their spy now; nothing while they may not."""
+    kind = picture.decision.kind if picture.decision is not None else ""
+    return {"move_spy": "move_spy", "send_spy": "go"}.get(kind, "")
+
+
+def spy_in_hand(picture: Picture, thing: str) -> None:
+    """The plaque of a spy beside the pointer that drags it."""
+    home = next((seen.place for seen in picture.things if seen.thing == thing), None)
+    if home is not None:
+        rect = picture.beside_pointer(home.w, home.h)
+        around = Rect(0, 0, home.w, home.h)
+        around.center = rect.center
+        picture.ui.canvas.shadow(around, radius=around.h / 2, alpha=200)
+        _plaque(picture, around, int(thing.partition(":")[2]))
+
+
+def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
+    """A spy: its sign in the colour of its side, and whose it is."""
+    canvas, view = picture.ui.canvas, picture.view
+    shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
     radius, k = rect.h / 2, rect.h / 24
     canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=1.4)
     canvas.circle(rect.left + radius, rect.centery, radius - 2.5, shade.light)
@@ -276,10 +312,22 @@ def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
         rect.left + rect.h + 3, rect.centery, text, size=size, weight=500, valign="middle", scaled=False,
         width=room, fit=True,
     )  # fmt: skip
-    if view.detained[seat]:
-        canvas.icon("handcuffs", rect.right + 12, rect.centery, 16, theme.TEXT)
-    tip = picture.say("board.spy_tip", seat=seat, country=view.spies[seat])
-    picture.ui.node(f"spy:{seat}", rect, "spy", tip, tip=tip, focusable=False)
+
+
+def spy_goal(picture: Picture) -> str:
+    """The country that is looked at while the spy of whoever looks may go there; nothing when none is."""
+    if not spy_verb(picture):
+        return ""
+    return next((country for country in COUNTRIES if picture.lit(country) and picture.held(country)), "")
+
+
+def spy_ghost(picture: Picture, at: Spots) -> None:
+    """A ring where the spy would stand."""
+    country, seat = spy_goal(picture), picture.audience
+    if country and seat is not None:
+        rect = at.spy(seat, country)
+        picture.ui.canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)
+        picture.ui.canvas.icon("spy", rect.left + rect.h / 2, rect.centery, rect.h * 0.58, theme.WHITE)
 
 
 # --- what flashes by ---

@@ -63,6 +63,7 @@ def _tabs(picture: Picture, at: Spots) -> None:
 def drawer(picture: Picture, at: Spots, name: str) -> None:
     """Paint one part of the rail over the board: the sides, or the running sum."""
     room = at.rail()
+    picture.ui.cover(name, room.inflate(18, 18), picture.say(f"board.{name}"), Show(""))
     picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room.inflate(18, 18), "glass", name=name):
         if name == "sides":

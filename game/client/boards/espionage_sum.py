@@ -7,13 +7,20 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.boards import Picture
 from game.client.boards.espionage_cards import seat_shade
-from game.client.boards.espionage_columns import open_to
+from game.client.boards.espionage_columns import open_to, spy_goal
 from game.client.boards.espionage_layout import Spots, deeds, drafting
 from game.core.contract import Seat
 from game.core.piles import Pile
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, block_total
 from game.titles.espionage.faces import CARD, GADGET
-from game.titles.espionage.rules import AddCards, PlaceInfluence, TakeAim, influence_account
+from game.titles.espionage.rules import (
+    AddCards,
+    PlaceInfluence,
+    TakeAim,
+    influence_account,
+    influence_targets,
+    influence_total,
+)
 from game.titles.espionage.state import (
     Counter,
     Influence,
@@ -47,7 +54,8 @@ def account(picture: Picture, at: Spots, y: float) -> float:
     waiting = deeds(picture.view)
     if top is None and waiting and isinstance(waiting[-1], Special | Counter):
         return _announced(picture, at, waiting[-1], y)
-    found = _found(picture)
+    goal = spy_goal(picture)
+    found = _spy_there(picture, goal) if goal else _found(picture)
     return _sheet(picture, at, found, y) if found else y
 
 
@@ -102,6 +110,22 @@ def _influence_items(picture: Picture, seat: Seat, country: str, cards: Pile) ->
     if len(flags) == 1 and flags[0] != country and not any(why == "colour" for why, _, _ in reasons):
         items.append((picture.say("board.item_same_colour"), 0))
     return tuple(items)
+
+
+def _spy_there(picture: Picture, country: str) -> Account:
+    """What the spy of whoever looks would bring in a country: what each card they hold could send there."""
+    seat, view = picture.audience, picture.view.copy()
+    assert seat is not None, "somebody is asked"
+    view.spies = tuple(country if other == seat else spot for other, spot in enumerate(view.spies))
+    hand = tuple(card for card in view.hands[seat] if country in influence_targets(view, seat, card))
+    worth = {card: influence_total(view, seat, country, (card,)) for card in hand}
+    items = tuple((picture.name(card), worth[card]) for card in sorted(hand, key=lambda card: -worth[card]))
+    blocking = tuple(card for card in view.hands[seat] if usable_for_block(country, card))
+    after = picture.say("board.spy_blocks" if blocking else "board.spy_no_block", country=country, cards=blocking)
+    most = max(worth.values(), default=0)
+    return Account(
+        seat, picture.say("board.spy_there", country=country), items, (picture.say("board.spy_most"), most), after
+    )
 
 
 def _stands(picture: Picture, steps: int, length: int, seat: Seat, named: bool) -> str:

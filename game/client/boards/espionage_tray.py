@@ -6,9 +6,8 @@ from game.client import theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards import espionage_cards as cards
 from game.client.boards.espionage_cards import seat_shade
-from game.client.boards.espionage_columns import marker, spy
+from game.client.boards.espionage_columns import marker, spy, spy_in_hand
 from game.client.boards.espionage_layout import Spots, drafted, drafting, lying
-from game.client.boards.espionage_sheets import closer
 from game.client.stage import Seen
 from game.core.contract import UNSEEN
 from game.titles.espionage.faces import CARD
@@ -18,6 +17,9 @@ from game.titles.espionage.state import State
 LIFT = 8.0  # px a card rises under the pointer
 BARRED = (*theme.PAPER, 150)
 DIMMED = (*theme.TABLE, 85)
+GADGET_MOVE = "gadget_move"
+WHOLE = {"add", "keep", "counter"}
+"""Uses for which a whole card is taken, whatever stands on its halves."""
 
 
 def tray(picture: Picture, at: Spots) -> None:
@@ -153,13 +155,17 @@ def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
 
 
 def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer, and what it is dragged for."""
-    ui, card = picture.ui, picture.picked
-    if not ui.dragged or card not in CARD or closer(ui.dragged) != card:
+    """Paint a card of the hand or a spy that is being dragged somewhere, and what it is dragged for."""
+    held = picture.carried
+    if held is None:
         return
-    rect = picture.carry(cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
-    words = picture.say(f"use.{picture.picked_verb}", noun=card)
-    ui.tooltip(rect.left, rect.top - 40 * at.type, words)
+    if held.noun not in CARD:
+        spy_in_hand(picture, held.noun)
+        return
+    rect = picture.carry(cards.picture(picture.ui.canvas, f"card:{held.noun}", *at.card, picture.words), *at.card)
+    if held.away == 1:
+        words = picture.say(f"use.{held.verb}", noun=held.noun)
+        picture.ui.tooltip(rect.left, rect.top - 40 * at.type, words)
 
 
 # --- the hand ---
@@ -207,17 +213,31 @@ def _in_use(picture: Picture, card: str, rect: Rect) -> Rect:
 
 
 def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
-    """Make the two halves of a card touchable when both are on offer; the half that is meant, if one is."""
+    """Make the two halves of a card touchable where it is played by halves; the half that is meant, if one is."""
     upper, lower = halves(rect)
-    uses = picture.uses.get(card, ())
-    if uses == ("influence",) and CARD[card].action:
-        picture.ui.canvas.rect(lower, BARRED, radius=5)
-        _touched_halves(picture, card, ("influence", cards.special(card)), (upper, lower))
-    if len(uses) < 2:
+    uses, second = picture.uses.get(card, ()), cards.special(card)
+    first = next((verb for verb in uses if verb not in (second, GADGET_MOVE)), "influence")
+    if not CARD[card].action or not {first, second} & set(uses) or set(uses) & WHOLE:
         return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper
-    first = "influence" if "influence" in uses else uses[0]
-    second = next(verb for verb in uses if verb != first)
-    return _touched_halves(picture, card, (first, second), (upper, lower))
+    for verb, half in ((first, upper), (second, lower)):
+        if verb not in uses:
+            picture.ui.canvas.rect(half, BARRED, radius=5)
+    meant = _touched_halves(picture, card, (first, second), (upper, lower))
+    if GADGET_MOVE in uses:
+        _gadget_move(picture, card, rect)
+    return meant
+
+
+def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
+    """A seal on the corner of a card that may also be discarded to move the spy."""
+    side = 24 * max(1.0, picture.ui.text_scale)
+    seal = Rect(rect.right - side - 4, rect.top + 4, side, side)
+    words = picture.say(f"use.{GADGET_MOVE}", noun=card)
+    label, message = f"{picture.name(card)}, {words}", Reach(card, GADGET_MOVE)
+    name = f"half:{card}:{GADGET_MOVE}"
+    look = picture.ui.node(name, seal, "half", label, message, focusable=False, sound="", tip=words)
+    picture.ui.canvas.circle(*seal.center, side / 2, theme.INK, border=theme.WHITE if look.hover else theme.PAPER2)
+    picture.ui.canvas.icon("spy", *seal.center, side * 0.62, theme.PAPER)
 
 
 def _touched_halves(picture: Picture, card: str, verbs: tuple[str, str], parts: tuple[Rect, Rect]) -> Rect | None:

@@ -33,6 +33,7 @@ from game.titles.ideology import events as told
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
 from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
 
@@ -233,9 +234,10 @@ class Ideology(WorldBoard[State, Spots]):
         return action.verb != "buy"
 
     def repeat(self, view: State, decision: Decision) -> Repeat | None:
-        """Passing may be repeated in the phases that go round, until there is more at stake than now.
+        """Passing may be repeated in the phases that go round, until something changes or the phase is over.
 
-        At stake are one's own options, regions one would lose, and whoever would win with the next Assessment.
+        At stake are one's own options, regions one would lose, whoever would win with the next Assessment, and
+        whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
         """
         if decision.kind not in ("spread", "fight"):
             return None
@@ -243,9 +245,8 @@ class Ideology(WorldBoard[State, Spots]):
         losses = {f"lose {verdict.region}" for verdict in forecast(view) if verdict.loser == seat}
         winners = {f"win {other}" for other, after in foretold(view).items() if after >= view.level.victory}
         options = {str(action) for action in decision.options}
-        return Repeat(
-            Action("pass"), frozenset[object]({f"turn {view.turn} {view.phase}"} | losses | winners | options)
-        )
+        rest = {f"turn {view.turn} {view.phase}"} | losses | winners | options
+        return Repeat(Action("pass"), frozenset[object](rest) | within_reach(view, seat))
 
     def idle(self, view: State, decision: Decision, told_so_far: Sequence[Told]) -> Action | None:
         """Passing, where all that could be done is to take back what was placed in this very phase."""
@@ -492,6 +493,16 @@ def _first_area(view: State, decision: Decision | None) -> str:
     """The area a refusal talks of when none was taken up: the first one that is in the hand."""
     hand = view.hands[decision.seat] if decision is not None else ()
     return next((area for area in AREAS if area in hand), AREAS[0])
+
+
+def within_reach(view: State, seat: Seat) -> frozenset[object]:
+    """How the regions stand that a seat holds, borders on or has cards at, but for its own cards there."""
+    found = set[object]()
+    for region, areas in view.cards.items():
+        if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):
+            rivals = tuple(count for of_seats in areas for other, count in enumerate(of_seats) if other != seat)
+            found.add((region, view.levels[region], view.owner.get(region), rivals))
+    return frozenset(found)
 
 
 BOARD = Ideology

@@ -1,7 +1,6 @@
 """The map of Ideology: regions of dots by controller, and a plate with three piles for every region in play."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
 from pygame import FRect as Rect
 
@@ -50,9 +49,9 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
         _leader(picture, at, region, plate)
     arriving = frozenset(seen.thing for seen in picture.things if seen.moving)
     order = sorted(enumerate(plates), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
-    piled = [(region, plates[region].rect) for _, region in reversed(order)]
+    piled = [(region, plates[region].rect) for _, region in order]
     for number, region in order:
-        hit = partial(_hit, at, piled, region)
+        hit = at.ground.hits(piled, region)
         _plate(picture, at, region, plates[region], number, holding, arriving, hit, chosen == region)
 
 
@@ -120,12 +119,6 @@ def meaning(picture: Picture, region: str, holding: str) -> object:
         return Show(f"region:{region}")
     word = verb_for(picture.decision, "region", "")
     return Reach(region, f"{word}_{holding}" if holding and word else "")
-
-
-def _hit(at: Spots, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
-    """Whether a point means a region: the uppermost plate there, and only beside the plates the dots."""
-    top = next((name for name, rect in piled if rect.collidepoint(x, y)), None)
-    return top == region if top is not None else at.ground.region_at(x, y) == region
 
 
 def _blit_plate(picture: Picture, at: Spots, region: str, plate: Plate, arriving: frozenset[str]) -> None:

@@ -80,7 +80,9 @@ def _menu(
     highs = [_high(picture, item, wide) for item in items]
     top = 42 * t if head else 10.0
     room = at.board.inflate(-8, -4)
-    rect = beside(tag.clip(at.board), (wide, min(top + sum(highs) + 8, room.h)), room, keep_free)
+    rect = beside(
+        tag.clip(at.board), (wide, min(top + sum(highs) + 8, room.h)), room, [*keep_free, *picture.taken]
+    )
     ui.canvas.shadow(rect, alpha=210)
     with ui.panel(rect, "paper", name="menu"):
         if head:

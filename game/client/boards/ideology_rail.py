@@ -59,6 +59,7 @@ def rail(
 def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fight: Fighting | None) -> None:
     """Paint one part of the rail over the board."""
     room = at.rail()
+    picture.ui.cover(name, room, picture.say(f"board.tab_{name}"), Show(""))
     picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room, "glass", name=name, radius=4):
         inner = room.inflate(-28, -24)

@@ -12,7 +12,7 @@ from game.client.boards.manifesto_cards import TITLE, seat_shade
 from game.client.boards.manifesto_layout import HIGH, WIDE, Spots, dots, sea_links
 from game.client.boards.manifesto_list import listed
 from game.client.boards.manifesto_map import looked_at, price, regions, states, turned
-from game.client.boards.manifesto_note import note
+from game.client.boards.manifesto_note import folded, note
 from game.client.boards.manifesto_opened import opened
 from game.client.boards.manifesto_rail import drawer, rail
 from game.client.boards.manifesto_seats import changes, seats, threads
@@ -266,6 +266,8 @@ class Manifesto(WorldBoard[State, Spots]):
 
         lit = self.world.paint(picture, at, at.ground, waters)
         over = slate_shown(picture)
+        if over == "note" and self._hidden(picture):
+            over = "folded"
         self._remember(picture, over)
         if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
             self.floor = picture.floor
@@ -274,7 +276,7 @@ class Manifesto(WorldBoard[State, Spots]):
         else:
             regions(picture, at, lit)
         seats(picture, at)
-        if not over or over == "waiting":
+        if over in ("", "waiting", "folded"):
             threads(picture, at)
         tray(picture, at)
         rail(picture, at)
@@ -302,13 +304,15 @@ class Manifesto(WorldBoard[State, Spots]):
     def _over(self, picture: Picture, over: str) -> None:
         """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
         at = self.at
-        if over in ("", "waiting"):
+        if over in ("", "waiting", "folded"):
             things(picture, at, played=picture.event is not None or not any(picture.view.opened))
         match over:
             case "war":
                 declared(picture, at)
             case "note":
-                note(picture, at, hidden=self._hidden(picture), floor=self.floor)
+                note(picture, at, floor=self.floor)
+            case "folded":
+                folded(picture, at, floor=self.floor)
             case "opened":
                 opened(picture, at)
             case "waiting":
@@ -334,7 +338,7 @@ class Manifesto(WorldBoard[State, Spots]):
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size."""
-        slate = slate_shown(picture) in ("note", "opened", "war")
+        slate = slate_shown(picture) in ("note", "opened", "war") and not self.turn_over
         inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
 
     def sheet(self, picture: Picture, name: str) -> None:

@@ -1,6 +1,6 @@
 """The map of Manifesto: twenty regions of dots with their tags, and what it would mean to reach for one."""
 
-from functools import partial
+from collections.abc import Callable
 
 from pygame import FRect as Rect
 
@@ -47,8 +47,9 @@ def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
     if hovered:
         _ways_from(picture, at, hovered)
     order = sorted(enumerate(REGIONS), key=lambda pair: (picture.held(pair[1]), picture.lit(pair[1])))
-    for number, region in order:
-        _tag(picture, at, region, number)
+    tags = [(region, tag_rect(picture, at, region)) for _, region in order]
+    for (number, region), (_, rect) in zip(order, tags, strict=True):
+        _tag(picture, at, region, number, rect, at.ground.hits(tags, region))
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
@@ -98,12 +99,12 @@ def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, the
     return shade.deep, shade.light, theme.TEXT
 
 
-def _tag(picture: Picture, at: Spots, region: str, number: int) -> None:
+def _tag(
+    picture: Picture, at: Spots, region: str, number: int, rect: Rect, hit: Callable[[float, float], bool]
+) -> None:
     canvas, view = picture.ui.canvas, picture.view
-    rect = tag_rect(picture, at, region)
     ground, edge, ink = tag_colours(view, region)
     lit = picture.lit(region)
-    hit = partial(_hit, at, rect, region)
     label = picture.name(region)
     picture.touch(region, rect, "region", label, rank=20 + number, hit=hit)
     canvas.rect(rect, ground, radius=4, border=edge)
@@ -132,10 +133,6 @@ def influence(picture: Picture, at: Spots, x: float, y: float, value: int, color
         return
     for number in range(value):
         canvas.icon("star5", x + step * (number + 0.5), y, step, color)
-
-
-def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
-    return rect.collidepoint(x, y) or at.ground.region_at(x, y) == region
 
 
 # --- what it would mean ---
@@ -196,7 +193,7 @@ def turned(picture: Picture, at: Spots) -> None:
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
     """A place near a tag that covers as few regions as possible that could be chosen."""
     lit = [tag_rect(picture, at, region).inflate(8, 8) for region in REGIONS if picture.lit(region)]
-    return beside(tag, (wide, high), at.board.inflate(-12, -12), lit)
+    return beside(tag, (wide, high), at.board.inflate(-12, -12), [*lit, *picture.taken])
 
 
 def account(picture: Picture, region: str) -> tuple[str, list[str]]:

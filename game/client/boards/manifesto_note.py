@@ -8,28 +8,58 @@ from game.client.boards.manifesto_known import all_sides, known, known_height, k
 from game.client.boards.manifesto_layout import CARD_W, Spots, note_of
 from game.client.boards.manifesto_slate import TIGHT, envelopes, headline, side_word, wooden
 from game.client.match_prompt import Do, Note
+from game.client.places import Kept, nearest
 from game.core.agenda import Ask
 from game.core.contract import Seat, option
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
-from game.titles.manifesto.faces import BID_CARDS, INFLUENCE
+from game.titles.manifesto.faces import BID_CARDS, INFLUENCE, REGIONS, neighbours
 from game.titles.manifesto.state import Bid, Conflict, Contest, State
 
 HEAD = 96.0
 """How high the head of a note is: title, parties, what hangs on it."""
+PLAIN, SIDES, CARDS = 680.0, 182.0, 100.0
+"""How wide a note is at the usual size of type, and how much wider with sides to take and cards to add."""
+IN_PROMPT = 8
+"""How many sums the prompt has room for while the note is folded; more are found by their keys."""
 KNOWN = 220.0
 """The width of the column of what is known, at the usual size of type."""
 
 
-def note(picture: Picture, at: Spots, *, hidden: bool, floor: float) -> None:
+def folded(picture: Picture, at: Spots, *, floor: float) -> None:
+    """A note turned over and laid into a corner: nobody sees what is on it, and its writer sees the neighbours."""
+    canvas = picture.ui.canvas
+    title, _, _ = headline(picture)
+    word, t = picture.say("board.show"), min(at.type, 1.8)
+    button = picture.ui.button_width(word, "H")
+    wide, high = min(at.board.w - 16, max(300.0 * t, button + 190 * t)), 58 * t
+    room = at.board.inflate(-12, -12)
+    room.h = min(room.bottom, floor - 6) - room.top
+    keep = [Kept(rect) for rect in picture.taken]
+    keep += _contested(picture, at)
+    keep += [Kept(at.tag(region, CARD_W)) for region in REGIONS if not at.listed]
+    rect = nearest(Rect(room.right - wide, room.bottom - high, wide, high), room, keep)
+    with canvas.panel(rect, "slate"):
+        room = wooden(picture, rect).inflate(20, 12)
+        area = Rect(room.right - button, room.centery - 14 * t, button, 28 * t)
+        picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="H")
+        left = area.left - room.left - 10
+        head = canvas.text(room.left, room.top - 4, title, size=17, face="kalam", weight=700, color=theme.CHALK,
+                           width=left, fit=True, max_lines=1, leading=1.2)  # fmt: skip
+        canvas.text(room.left, head.bottom, picture.say("board.turned_over"), size=13, color=theme.CHALK2,
+                    width=left, fit=True, max_lines=1)  # fmt: skip
+    if len(picture.uses) > IN_PROMPT:
+        for number, noun in enumerate(picture.uses):
+            key = noun if len(noun) == 1 and noun.isdigit() else ""
+            dot = Rect(rect.left + 4 + number * 3, rect.bottom - 3, 2, 2)
+            picture.touch(noun, dot, "answer", picture.name(noun), rank=number, key=key)
+
+
+def note(picture: Picture, at: Spots, *, floor: float) -> None:
     """The note of whoever looks: side, money, cards, and what it is worth so far; nothing of it below `floor`."""
     canvas, rect = picture.ui.canvas, _fitted(picture, at, floor)
     with canvas.panel(rect, "slate"):
         room = wooden(picture, rect)
-        hide = _turn(picture, at, room, hidden=hidden)
-        if hidden:
-            canvas.text(room.centerx, room.centery, picture.say("board.turned_over"), size=20, face="kalam",
-                        color=theme.CHALK2, align="center", valign="middle")  # fmt: skip
-            return
+        hide = _turn(picture, at, room)
         top = _head(picture, at, room)
         if at.type > TIGHT:
             _one_step(picture, at, Rect(room.left, top, room.w, room.bottom - top), room.w - hide.w - 12)
@@ -49,7 +79,7 @@ def note(picture: Picture, at: Spots, *, hidden: bool, floor: float) -> None:
 
 
 def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
-    """Where a note is written: as high as its longest column, and away from the region it is about."""
+    """Where a note is written: as large as its columns, in the corner that leaves most of its contest in sight."""
     full, contest, view = at.slate(floor), picture.view.contest, picture.view
     if at.large or contest is None:
         return full
@@ -59,8 +89,22 @@ def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     columns = max(3 * 48, cards * 48, sums * 46, 90) * at.type + canvas.line_height(17, 1.2) + 4
     knows = known_height(picture, seat, KNOWN * at.type)
     high = min(full.h, max(columns, knows) + HEAD * at.type + 58 * at.type + 46)
-    low = isinstance(contest, Conflict) and at.tag(contest.region, CARD_W).centery < at.board.centery
-    return Rect(full.left, full.bottom - high if low else full.top, full.w, high)
+    wide = PLAIN * at.type + SIDES * at.type * (len(sides_for(view, seat)) > 1) + CARDS * at.type * bool(cards)
+    wide = min(full.w, wide)
+    room = Rect(at.board.left + 8, full.top, at.board.w - 16, full.h)
+    keep = [*_contested(picture, at), *(Kept(rect, 9.0) for rect in picture.taken)]
+    return nearest(Rect(full.centerx - wide / 2, full.top, wide, high), room, keep)
+
+
+def _contested(picture: Picture, at: Spots) -> list[Kept]:
+    """The tags of the region that is bid for and of its neighbours."""
+    view: State = picture.view
+    if not isinstance(view.contest, Conflict) or at.listed:
+        return []
+    around = neighbours(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
+    region = view.contest.region
+    near = [Kept(at.tag(other, CARD_W), 2.0) for other in around[region]]
+    return [Kept(at.tag(region, CARD_W).inflate(60, 60), 6.0), *near]
 
 
 def _writer(picture: Picture) -> Seat:
@@ -69,9 +113,9 @@ def _writer(picture: Picture) -> Seat:
     return top.seat
 
 
-def _turn(picture: Picture, at: Spots, room: Rect, *, hidden: bool) -> Rect:
-    """The button that turns the slate over, at the lower right corner; under the envelopes where type is large."""
-    ui, word = picture.ui, picture.say("board.show" if hidden else "board.hide")
+def _turn(picture: Picture, at: Spots, room: Rect) -> Rect:
+    """The button that folds the slate away, at the lower right corner; under the envelopes where type is large."""
+    ui, word = picture.ui, picture.say("board.hide")
     wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.5)
     rect = Rect(room.right - wide, room.bottom - high, wide, high)
     if at.type > TIGHT:

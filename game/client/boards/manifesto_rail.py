@@ -38,6 +38,7 @@ def rail(picture: Picture, at: Spots) -> None:
 def drawer(picture: Picture, at: Spots, name: str) -> None:
     """Paint one part of the newspaper over the board."""
     room = at.rail()
+    picture.ui.cover(name, room, picture.say(f"board.{name}"), Show(""))
     picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room, "news", name=name, radius=3):
         paper = room.inflate(-24, -20)
@@ -48,7 +49,6 @@ def drawer(picture: Picture, at: Spots, name: str) -> None:
             _standings(picture, paper, paper.top)
         else:
             _treaties(picture, paper, paper.top)
-    picture.ui.node(f"drawer:{name}", room, "sheet", picture.say(f"board.{name}"), Show(""), focusable=False)
 
 
 def _double_rule(picture: Picture, room: Rect, y: float) -> None:

@@ -12,7 +12,7 @@ from game.client.boards.world_order_cards import TITLE, power_shade
 from game.client.boards.world_order_flights import flights, moment, region_of_event
 from game.client.boards.world_order_layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
 from game.client.boards.world_order_map import danger, region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order_offers import PLAYING, sheet_for
+from game.client.boards.world_order_offers import PLAYING, Sheet, sheet_for
 from game.client.boards.world_order_placing import placing
 from game.client.boards.world_order_plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order_power import power_board
@@ -161,7 +161,7 @@ class WorldOrder(WorldBoard[State, Spots]):
     """The board of World Order."""
 
     face: str = "plex"
-    KEYS = "HJMTV"
+    KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     looked_at: str = ""
@@ -175,6 +175,10 @@ class WorldOrder(WorldBoard[State, Spots]):
     asked: Decision | None = None
     hidden: bool = False
     """Whether the sheet of answers is put aside, as long as it is the same question."""
+    lay: tuple[object, tuple[str, ...]] = (None, ())
+    """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
+    lay_wide: float = 0.0
+    """How wide that sheet was."""
 
     # --- what the match asks of any board ---
 
@@ -195,7 +199,10 @@ class WorldOrder(WorldBoard[State, Spots]):
 
     def fit(self, frame: Frame, below: Seat, scale: float) -> None:
         """Work out where everything is."""
+        self.lay_wide = 0.0
         self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        if self.spots.crowded:
+            self.spots = Spots(frame, below, listed=True)
         self.world.fit(self.spots, scale)
 
     def lay_out(self, view: State) -> Layout:
@@ -375,17 +382,28 @@ class WorldOrder(WorldBoard[State, Spots]):
             power_board(picture, at, whose)
         tray(picture, at, self._ahead(picture))
         placing(picture, at)
-        sheet = sheet_for(picture, at)
+        sheet = self._sheet(picture)
         if sheet is not None and self.hidden:
             paint_strip(picture, at, sheet)
         elif sheet is not None:
-            paint_sheet(picture, at, sheet)
+            self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
         rail(picture, at, self._region(picture), self._plan(picture))
         things(picture)
         if sheet is None:
             moment(picture, at)
         flights(picture, at)
         carried(picture, at)
+
+    def _sheet(self, picture: Picture) -> Sheet | None:
+        """The sheet of the present question; what lay on it when the same question was put before stays there."""
+        if picture.decision is None:
+            return None
+        question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
+        if self.lay[0] != question:
+            self.lay, self.lay_wide = (question, ()), 0.0
+        sheet = sheet_for(picture, self.at, self.lay[1])
+        self.lay = (question, sheet.countries if sheet is not None else ())
+        return sheet
 
     def _follow(self, picture: Picture) -> None:
         """One's own power board comes back when one is asked; in large type Assets leave the map free."""

@@ -6,6 +6,7 @@ from game.client import theme
 from game.client.boards import Picture, Reach, Show
 from game.client.boards.world_order_layout import Spots
 from game.client.boards.world_order_offers import GAP, Sheet, Tile
+from game.client.match_prompt import DoEach
 
 LEAST = 140.0
 """Height that a sheet keeps, whatever lies below it."""
@@ -53,8 +54,11 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
             picture.touch(tile.noun, dot, "answer", tile.label, rank=number)
 
 
-def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
-    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies."""
+def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect:
+    """Lay the sheet over the map, no larger than it must be, above a note that lies there; give where it lies.
+
+    `least` is how wide it was when the same question was put before: it does not move under the pointer.
+    """
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     if picture.refused is None and LEAST < picture.floor - room.top < room.h:
         room.h = picture.floor - 6 - room.top
@@ -65,7 +69,9 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet) -> Rect:
     widest = max((x + tile.wide for row in rows for tile, x in row), default=200.0)
     need = canvas.measure(sheet.title, size=14, weight=600)[0] + canvas.measure(sheet.second, size=13)[0] + 40
     need += ui.button_width(picture.say("board.hide"), "H", size=13)
-    wide = min(room.w, max(widest, need) + 28)
+    if sheet.each:
+        need += ui.button_width(picture.say("board.ready_all"), "A", size=13) + 8
+    wide = min(room.w, max(widest + 28, need + 28, least))
     high = min(room.h, head + content + 12)
     area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
     canvas.shadow(area, blur=12, alpha=210)
@@ -87,6 +93,14 @@ def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None
     hide = picture.say("board.hide")
     button = ui.button_width(hide, "H", size=13)
     right = area.right - 8 - button
+    place = (right, area.top + 4, button, head - 7)
+    ui.button("sheet:hide", place, hide, Show("hide"), kind="quiet", key="H", size=13)
+    if sheet.each:
+        label = picture.say("board.ready_all")
+        wide = ui.button_width(label, "A", size=13)
+        right -= wide + 8
+        place = (right, area.top + 4, wide, head - 7)
+        ui.button("sheet:each", place, label, DoEach(sheet.each), key="A", size=13)
     with canvas.panel(area, "sheet"):
         title = canvas.text(
             area.left + 14,
@@ -112,8 +126,6 @@ def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None
                 fit=True,
                 max_lines=1,
             )
-    place = (right, area.top + 4, button, head - 7)
-    ui.button("sheet:hide", place, hide, Show("hide"), kind="quiet", key="H", size=13)
 
 
 def _lay(picture: Picture, rows: list[list[tuple[Tile, float]]], left: float, y: float) -> None:
@@ -133,6 +145,8 @@ def _one(picture: Picture, tile: Tile, rect: Rect, number: int) -> None:
     with canvas.panel(rect, f"tile {tile.label}"):
         tile.paint(canvas, rect)
     if not noun:
+        if tile.taken:
+            canvas.rect(rect, (*theme.TABLE, 150), radius=5)
         _barred(picture, tile, rect)
         return
     look = picture.touch(noun, rect, "answer", tile.label, rank=number, key=tile.key if tile.offered else "")
@@ -150,7 +164,8 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
     """Whoever points at what is not on offer is told why."""
     if tile.why:
         picture.ui.node(
-            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule, tip=tile.why,
+            f"barred:{tile.label}", rect, "answer", tile.label, reason=tile.why, rule=tile.rule,
+            tip="" if tile.taken else tile.why,
             focusable=False,
         )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import combinations
 
 from pygame import FRect as Rect
 
@@ -10,6 +11,7 @@ from game.client.boards import side_by_side
 from game.client.dotmap import DotMap, Point, load_map
 from game.client.litworld import WorldSpots
 from game.client.motion import Place
+from game.client.places import Kept, apart, nearest
 from game.client.stage import Layout
 from game.client.worldtable import Ground
 from game.core.agenda import Ask
@@ -128,13 +130,18 @@ class Spots(WorldSpots):
         if self.listed:
             return {region: self._row(number) for number, region in enumerate(REGIONS)}
         board, (wide, high) = self.board, self.plate_size
-        found = {}
+        found = list[tuple[str, Rect]]()
         for region in REGIONS:
             mark = dots().mark("tag", region)
             x, y = self.ground.on_screen((mark.x + (PLATE[0] - wide) / 2, mark.y + (PLATE[1] - high) / 2))
             left = min(max(board.left + 6, x), board.right - wide - 6)
-            found[region] = Rect(left, min(max(board.top + 5, y), board.bottom - high - 6), wide, high)
-        return found
+            found.append((region, Rect(left, min(max(board.top + 5, y), board.bottom - high - 6), wide, high)))
+        return apart(found, board.inflate(-10, -10))
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the map is too low for the plates to lie apart."""
+        return any(one.colliderect(other) for one, other in combinations(self.plates.values(), 2))
 
     def _row(self, number: int) -> Rect:
         board = self.board
@@ -287,4 +294,5 @@ class Spots(WorldSpots):
         wide, high = self.card
         room = self.board
         high = min(high, room.h - 10)
-        return Rect(room.right - wide - 14, room.bottom - high - 7, wide, high)
+        corner = Rect(room.right - wide - 14, room.bottom - high - 7, wide, high)
+        return nearest(corner, room.inflate(-10, -10), [Kept(plate) for plate in self.plates.values()])

@@ -1,6 +1,6 @@
 """The map of World Order: seven Regions of dots, and a plate for each with influence, armies, open Countries."""
 
-from functools import partial
+from collections.abc import Callable
 
 from pygame import FRect as Rect
 
@@ -95,8 +95,9 @@ def regions(picture: Picture, at: Spots, lit: LitMap, chosen: str) -> None:
     for region, rect in at.plates.items():
         _leader(picture.ui.canvas, at, region, rect)
     order = sorted(enumerate(REGIONS), key=lambda pair: (pair[1] == chosen, picture.held(pair[1])))
+    piled = [(region, at.plates[region]) for _, region in order]
     for number, region in order:
-        _plate(picture, at, region, number, chosen == region)
+        _plate(picture, at, region, number, at.ground.hits(piled, region), chosen == region)
 
 
 def _leader(canvas: Canvas, at: Spots, region: str, rect: Rect) -> None:
@@ -110,10 +111,11 @@ def _leader(canvas: Canvas, at: Spots, region: str, rect: Rect) -> None:
     canvas.circle(x, y, 3.2, theme.TEXT, border=theme.TABLE)
 
 
-def _plate(picture: Picture, at: Spots, region: str, number: int, chosen: bool) -> None:
+def _plate(
+    picture: Picture, at: Spots, region: str, number: int, hit: Callable[[float, float], bool], chosen: bool
+) -> None:
     view: State = picture.view
     canvas, rect = picture.ui.canvas, at.plates[region]
-    hit = partial(_hit, at, rect, region)
     state = ("chosen",) if chosen else ()
     look = picture.touch(region, rect, "region", picture.name(region), rank=20 + number, hit=hit, state=state)
     key = (
@@ -140,10 +142,6 @@ def _plate(picture: Picture, at: Spots, region: str, number: int, chosen: bool) 
         canvas.rect(rect.inflate(6, 6), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)
     if not at.brief:
         _countries(picture, region, rect, number)
-
-
-def _hit(at: Spots, rect: Rect, region: str, x: float, y: float) -> bool:
-    return rect.collidepoint(x, y) or at.ground.region_at(x, y) == region
 
 
 def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect) -> None:

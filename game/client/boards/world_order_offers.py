@@ -1,6 +1,6 @@
 """The sheet of answers: whatever is on offer and does not lie on the map, in the hand or on the power board."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
@@ -44,12 +44,13 @@ from game.titles.world_order.faces import (
     RESOURCES,
     kind_of,
 )
+from game.titles.world_order.knowledge import meant
 from game.titles.world_order.military import BASE, BOARD, SendArmies
 from game.titles.world_order.relations import SwapMoney
 from game.titles.world_order.rules import ChooseTracks, Spend, readied
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, SPACES, State, open_countries
-from game.titles.world_order.steps import HowOften
+from game.titles.world_order.steps import ChooseReady, HowOften
 
 Painter = Callable[[Canvas, Rect], None]
 GAP = 8.0
@@ -77,6 +78,13 @@ class Tile:
     rule: str = ""
     over: Callable[[Rect], None] | None = None
     """Registers parts that can be looked at closely, on top of it."""
+    taken: str = ""
+    """What was on offer here until a moment ago: it keeps its place, so that nothing moves under the pointer."""
+
+    @property
+    def thing(self) -> str:
+        """What lies here, whether it is still on offer or not."""
+        return self.noun or self.taken
 
 
 @dataclass(frozen=True)
@@ -88,6 +96,13 @@ class Sheet:
     second: str = ""
     breaks: tuple[int, ...] = ()
     """Before which tiles a new row begins."""
+    each: tuple[Action, ...] = ()
+    """Answers that may all be given one after the other with one touch, where nothing has to be chosen."""
+
+    @property
+    def countries(self) -> tuple[str, ...]:
+        """The Countries on it, in their order, those already taken too."""
+        return tuple(tile.thing for tile in self.tiles if tile.thing in COUNTRY)
 
 
 def placed(picture: Picture, at: Spots) -> frozenset[str]:
@@ -103,8 +118,11 @@ def placed(picture: Picture, at: Spots) -> frozenset[str]:
     return frozenset(found)
 
 
-def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
-    """The sheet of the present question; None while none is needed."""
+def sheet_for(picture: Picture, at: Spots, kept: Sequence[str] = ()) -> Sheet | None:
+    """The sheet of the present question; None while none is needed.
+
+    `kept` are the Countries that lay on it when the same question was put before: they keep their places.
+    """
     if picture.decision is None:
         return None
     top = asked(picture.view)
@@ -116,7 +134,7 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
         case ChooseGrowth():
             return _growth(picture, at)
         case Spend():
-            return _research(picture, at)
+            return _research(picture, at, kept)
     known = placed(picture, at)
     nouns = [noun for noun in picture.uses if noun not in known]
     if not nouns:
@@ -124,23 +142,42 @@ def sheet_for(picture: Picture, at: Spots) -> Sheet | None:
     kind = picture.decision.kind
     if all(noun in FOCUSES for noun in nouns) and kind == "choose_focus":
         return Sheet(picture.say("board.sheet_choose_focus"), tuple(_focus(picture, at, n) for n in FOCUSES))
-    nouns = _sorted(nouns)
-    tiles = [_tile(picture, at, noun, number) for number, noun in enumerate(nouns)]
+    nouns = _sorted(nouns, kept)
+    tiles = [_tile_or_taken(picture, at, noun, number) for number, noun in enumerate(nouns)]
     if all(noun.isdigit() for noun in nouns):
         tiles = [replace(tile, high=max(each.high for each in tiles)) for tile in tiles]
     breaks = [number for number, noun in enumerate(nouns) if noun in COUNTRY and nouns[number - 1] in FACE]
     key = f"board.sheet_{kind}"
     title = picture.say(key) if picture.words.has(key) else picture.say("board.sheet")
-    return Sheet(title, tuple(tiles), _card_says(picture, at) if kind == "choose_branch" else "", tuple(breaks))
+    second = _card_says(picture, at) if kind == "choose_branch" else ""
+    return Sheet(title, tuple(tiles), second, tuple(breaks), _ready_all(picture, top))
 
 
-def _research(picture: Picture, at: Spots) -> Sheet:
+def _ready_all(picture: Picture, top: object) -> tuple[Action, ...]:
+    """The answers that ready every exhausted Country, where there is enough for all of them."""
+    if not isinstance(top, ChooseReady) or top.remember or picture.decision is None:
+        return ()
+    found = tuple(action for action in picture.decision.options if action.verb == "ready")
+    return found if 1 < len(found) <= top.left else ()
+
+
+def _tile_or_taken(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
+    """One thing on offer, or one that was until a moment ago, with the reason why it is no more."""
+    tile = _tile(picture, at, noun, number)
+    if picture.lit(noun) or picture.audience is None:
+        return tile
+    reason = why_not(picture.view, picture.audience, meant(picture.decision, noun, otherwise="choose"))
+    said = picture.words.say(reason.line, picture.audience, picture.sitting.names)
+    return replace(tile, noun="", key="", why=said, rule=reason.rule, taken=noun)
+
+
+def _research(picture: Picture, at: Spots, kept: Sequence[str]) -> Sheet:
     """All of the market, what is too dear too, and under it the Countries that help."""
     view: State = picture.view
     cards = [_tile(picture, at, card, number) for number, card in enumerate(view.row)]
     cards = [replace(tile, offered=picture.lit(tile.noun)) for tile in cards]
-    helpful = [noun for noun in picture.uses if noun in COUNTRY]
-    countries = [_tile(picture, at, noun, len(cards) + number) for number, noun in enumerate(helpful)]
+    helpful = _sorted([noun for noun in picture.uses if noun in COUNTRY], kept)
+    countries = [_tile_or_taken(picture, at, noun, len(cards) + number) for number, noun in enumerate(helpful)]
     second = picture.say("board.research_left", left=len(view.market))
     return Sheet(picture.say("board.sheet_spend_research"), (*cards, *countries), second, (len(cards),))
 
@@ -152,9 +189,11 @@ def _card_says(picture: Picture, at: Spots) -> str:
     return picture.say(f"card.{kind_of(cards[-1])}") if view.memo and cards else ""
 
 
-def _sorted(nouns: list[str]) -> list[str]:
-    """Cards of the market before Countries; the rest as it was asked."""
-    return sorted(nouns, key=lambda noun: 0 if noun in FACE else 1 if noun not in COUNTRY else 2)
+def _sorted(nouns: list[str], kept: Sequence[str]) -> list[str]:
+    """Cards of the market before Countries, those where they lay before; the rest as it was asked."""
+    countries = [*kept, *(noun for noun in nouns if noun in COUNTRY and noun not in kept)]
+    others = sorted((noun for noun in nouns if noun not in COUNTRY), key=lambda noun: noun not in FACE)
+    return [*others, *countries]
 
 
 def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:

@@ -58,6 +58,7 @@ def _tabs(picture: Picture, at: Spots) -> None:
 def drawer(picture: Picture, at: Spots, name: str, region: str, plan: Plan | None) -> None:
     """What the rail shows, as a drawer over the board."""
     ui, room = picture.ui, at.rail()
+    ui.cover(name, room.inflate(12, 8), picture.say(f"board.tab_{name}"), Show(""))
     ui.close_cross(name, room.left - 4, room.top, Show(""))
     with ui.panel(room.inflate(12, 8), "glass", name=f"drawer {name}"):
         match name:

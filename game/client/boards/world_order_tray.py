@@ -245,8 +245,7 @@ def _hand_card(picture: Picture, seen: Seen, index: int, key: str) -> None:
 
 
 def carried(picture: Picture, at: Spots) -> None:
-    """Paint a card of the hand that is being dragged somewhere beside the pointer."""
-    ui, card = picture.ui, picture.picked
-    if not ui.dragged or card not in FACE or not ui.dragged.endswith(card):
-        return
-    picture.carry(cards.picture(ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)
+    """Paint a card of the hand that is being dragged somewhere beside the pointer, or flies home."""
+    card = picture.carried.noun if picture.carried is not None else ""
+    if card in FACE:
+        picture.carry(cards.picture(picture.ui.canvas, f"card:{card}", *at.card, picture.words), *at.card)

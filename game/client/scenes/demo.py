@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -10,7 +11,7 @@ from pygame import FRect as Rect
 from game.client import theme
 from game.client.choices import Choices
 from game.client.say import say
-from game.client.scene import Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
+from game.client.scene import Key, Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
 from game.client.settings import Settings
 from game.client.widgets import Ui
 from game.core import journal
@@ -28,13 +29,21 @@ def demo(title: str, settings: Settings) -> Scene:
     return Demo(Match(recorded, settings), folder)
 
 
+STILL = 4.0  # px that the pointer may stir by itself
+
+
 class Demo:
-    """A match that is only shown: any key or press ends it, and so does its own end."""
+    """A match that is only shown: any key, press or motion ends it, and so does its own end.
+
+    A key or a press was begun for the title, so it counts there; only motion was not meant for anything.
+    """
 
     opaque = True
 
     def __init__(self, match: Scene, folder: TemporaryDirectory[str]) -> None:
         self.match, self.folder = match, folder
+        self.rested: tuple[float, float] | None = None
+        """Where the pointer lay when the demonstration began."""
 
     @property
     def animating(self) -> bool:
@@ -43,6 +52,7 @@ class Demo:
 
     def draw(self, ui: Ui) -> None:
         """Paint the match, deaf to every touch, with one sentence over it."""
+        self.rested = self.rested or ui.pointer
         live, ui.live = ui.live, False
         self.match.draw(ui)
         ui.live = live
@@ -64,9 +74,12 @@ class Demo:
     def on(self, message: object) -> Next:
         """Go back to the title at any touch."""
         match message:
-            case Resumed() | Pointer(_, _, "move" | "release"):
+            case Resumed() | Pointer(_, _, "release"):
                 return None
-        return Pop()
+            case Pointer(x, y, "move"):
+                moved = self.rested is not None and math.dist((x, y), self.rested) > STILL
+                return Pop() if moved else None
+        return Pop(again=isinstance(message, Key | Pointer))
 
     def tick(self, seconds: float) -> Next:
         """Let the match go on; where it would open another screen, the demonstration ends."""

@@ -11,9 +11,11 @@ from ai.players import Choice
 from game.client import theme
 from game.client.boards import (
     Board,
+    Carried,
     Frame,
     LookBack,
     Picture,
+    Piece,
     Reach,
     Show,
     Sitting,
@@ -31,9 +33,9 @@ from game.client.eyes import all_may_be_seen, played, shows_hidden
 from game.client.focus import Node
 from game.client.guide import learnt, lesson, topic
 from game.client.match_model import Party, begin
-from game.client.match_notes import Lessons, log_drawer, look_closer, paper
-from game.client.match_prompt import Do, Note, Prompt, Sure, question, really, turn_over, which_use
-from game.client.match_reach import Barred, Meant, Reaching, TakenUp
+from game.client.match_notes import Slips, log_drawer, look_closer
+from game.client.match_prompt import Do, DoEach, Note, Prompt, Sure, question, really, turn_over, which_use
+from game.client.match_reach import CARRIED, Barred, Meant, Reaching, TakenUp
 from game.client.match_standing import Standing
 from game.client.pace import faster, speed_icon, speed_name
 from game.client.say import say
@@ -60,7 +62,9 @@ from game.client.sheets import refusal_stands
 from game.client.sides import faction_of
 from game.client.sound import Sound
 from game.client.stage import Shot, Stage
+from game.client.theme import MS, ease
 from game.client.widgets import Tab, Tool, Ui, Way
+from game.core.agenda import why_not
 from game.core.box import box
 from game.core.contract import Action, Reason, Seat
 from game.core.journal import Recorded
@@ -103,6 +107,14 @@ class Match:
             self.board.lay_out, self.party.view, self.board.lasts, self._begun, self.board.staged
         )
         self.reaching = Reaching(self.party, self.board)
+        self.series: tuple[Action, ...] = ()
+        """Answers that were given with one touch and are still to be given."""
+        self.carrying: Carried | None = None
+        """What is being dragged."""
+        self.homing: Carried | None = None
+        """What was let go of and flies home."""
+        self.let_go_at = 0.0
+        """When anything was dragged last, in seconds."""
         self.refused: Refused | None = None
         self.reaches: dict[str, Node] = {}
         """What could be reached for in the last picture, by its id."""
@@ -129,7 +141,7 @@ class Match:
         self.newly_asked = False
         self.resting: tuple[float, float] | None = None
         """Where the pointer lay when the question was put: nothing is enlarged until it moves."""
-        self.lessons = Lessons()
+        self.slips = Slips()
         self.unseen: tuple[str, ...] = ()
         """What is on offer though the board does not show it."""
         self.strip: tuple[Shot[Any], ...] = ()
@@ -246,6 +258,8 @@ class Match:
         given, passing = self._settled(), self._passing()
         if given is not None:
             return self._do(given)
+        if self.series:
+            return self._go_on_with_series()
         if passing is not None:
             self.party.passed.add(len(self.party.table.answers))
             self.party.give(passing)
@@ -266,6 +280,16 @@ class Match:
         asked = self.party.mine()
         given = settled(self.board, self.party.view, asked) if asked is not None else None
         return given if asked is not None and given in asked.options else None
+
+    def _go_on_with_series(self) -> Next:
+        """Give the next of several answers that were given with one touch; what is no more on offer ends them."""
+        asked, action = self.party.mine(), self.series[0]
+        self.series = self.series[1:]
+        if asked is None or action not in asked.options:
+            self.series = ()
+            return None
+        self.party.joined.add(len(self.party.table.answers))
+        return self._do(action)
 
     def _repeat(self) -> None:
         """Give an answer once more that was to be given until something changes."""
@@ -465,7 +489,11 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle and not self._puts_nothing()
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        picked, verb = self._carried(ui) or (self.reaching.picked, self.reaching.verb)
+        carried = self._carried(ui)
+        dragged = carried is not None and carried.away == 1
+        picked, verb = self.reaching.picked, self.reaching.verb
+        if carried is not None and dragged:
+            picked, verb = carried.noun, carried.verb
         return Picture(
             ui,
             self.frame,
@@ -486,17 +514,38 @@ class Match:
             live=live,
             picked_verb=verb,
             said=party.said,
+            carried=carried,
             ahead=tuple(party.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
+            taken=self.slips.taken,
         )
 
-    def _carried(self, ui: Ui) -> tuple[str, str] | None:
-        """What is being dragged somewhere, and what it would be used for."""
+    def _carried(self, ui: Ui) -> Carried | None:
+        """What is being dragged somewhere, and what it would be used for; or what flies home."""
         node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node else None
-        if not isinstance(thing, Reach) or self.party.mine() is None:
+        thing = node.message if node is not None and node.role in CARRIED else None
+        if isinstance(thing, Reach | Piece) and self.party.mine() is not None:
+            carried = self._use_of(thing)
+            self.carrying = Carried(*carried, *ui.pointer) if carried is not None else None
+            self.homing, self.let_go_at = None, ui.time
+            return self.carrying
+        self.carrying = None
+        return self._flying_home(ui)
+
+    def _use_of(self, thing: Reach | Piece) -> tuple[str, str] | None:
+        """What a thing is dragged for."""
+        return (
+            (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(self.stage.view, thing)
+        )
+
+    def _flying_home(self, ui: Ui) -> Carried | None:
+        """What was let go of where it cannot stay, for the moment in which it goes back."""
+        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
+        if self.homing is None or away <= 0.01 or ui.reduce_motion:
+            self.homing = None
             return None
-        return self.reaching.carried(self.stage.view, thing)
+        ui.redraw()
+        return replace(self.homing, away=min(away, 0.999))
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -551,7 +600,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
-            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach)}
+            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach | Piece)}
             self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
             self.keyed_for = self.question if self.stage.idle else -1
             notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
@@ -601,7 +650,7 @@ class Match:
             return Prompt(say("match.passed_for_you"), "", seat)
         if self.reaching.asking is not None:
             return really(party, self.reaching.asking)
-        if self.reaching.picked:
+        if self.reaching.picked in party.uses():
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
         return question(party, self.board, unseen)
@@ -618,18 +667,23 @@ class Match:
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
         """Everything that lies over the board: what was missed, what is wrong, the log, a sheet, why not."""
-        top = notes_top(self.board, self.frame)
+        top, before = notes_top(self.board, self.frame), self.slips.taken
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "Q")
-            paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
+            self.slips.paper(ui, self.frame, top, "strip", (told,), say("match.since"), (step,))
         elif self.notice:
-            paper(ui, self.frame, top, "notice", (self.notice,))
+            self.slips.paper(ui, self.frame, top, "notice", (self.notice,))
         elif self.explained is not None:
-            paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
+            self.slips.paper(ui, self.frame, top, "why", self.explained[1], self.explained[0])
+        else:
+            self.slips.strip = None
         told = self._lesson()
         if told:
-            self.lessons.draw(ui, self.frame, notes_top(self.board, self.frame), told, self.question)
+            self.slips.guide(ui, self.frame, top, told, self.question)
+        else:
+            self.slips.note, self.slips.low = None, True
+        self.slips.settle(ui, before)
         if self.drawer:
             head = self.party.noted(say("match.log"))
             log_drawer(ui, self.frame, self.party.told, head, newest=self.drawer_opened)
@@ -679,7 +733,7 @@ class Match:
         """The y down to which the board is free: the prompt, or the guide's note above it."""
         told = self._lesson()
         foot = self.frame.prompt.top
-        return min(foot, self.lessons.foot(ui, self.frame, told)) if told else foot
+        return min(foot, self.slips.foot(ui, self.frame, told))
 
     def _slip(self, ui: Ui, refused: Refused) -> Rect:
         """Where a reason lies."""
@@ -721,8 +775,13 @@ class Match:
         match message:
             case Reach(noun, verb):
                 return self._reach(noun, verb)
+            case Piece():
+                return self._take(message)
             case Do(action):
                 return self._do(action)
+            case DoEach(actions):
+                self.series = actions[1:]
+                return self._do(actions[0])
             case Sure(action):
                 self.reaching.lay_down()
                 self.reaching.asking, self.focus_wanted = action, True
@@ -935,11 +994,13 @@ class Match:
             case TakenUp():
                 self.strip, self.focus_wanted = (), True
                 self.sound.play("tick")
-            case Barred(_, wanted) if wanted in self.notes:
+            case Barred(_, wanted, None) if wanted in self.notes:
                 self._note_down(self.notes[wanted])
-            case Barred(noun, wanted):
+            case Barred(noun, wanted, None):
                 if not self._think_better(wanted):
                     self._refuse(noun, wanted)
+            case Barred(noun, wanted, world):
+                self._refuse(noun, wanted, world)
         return None
 
     def _think_better(self, wanted: Action) -> bool:
@@ -949,6 +1010,12 @@ class Match:
         self.sound.play("tick")
         self._draft_changed()
         return True
+
+    def _take(self, piece: Piece) -> Next:
+        """Somebody takes hold of a piece."""
+        if self._skip() or self.ghost is not None:
+            return None
+        return self._meant(self.reaching.take(piece))
 
     def _note_down(self, note: Note) -> None:
         """Write something into the draft or strike it out, and show the draft as it is then."""
@@ -962,19 +1029,30 @@ class Match:
     def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
         """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
         self.inspected = ""
+        self.homing = self.carrying
         thing, goal = (node.message if node else None for node in (dragged, onto))
-        if not isinstance(thing, Reach) or not isinstance(goal, Reach) or onto is None:
+        if dragged is None or dragged.role not in CARRIED or not isinstance(thing, Reach | Piece):
             return None
-        if self.frame.tray.collidepoint(onto.rect.center) or self._skip() or self.ghost is not None:
+        if onto is None or not isinstance(goal, Reach) or self.frame.tray.collidepoint(onto.rect.center):
+            return None
+        if onto.rect.contains(dragged.rect) or self.party.mine() is None:  # put back where it was taken from
+            return None
+        if self._skip() or self.ghost is not None:
             return None
         self.calm = thing.noun
-        return self._meant(self.reaching.drop(self.stage.view, thing, goal))
+        meant = self.reaching.drop(self.stage.view, thing, goal)
+        if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
+            self._refuse(meant.noun, meant.action, meant.world)
+            return None
+        self.homing = None if isinstance(meant, Do) else self.homing
+        return self._meant(meant)
 
     def _go_on_to(self) -> Next:
         """Reach for what was reached for before its question was put."""
         return self._meant(self.reaching.go_on(self.stage.view))
 
-    def _refuse(self, noun: str, action: Action) -> None:
+    def _refuse(self, noun: str, action: Action, world: Any = None) -> None:
+        """Say why an answer cannot be given, now or in a position that a drop would have led to."""
         seat = self.party.audience
         asked = self.party.decision
         if seat is None or asked is None:
@@ -983,7 +1061,8 @@ class Match:
         if self.confirming:
             self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
             return
-        reason: Reason = self.party.table.why_not(seat, action)
+        position = self.party.table.state if world is None else world
+        reason: Reason = why_not(position, seat, action)
         told = self.party.words.say(reason.line, seat, self.party.names)
         self.refused = Refused(f"noun:{noun}", told, reason.rule, UNDATED)
 
@@ -1005,6 +1084,7 @@ class Match:
 
     def _undo(self) -> None:
         self.standing.wished.clear()
+        self.series = ()
         if self.party.undo():
             self._draft_changed()
 

@@ -45,7 +45,10 @@ class Through:
 
 
 class Replay:
-    """The film of a record; nothing in it can be changed."""
+    """The film of a record; nothing in it can be changed.
+
+    With an `answer` it opens at that moment, and shows what the answer did.
+    """
 
     opaque = True
 
@@ -54,7 +57,8 @@ class Replay:
         self.board: Board[Any] = board(title)
         self.party = Party(recorded, AtOnce(), self.board)
         self.party.audience = None
-        self.eyes = EVERYBODY
+        self.eyes = OPEN if recorded.table.result is not None else EVERYBODY
+        self.party.all_open = self.eyes == OPEN
         self.settings, self.known_settings = settings or Settings(), settings is not None
         self.sound = Sound(self.settings)
         self.fitted: tuple[Frame, Seat, float] | None = None
@@ -71,6 +75,8 @@ class Replay:
             self.board.lay_out, self._view(0), self.board.lasts, self._begun, self.board.staged
         )
         self.seek(answer)
+        if answer:
+            self.forward()
 
     @property
     def last(self) -> int:
@@ -113,11 +119,11 @@ class Replay:
             self.party.note(shot)
 
     def forward(self) -> None:
-        """Show the next answer."""
+        """Show the next answer; what is still being shown is over then."""
         if self.stage.animating or self.stage.waiting:
             self.stage.finish()
             self.board.finish()
-        elif self.at < self.last:
+        if self.at < self.last:
             shots = self.party.shots(self.party.table.beats(self.at, self.at + 1), self.ends[self.at])
             self.at += 1
             self.stage.play([*shots, Shot(self._view(self.at))])

@@ -25,7 +25,7 @@ from game.titles import SHELF
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
-IDLE = 30.0  # seconds without a touch before a demonstration begins
+IDLE = 75.0  # seconds without a touch before a demonstration begins
 MENU = (
     ("load", "list", "O"), ("replays", "play", "R"), ("rules", "rules", "F1"), ("watch", "robot", "W"),
     ("settings", "gear", "F10"), ("quit", "cross", "Ctrl+Q"),
@@ -95,10 +95,15 @@ class Title:
         """Paint the band with the world above, the shelf and the menu below."""
         ui.backdrop()
         band = Rect(0, 0, ui.width, self._band(ui))
-        draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36))
+
+        def notice() -> None:
+            if not self.notice:
+                return
+            low = band.bottom - ui.canvas.line_height(13) - 4
+            ui.canvas.text(48, low, self.notice, size=13, color=theme.MUTE)
+
+        draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36), notice)
         self._masthead(ui)
-        if self.notice:
-            ui.canvas.text(48, band.bottom - ui.canvas.line_height(13) - 4, self.notice, size=13, color=theme.MUTE)
         below = Rect(0, band.bottom, ui.width, ui.height - band.bottom)
         ui.canvas.line(0, below.top, below.right, below.top, theme.LINE)
         with column(ui, 2):
@@ -416,7 +421,7 @@ class Title:
         return SetUp(title, self.settings, watch=watch)
 
     def tick(self, seconds: float) -> Next:
-        """Open what the command line named, at once; begin a demonstration after half a minute without a touch."""
+        """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
         if self.start is not None:
             start, self.start = self.start, None
             return Push(_begun(start, self.settings))

@@ -1,0 +1,258 @@
+"""What lies on top is hit: plates before dots, a drop where it is let go, a sheet that keeps its place."""
+
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.client.boards import Reach
+from game.client.focus import Node
+from game.client.litworld import WorldBoard
+from game.client.match_reach import CARRIED, questions_after
+from game.client.scenes.match import Match
+from game.client.settings import INSTANT
+from game.core.contract import Action, Decision
+from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.rules import influence_targets
+from tests.client.driver import Driver
+from tests.client.matches import asks, at_home, driven, found, found_among, reach
+from tools.shots import SHOTS
+
+WORLDS = ("ideology", "manifesto", "world_order")
+LOOKED_AT = (
+    "middle",
+    "picked",
+    "placing",
+    "combining",
+    "blocking",
+    "spy_move",
+    "discard",
+    "refusal",
+    "log",
+    "strip",
+)
+"""The pictures of 1955 in which different things can be touched."""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+# --- plates and dots ---
+
+
+@pytest.mark.parametrize("title", WORLDS)
+def test_s14_a_plate_is_hit_before_the_dots_under_it(title: str) -> None:
+    match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
+    driver = driven(match).wait(1.0)
+    if match.party.table.state.phase == "setup":
+        reach(match, driver, lambda match, asked: match.party.table.state.phase != "setup")
+    under = [_dots_under_plates(Driver(match, size).wait(0.6)) for size in ((1280, 720), (1000, 700))]
+    assert any(under), "some plate lies over another region's dots"
+
+
+def _dots_under_plates(driver: Driver) -> int:
+    """How many dots lie under the plate of another region; none of them is hit."""
+    assert isinstance(driver.scene, Match)
+    board, nodes, tree = driver.scene.board, driver.app.nodes(), driver.app.ui.tree
+    assert isinstance(board, WorldBoard)
+    ground, covers, under = board.at.ground, [node.rect for node in nodes if node.role == "sheet"], 0
+    plates = {node.id[5:]: node.rect for node in nodes if node.role == "region" and node.hit is not None}
+    assert len(plates) >= 5
+    for region, dot in ((name, dot) for name in plates for dot in ground.dots.land(name).dots[::5]):
+        point = ground.on_screen(dot)
+        hit, over = tree.at(*point), {name for name, rect in plates.items() if rect.collidepoint(point)}
+        if ground.board.collidepoint(point) and not any(cover.collidepoint(point) for cover in covers):
+            assert hit is not None
+            assert hit.role != "region" or hit.id[5:] in (over or {region})
+            under += bool(over) and region not in over
+    return under
+
+
+def test_the_middle_of_everything_is_hit_in_1955() -> None:
+    for shot in SHOTS:
+        if shot.__name__ in LOOKED_AT:
+            driver = shot()
+            assert driver.missed() == [], shot.__name__
+            if isinstance(driver.scene, Match) and shot.__name__ not in ("placing", "picked"):
+                for size, text_scale in product([(1280, 720), (1000, 700)], [1.0, 1.5]):
+                    assert Driver(driver.scene, size, text_scale).wait(0.6).missed() == [], shot.__name__
+
+
+# --- drops ---
+
+
+def _alone(match: Match) -> list[str]:
+    """The cards that reach a single country."""
+    view, seat = match.stage.view, match.party.audience or 0
+    sent = [card for card, verbs in match.party.uses().items() if "influence" in verbs and CARD[card].action]
+    return [card for card in sent if len(influence_targets(view, seat, card)) == 1]
+
+
+def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goes_home() -> None:
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(_alone(match)))
+    card, number = _alone(match)[0], len(match.party.table.answers)
+    reached = influence_targets(match.stage.view, match.party.audience or 0, card)[0]
+    barred = next(country for country in COUNTRIES if country != reached)
+    start = driver.spot(driver.node(f"half:{card}:influence"))
+    driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
+    assert match.homing is not None
+    assert match.homing.noun == card
+    driver.wait(0.6)
+    assert match.homing is None
+    assert len(match.party.table.answers) == number
+    assert match.refused is not None
+    assert match.refused.node == f"noun:{barred}"
+    assert match.refused.rule == "ES-INF-02"
+    assert match.party.words.name(barred) in match.refused.reason
+    driver.drag(start, driver.spot(driver.node(f"noun:{reached}"))).wait(0.6)
+    assert [given.action for given in match.party.table.answers[number:]] == [Action("influence", card)]
+    assert match.party.table.state.agenda[-1].country == reached
+    assert match.refused is None
+
+
+def test_s15_the_half_that_was_clicked_decides() -> None:
+    def halved(match: Match) -> list[str]:
+        return [card for card, verbs in match.party.uses().items() if verbs == ("influence", "act")]
+
+    match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(halved(match)))
+    card, number = halved(match)[0], len(match.party.table.answers)
+    goal = influence_targets(match.stage.view, match.party.audience or 0, card)[0]
+    driver.click(f"half:{card}:influence").wait(0.6)
+    assert match.party.table.answers[number].action == Action("influence", card)
+    if match.party.mine() and match.party.mine().kind == "place_influence":  # type: ignore[union-attr]
+        driver.click(f"noun:{goal}").wait(0.6)
+    assert match.party.mine().kind == "add_cards"  # type: ignore[union-attr]
+
+
+def test_s15_the_spy_is_dragged_and_shows_what_its_move_would_bring() -> None:
+    match, driver = found(asks("move_spy", 3))
+    seat, number = match.party.audience or 0, len(match.party.table.answers)
+    here, goal = match.stage.view.spies[seat], next(noun for noun in match.party.uses() if noun)
+    before = driver.app.audit
+    driver.hover(f"noun:{goal}")
+    driver.app.audit = []
+    driver.app.draw()
+    written, driver.app.audit = {each.text for each in driver.app.audit or ()}, before
+    assert f"Your spy in {match.party.words.name(goal)}".upper() in written
+    start = driver.spot(driver.node(f"spy:{seat}"))
+    driver.drag(start, driver.spot(driver.node(f"noun:{here}"))).wait(0.4)
+    assert len(match.party.table.answers) == number, "put back where it was"
+    assert match.refused is None
+    driver.click(f"spy:{seat}").wait(0.3)
+    assert match.reaching.picked == f"spy:{seat}"
+    assert len(match.party.table.answers) == number
+    driver.drag(start, driver.spot(driver.node(f"noun:{goal}"))).wait(0.6)
+    assert match.party.table.answers[number].action == Action("move_spy", goal)
+
+
+def _dragged(match: Match, driver: Driver) -> list[Node]:
+    """What can be taken up and carried somewhere."""
+    tree = driver.app.ui.tree
+    return [
+        node
+        for node in driver.app.nodes()
+        if node.role in CARRIED
+        and isinstance(node.message, Reach)
+        and match.reaching.carried(match.stage.view, node.message) is not None
+        and tree.at(*node.rect.center) is node
+    ]
+
+
+@pytest.mark.parametrize(
+    ("title", "kind"),
+    [
+        ("espionage", "play_card"),
+        ("espionage", "add_cards"),
+        ("espionage", "answer_influence"),
+        ("manifesto", "play_conflict"),
+        ("world_order", "take_turn"),
+    ],
+)
+def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(title: str, kind: str) -> None:
+    if title == "espionage":
+        match, driver = found(asks(kind, 2))
+    else:
+        match, driver = import_module(f"tests.client.test_board_{title}").found(kind, turn=1)
+    match.settings.speed, rng, done = INSTANT, Random(1), 0
+    for turn in range(12):
+        driver.wait(0.6)
+        goals = [node for node in driver.app.nodes() if node.role in ("country", "region")]
+        goals = [node for node in goals if isinstance(node.message, Reach) and node.id.startswith("noun:")]
+        node = rng.choice(_dragged(match, driver))
+        assert isinstance(node.message, Reach)
+        meant = match.reaching.carried(match.stage.view, node.message)
+        assert meant is not None
+        worlds = questions_after(match.party, Action(meant[1], meant[0]))
+        legal = {f"noun:{option.noun}" for world in worlds for option in world.options}
+        onto = rng.choice([goal for goal in goals if turn % 2 and goal.id in legal] or goals)
+        goal, number, asked = onto.id[5:], len(match.party.table.answers), match.party.mine()
+        driver.drag(driver.spot(node), driver.spot(onto)).wait(0.6)
+        given = [answer.action for answer in match.party.table.answers[number:]]
+        if given:
+            done += 1
+            assert given[0] == Action(meant[1], meant[0])
+            named = {action.noun for action in given[1:]} | {str(match.party.table.state.agenda[-1])}
+            assert any(goal in name for name in named), f"{given} after a drop on {goal}"
+            assert match.refused is None
+            while len(match.party.table.answers) > number and match.party.can_undo():
+                match._undo()
+            if len(match.party.table.answers) > number:  # it was declared before everybody
+                return
+        elif match.reaching.picked:
+            assert (match.reaching.picked, match.reaching.verb) == meant, "it is asked for once more"
+            driver.key("esc")
+        else:
+            assert match.refused is not None
+            assert match.refused.node == onto.id
+            assert match.refused.reason
+        driver.wait(0.6)
+        assert match.party.mine() == asked
+    assert done or title == "world_order"
+
+
+# --- sheets that keep their place ---
+
+
+def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_at_once() -> None:
+    def many(match: Match, asked: Decision) -> bool:
+        top, options = match.party.table.state.agenda[-1], [o for o in asked.options if o.verb == "ready"]
+        return asked.kind == "choose_ready" and top.left >= len(options) >= 3
+
+    tests = import_module("tests.client.test_board_world_order")
+    match, driver = found_among((tests.laid_out(seed) for seed in range(1, 12)), many)
+    number, cards = len(match.party.table.answers), _ready(match)
+    driver.click("Ready all").wait(1.0)
+    for _ in range(100):
+        if len(match.party.table.answers) >= number + len(cards):
+            break
+        driver.wait(0.1)
+    given = [answer.action.noun for answer in match.party.table.answers[number : number + len(cards)]]
+    assert given == cards
+    driver.wait(1.0)
+    match._undo()
+    driver.wait(1.0).settle()
+    assert len(match.party.table.answers) == number, "one Take back takes all of them back"
+    before = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
+    spot = driver.spot(driver.node(f"noun:{cards[0]}"))
+    driver.click_at(*spot).wait(1.0).settle()
+    driver.wait(0.6)
+    after = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}
+    kept = [name for name in after if name.startswith("noun:")]
+    assert kept
+    assert all(after[name] == before[name] for name in kept)
+    driver.click_at(*spot).wait(0.4)
+    assert len(match.party.table.answers) == number + 1
+    assert match.refused is not None
+    chip = next(node for node in driver.app.nodes() if node.id == f"ally:{cards[1]}")
+    assert "exhausted" in chip.state
+    driver.click(chip.id).wait(1.0)
+    assert match.party.table.answers[number + 1].action == Action("ready", cards[1])
+
+
+def _ready(match: Match) -> list[str]:
+    asked = match.party.mine()
+    return [action.noun for action in asked.options if action.verb == "ready"] if asked is not None else []

@@ -1,0 +1,152 @@
+"""What lies over the board for a while lies over nothing that it explains, and over no answer."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from pygame import FRect as Rect
+
+from game.client.focus import Node
+from game.client.guide import begin_guide
+from game.client.page import LAND
+from game.client.places import Kept, apart, cost, is_answer, nearest, titles
+from game.client.scenes.match import Match
+from tests.client.driver import Driver
+from tests.client.matches import asks, found
+
+SIZES = ((1280, 720), (1000, 700))
+ASKED = (
+    ("ideology", "develop"), ("ideology", "spread"),
+    ("manifesto", "name_sum"), ("manifesto", "play_conflict"),
+    ("world_order", "take_turn"), ("world_order", "choose_export"), ("world_order", "place_influence"),
+)  # fmt: skip
+OVERLAYS = ("guide", "cover:strip", "cover:notice", "cover:why", "cover:log")
+TIPS = 15
+"""Things with a tip that are looked at in each picture, or a few more."""
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OVERTON_HOME", str(tmp_path))
+
+
+def meets(one: Rect, other: Rect) -> bool:
+    common = one.clip(other)
+    return common.w > 2 and common.h > 2
+
+
+def seen(node: Node) -> Rect:
+    """The part of a node that can be seen; of a land its middle."""
+    if node.hit is not None:
+        return Rect(node.rect.centerx - 5, node.rect.centery - 5, 10, 10)
+    return node.rect.clip(node.clip) if node.clip else node.rect
+
+
+def covered(driver: Driver, over: Rect) -> list[str]:
+    """The answers and the heads of sheets that something lies over."""
+    nodes = driver.app.nodes()
+    bad = [f"the answer {node.id}" for node in nodes if is_answer(node) and meets(seen(node), over)]
+    heads = titles(nodes, driver.app.ui.text_scale)
+    return bad + [f"the head of a sheet at {rect}" for rect in heads if meets(rect, over)]
+
+
+def faults(driver: Driver, what: str) -> Iterator[str]:
+    driver.wait(0.3)
+    driver.app.draw()
+    for name in OVERLAYS:
+        for node in driver.app.nodes():
+            if node.id == name:
+                yield from (f"{what}: {name} lies over {bad}" for bad in covered(driver, node.rect))
+
+
+def overlaid(match: Match, driver: Driver) -> Iterator[str]:
+    """Every overlay of a match at its present question, alone and together."""
+    settings = driver.app.settings
+    match.settings = settings
+    begin_guide(settings, match.party.title)
+    yield from faults(driver, "the guide")
+    match.notice = "Something was written here that fills most of a line of a strip of paper, if not all of it."
+    yield from faults(driver, "the guide and a strip")
+    settings.guided = ()
+    yield from faults(driver, "a strip")
+    match.notice = ""
+    if not match.frame.tabbed:
+        match.drawer = True
+        yield from faults(driver, "the log")
+        match.drawer = False
+    driver.wait(0.3)
+    driver.app.draw()
+    yield from tips(driver)
+
+
+def _some(nodes: list[Node]) -> list[Node]:
+    """As many things as there is time for, from all over the picture."""
+    return nodes[:: max(1, len(nodes) // TIPS)]
+
+
+def tips(driver: Driver) -> Iterator[str]:
+    """Every tip of a picture, over what it is about and over answers."""
+    for node in _some([node for node in driver.app.nodes() if node.tip]):
+        try:
+            driver.hover(node.id).wait(0.8)
+        except LookupError:
+            continue
+        tip = driver.app.ui.tip
+        if tip is None:
+            continue
+        yield from (f"the tip of {node.id} lies over {bad}" for bad in covered(driver, tip))
+        if node.hit is None and max(node.rect.size) < LAND and meets(seen(node), tip):
+            yield f"the tip of {node.id} lies over it"
+
+
+@pytest.mark.parametrize(("title", "kind"), ASKED)
+def test_i18_no_overlay_lies_over_an_answer_or_over_what_it_explains(title: str, kind: str) -> None:
+    match, _ = import_module(f"tests.client.test_board_{title}").found(kind)
+    found_faults = list[str]()
+    for size in SIZES:
+        driver = Driver(match, size).wait(0.6)
+        found_faults += [f"{size}: {fault}" for fault in overlaid(match, driver)]
+    assert not found_faults, "\n".join(found_faults)
+
+
+def test_i18_no_overlay_lies_over_an_answer_of_1955() -> None:
+    match, _ = found(asks("play_card", 2))
+    faults_found = [fault for size in SIZES for fault in overlaid(match, Driver(match, size).wait(0.6))]
+    assert not faults_found, "\n".join(faults_found)
+
+
+def test_i18_what_was_just_pressed_shows_no_tip_until_it_is_left() -> None:
+    _, driver = found(asks("play_card", 2))
+    tipped = next(node for node in driver.app.nodes() if node.tip and node.role == "tool" and node.enabled)
+    driver.hover(tipped.id).wait(1.0)
+    assert driver.app.ui.tip is not None
+    driver.click(tipped.label).wait(1.0)
+    assert driver.app.ui.tip is None, "the tip would lie over what the press has opened"
+
+
+def test_i18_a_bid_that_is_folded_leaves_the_map_to_be_looked_at() -> None:
+    match, driver = import_module("tests.client.test_board_manifesto").found("name_sum")
+    whole = driver.node("slate").rect
+    driver.key("h").wait(0.3)
+    small = driver.node("slate").rect
+    assert small.w * small.h < whole.w * whole.h / 5
+    assert match.board.at.board.contains(small)
+    answers = [node.label for node in driver.app.nodes() if is_answer(node)]
+    assert len(answers) >= len(match.party.mine().options), "what can be bid stays within reach"
+
+
+def test_a_place_is_the_nearest_free_one() -> None:
+    room, thing = Rect(0, 0, 400, 300), Rect(100, 100, 100, 50)
+    place = nearest(Rect(110, 110, 80, 40), room, [Kept(thing)])
+    assert not place.colliderect(thing)
+    assert room.contains(place)
+    assert cost(place, [Kept(thing)]) == 0
+    assert nearest(Rect(250, 200, 80, 40), room, [Kept(thing)]).topleft == (250, 200), "what is free stays"
+
+
+def test_what_wants_the_same_place_is_laid_apart() -> None:
+    room = Rect(0, 0, 500, 300)
+    places = apart([(name, Rect(200, 120, 90, 50)) for name in "abcdef"], room)
+    rects = list(places.values())
+    assert not any(one.colliderect(other) for number, one in enumerate(rects) for other in rects[:number])
