@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.scene import Next, Refused
-from game.client.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
+from game.client.kit import ornaments, stamps, theme
+from game.client.kit.messages import Refused
+from game.client.kit.scene import Next
+from game.client.kit.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
 
-ICONS = tuple(art.icon_names()[:24])
+ICONS = tuple(stamps.icon_names()[:24])
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,7 @@ class Pieces:
         for index, (faction, symbol) in enumerate((("blue", "dove"), ("cyan", "eye"), ("red", "star"))):
             box = Rect(1010 + index * 84, 424, 76, 110)
             ui.canvas.shadow(box)
-            art.card_back(ui.canvas, box, faction, symbol)
+            ornaments.card_back(ui.canvas, box, faction, symbol)
 
     def _sheets(self, ui: Ui) -> None:
         ui.canvas.line(24, 594, 1256, 594, theme.LINE)

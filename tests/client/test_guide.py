@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.client.guide import begin_guide, end_guide, has_guide, lesson
-from game.client.places import Kept
-from game.client.scenes.match import Match
+from game.client.kit.places import Kept
+from game.client.kit.settings import Settings
+from game.client.match.guide import begin_guide, end_guide, has_guide, lesson
+from game.client.match.scene import Match
 from game.client.scenes.setup import SetUp
-from game.client.settings import Settings
 from game.core.contract import Decision
 from game.core.words import words
 from game.titles import SHELF
@@ -95,7 +95,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     match, driver = guided()
     below = driver.node("guide").rect
-    monkeypatch.setattr("game.client.match_notes.to_keep_free", lambda nodes, scale: [Kept(below, 100.0)])
+    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 100.0)])
     match.slips.noted = -1
     driver.wait(0.2)
     driver.app.draw()

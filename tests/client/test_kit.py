@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.client.scene import Key, Next, Pop, Refused
-from game.client.widgets import Tab, Ui, Way
+from game.client.kit.messages import Key, Refused
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Tab, Ui, Way
 from tests.client.driver import Driver
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.covers import face_of
-from game.client.frame import Tool
-from game.client.say import say
-from game.client.scene import Next, Pop, Push
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.bar import Tool
+from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
 

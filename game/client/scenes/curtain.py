@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.canvas import Canvas
-from game.client.covers import face_of
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.sides import shade_name
-from game.client.sound import Sound
-from game.client.theme import MS, ease
-from game.client.widgets import Ui
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.sound import Sound
+from game.client.kit.theme import MS, ease
+from game.client.kit.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.sides import shade_name
 from game.core.box import box
 
 ROW = 8.6  # px from one row of dots to the next
@@ -167,7 +167,7 @@ class Curtain:
         def paint(c: Canvas) -> None:
             for step in range(10, 0, -1):
                 c.circle(rect.centerx, rect.centery, rect.w * 0.07 * step, (*shade.light, 5))
-            art.dot_symbol(
+            ornaments.dot_symbol(
                 c, rect.centerx, rect.centery, symbol, rect.w, shade.light, shade.dot, pitch=rect.w / 36
             )
 
@@ -205,5 +205,5 @@ class Curtain:
 
 
 def _cloth(canvas: Canvas, whole: Rect) -> None:
-    art.pleats(canvas, whole)
+    ornaments.pleats(canvas, whole)
     canvas.gradient(Rect(0, whole.h * 0.5, whole.w, whole.h * 0.5), (*theme.SEA, 0), (*theme.SEA, 170))

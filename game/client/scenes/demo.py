@@ -8,19 +8,20 @@ from tempfile import TemporaryDirectory
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.choices import Choices
-from game.client.say import say
-from game.client.scene import Key, Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
-from game.client.settings import Settings
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.messages import Key, Pointer, Resumed
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.choices import Choices
 from game.core import journal
 from game.titles import title as game_of
 
 
 def demo(title: str, settings: Settings) -> Scene:
     """Make a demonstration of a title: every seat a fair bot, and no trace among the saves."""
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
 
     session = Choices.usual(title, settings, watch=True).session()
     folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Ui
 
 
 @dataclass(frozen=True, slots=True)

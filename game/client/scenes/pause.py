@@ -7,15 +7,15 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.say import say
-from game.client.scene import Next, Pop, Push
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.session import LEVELS, YOU
 from game.client.scenes.curtain import LeaveMatch
 from game.client.scenes.hidden import Agreed, ShowsHidden
-from game.client.session import LEVELS, YOU
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.table.sides import shade_name
 
 
 @dataclass(frozen=True, slots=True)

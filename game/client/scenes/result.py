@@ -9,21 +9,21 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.canvas import Canvas
-from game.client.choices import LARGEST_DEAL
-from game.client.covers import face_of
-from game.client.ledger import Entry as Row
-from game.client.ledger import Head, Ledger, sheet
-from game.client.say import say
-from game.client.scene import Next, Push, Replace, Reset
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Replace, Reset
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.kit.theme import Shade
+from game.client.kit.widgets import Ui
+from game.client.match.session import YOU, Session
+from game.client.scenes.choices import LARGEST_DEAL
 from game.client.scenes.chronicle import Chronicle, Course, Entry, Watch
-from game.client.session import YOU, Session
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.sound import Sound
-from game.client.theme import Shade
-from game.client.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.ledger import Entry as Row
+from game.client.table.ledger import Head, Ledger, sheet
+from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
 
@@ -475,7 +475,7 @@ class Result:
         return None
 
     def _again(self) -> Next:
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
 
         session = self.card.session
         setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))

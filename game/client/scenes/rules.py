@@ -9,13 +9,14 @@ from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.covers import face_of
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Key, Next, Pop, Typed
-from game.client.shelf import shelf
-from game.client.widgets import Row, Tool, Ui
+from game.client.kit import theme
+from game.client.kit.messages import Key, Typed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Row, Tool, Ui
+from game.client.scenes.covers import face_of
+from game.client.scenes.shelf import shelf
 from game.core.box import box
 from game.core.content import ContentError, place, root
 

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from pygame import FRect as Rect
 
-from ai.difficulty import playable
-from game.client import theme
-from game.client.covers import cover
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop, Push, Refused, Replace, Resumed, Scene
-from game.client.settings import Settings
-from game.client.shelf import Kept, drawer, shelf, stand
-from game.client.widgets import Tool, Ui
+from ai.levels import playable
+from game.client.kit import theme
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Replace, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Tool, Ui
+from game.client.scenes.covers import cover
+from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
 from game.core.journal import Loaded
 from game.core.legible import legible
@@ -261,7 +262,7 @@ def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
         from game.client.scenes.replay import Replay
 
         return Replay(loaded.recorded, settings)
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
 
     return Match(loaded.recorded, settings)
 

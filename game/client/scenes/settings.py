@@ -8,13 +8,13 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.pace import PACES, Pace, pace_index, set_pace
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.settings import Settings
-from game.client.widgets import Row, Tool, Ui
+from game.client.kit import theme
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Row, Tool, Ui
+from game.client.match.pace import PACES, Pace, pace_index, set_pace
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {

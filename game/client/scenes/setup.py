@@ -9,19 +9,20 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.choices import Choices, Seated
-from game.client.covers import cover, face_of
-from game.client.guide import begin_guide, end_guide, has_guide
-from game.client.pace import PACES, Pace, pace_index, set_pace
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop, Push, Refused, Replace
-from game.client.session import LEVELS, YOU
-from game.client.settings import Settings
-from game.client.shelf import seat_name
-from game.client.sides import faction_of, shade_name
-from game.client.widgets import Tab, Tool, Ui, Way
+from game.client.kit import theme
+from game.client.kit.messages import Refused
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Replace
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.guide import begin_guide, end_guide, has_guide
+from game.client.match.pace import PACES, Pace, pace_index, set_pace
+from game.client.match.session import LEVELS, YOU
+from game.client.scenes.choices import Choices, Seated
+from game.client.scenes.covers import cover, face_of
+from game.client.scenes.shelf import seat_name
+from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
 from game.titles import SHELF
 
@@ -614,7 +615,7 @@ class SetUp:
             self.settings.names[str(number)] = row.name
 
     def _start(self) -> Next:
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
 
         return Replace(Match(self.choices.session(), self.settings))
 

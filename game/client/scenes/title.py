@@ -9,17 +9,18 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.canvas import Canvas
-from game.client.covers import cover, face_of
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Push, Quit, Refused, Resumed, Scene
-from game.client.session import LEVELS, Session
-from game.client.settings import Settings
-from game.client.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
-from game.client.widgets import Ui
-from game.client.worldwindow import REST, draw_world
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Quit, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.session import LEVELS, Session
+from game.client.scenes.covers import cover, face_of
+from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
+from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
 from game.titles import SHELF
 
@@ -145,7 +146,7 @@ class Title:
         around = letters.inflate(24, 24)
 
         def paint(canvas: Canvas) -> None:
-            art.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
+            ornaments.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
 
         ui.canvas.baked("wordmark", around, paint)
 
@@ -408,8 +409,8 @@ class Title:
         return None
 
     def _at_once_against(self, title: str, level: str) -> Next:
-        from game.client.choices import Choices
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
+        from game.client.scenes.choices import Choices
 
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
@@ -441,7 +442,7 @@ class Title:
 
 
 def _begun(start: Session | Path, settings: Settings) -> Scene:
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
     from game.client.scenes.saves import opened_file
 
     return Match(start, settings) if isinstance(start, Session) else opened_file(start, settings)
