@@ -20,7 +20,7 @@ NEXT = """\
 2. game/titles/{name}/rules.py: the state and the sequence of play; python -m tools.fuzz {name} --games 20
 3. Play it: python -m game play {name}, and with --terminal in text.
 4. tests/titles/{name}: a test for every rule; python -m pytest tests -k {name}
-5. Once the rules have changed on purpose: delete tests/stories/{name}, then python -m tools.story {name} --record"""
+5. Once its rules are its own: delete tests/stories/{name}, then python -m tools.story {name} --record"""
 
 
 def flaw(name: str, root: Path = ROOT) -> str:

@@ -1,12 +1,11 @@
 """What lies on a table, field by field: how a title is shown that has no board of its own.
 
-What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a field
-by `board.<field>`; one without a name there is called by its id, one with an empty name is left out.
+What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a
+field by `board.<field>`; one without a name there is called by its id, one with an empty name is left out.
 """
 
 from collections.abc import Mapping
 from dataclasses import fields
-from functools import cache
 from typing import Any, NamedTuple, get_type_hints
 
 from game.core.agenda import Position
@@ -26,13 +25,13 @@ class Entry(NamedTuple):
 
 def middle(view: Position, words: Words) -> list[Entry]:
     """List what lies before nobody in particular, and is not empty."""
-    told = {field: _told(value, words) for field, value in _shown(view, words) if field not in _seated(type(view))}
+    told = {field: _told(value, words) for field, value in _shown(view, words) if field not in _seated(view)}
     return [Entry(_named(field, words), (text,)) for field, text in told.items() if text]
 
 
 def by_seat(view: Position, words: Words) -> list[Entry]:
     """List what lies before the seats and is not empty for all, and how far each has come."""
-    found = [(field, value) for field, value in _shown(view, words) if field in _seated(type(view))]
+    found = [(field, value) for field, value in _shown(view, words) if field in _seated(view)]
     found += [("scores", view.scores)] if view.scores else []
     rows = [Entry(_named(field, words), tuple(_told(each, words) for each in value)) for field, value in found]
     return [row for row in rows if any(row.held)]
@@ -40,17 +39,22 @@ def by_seat(view: Position, words: Words) -> list[Entry]:
 
 def before(view: Position, seat: Seat) -> list[str]:
     """List the ids of all that lies open before a seat."""
-    held = [getattr(view, field)[seat] for field in _seated(type(view))]
+    held = [getattr(view, field)[seat] for field in _seated(view)]
     ids = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
     return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
 
 
-@cache
-def _seated(kind: type[Position]) -> tuple[str, ...]:
+def _seated(view: Position) -> tuple[str, ...]:
     """Name the fields of a state that are kept seat by seat."""
-    mark = BySeat.__metadata__  # type: ignore[attr-defined]  # an alias knows what it was annotated with
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple(name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark)
+    kind = type(view)
+    if kind not in _known:
+        mark = BySeat.__metadata__  # type: ignore[attr-defined]  # an alias knows what it was annotated with
+        hints = get_type_hints(kind, include_extras=True)
+        _known[kind] = tuple(name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark)
+    return _known[kind]
+
+
+_known: dict[type, tuple[str, ...]] = {}
 
 
 def _shown(view: Position, words: Words) -> list[tuple[str, Any]]:

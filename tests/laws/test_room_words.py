@@ -21,7 +21,10 @@ def shared() -> dict[str, list[str]]:
     for room in ROOMS:
         for path in sorted(room.rglob("*.py")):
             if "boards" not in path.relative_to(room).parts:
-                asked = [key + ("*" if open_ended == "{" else "") for key, open_ended in ASKED.findall(path.read_text("utf-8"))]
+                asked = [
+                    key + ("*" if open_ended == "{" else "")
+                    for key, open_ended in ASKED.findall(path.read_text("utf-8"))
+                ]
                 found |= {path.name: asked} if asked else {}
     return found
 

@@ -1,0 +1,291 @@
+"""The plain board: shows any title well enough to play it, field by field, with what is on offer as cards in rows.
+
+A title has this board until it has one of its own; other boards leave to it whatever they do not do differently.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.focus import Node
+from game.client.kit.sheets import LogItem
+from game.client.kit.widgets import Ui
+from game.client.table.board import Repeat
+from game.client.table.messages import LookBack, Told
+from game.client.table.picture import Picture
+from game.client.table.sides import faction_of, shade_name
+from game.client.table.spots import Frame
+from game.client.table.stage import Layout, Shot
+from game.core.agenda import Position
+from game.core.box import box
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.inventory import Entry, by_seat, middle
+from game.core.words import Words
+from game.core.words import words as words_of
+from game.titles import title as taken
+
+S = TypeVar("S", bound=Position)
+
+GAP = 10.0
+SEAT_WIDE = 250.0
+"""px a seat needs, in type of the usual size."""
+CARD_HIGH = 44.0
+
+
+class PlainBoard(Generic[S]):
+    """The board of a title that has none of its own, and what is usual on any board."""
+
+    KEYS: ClassVar[str] = ""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    # --- where things are ---
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Lie wherever there is room: the picture brings its own frame."""
+
+    def switch(self, name: str) -> bool:
+        """Look one way only."""
+        return False
+
+    def lay_out(self, view: S) -> Layout:
+        """Move nothing."""
+        return {}
+
+    def notes_top(self, room: Frame) -> float:
+        """Let notes begin at the upper edge."""
+        return room.main.top
+
+    # --- what happens ---
+
+    def lasts(self, event: Event) -> float:
+        """Leave time to read a line of the log."""
+        return 600
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """Let every event be heard alike."""
+        return "slide"
+
+    def staged(self, event: Event, view: S, before: S) -> S:
+        """Show how it is."""
+        return view
+
+    def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
+        """Have nothing but things."""
+
+    def finish(self) -> None:
+        """Be at rest."""
+
+    def moving(self, clock: float) -> bool:
+        """Rest always."""
+        return False
+
+    def weight(self, event: Event) -> float:
+        """Take an event for as important as any other."""
+        return 1
+
+    def speaker(self, event: Event, view: S) -> str:
+        """Name the shade of the seat an event is about, if it names one."""
+        seat = getattr(event, "seat", None)
+        return self._shade(view, seat) if isinstance(seat, int) else ""
+
+    def opens(self, event: Event) -> str:
+        """Open nothing by itself."""
+        return ""
+
+    # --- where the game stands ---
+
+    def phases(self, view: S, words: Words) -> tuple[tuple[str, ...], int]:
+        """Name no phases."""
+        return (), -1
+
+    def note(self, view: S, words: Words) -> str:
+        """Number the turn, as the box calls it."""
+        return f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize()
+
+    def standings(self, view: S) -> tuple[float, ...]:
+        """Count what the title counts."""
+        return view.scores
+
+    def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Give the count of every seat."""
+        return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
+
+    def nearly(self, view: S, seat: Seat) -> Line | None:
+        """Say no more than the result does."""
+        return None
+
+    def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Keep no account."""
+        return ()
+
+    # --- what is asked ---
+
+    def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
+        """Do with a thing what the question is about."""
+        usual = decision.options[0].verb if decision else ""
+        return Action(verb_for(decision, "card", usual), noun)
+
+    def way(self, view: S, action: Action, words: Words) -> str:
+        """Leave an answer to its usual words."""
+        return ""
+
+    def sentence(self, view: S, asked: Decision, words: Words) -> str:
+        """Leave a question to its usual words."""
+        return ""
+
+    def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
+        """Have nothing to explain before the question."""
+        return ()
+
+    def seals(self, view: S, decision: Decision) -> str:
+        """Let answers seal themselves."""
+        return ""
+
+    def sure(self, view: S, action: Action) -> bool:
+        """Take every answer at the first touch."""
+        return True
+
+    def harmless(self, view: S, action: Action) -> bool:
+        """Let Enter mean no answer that may give something away."""
+        return False
+
+    def instead(self, view: S, given: Action) -> tuple[Action, ...]:
+        """Know of no other use for what was taken up."""
+        return ()
+
+    def confirms(self, before: S, given: Action, asked: Decision) -> bool:
+        """Let a turn end by itself."""
+        return False
+
+    def repeat(self, view: S, asked: Decision) -> Repeat | None:
+        """Repeat nothing."""
+        return None
+
+    def idle(self, view: S, asked: Decision, told: Sequence[Told]) -> Action | None:
+        """Put every question."""
+        return None
+
+    def settled(self, view: S, asked: Decision) -> Action | None:
+        """Settle nothing on the board."""
+        return None
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint the fields of the table, what is on offer, and the log."""
+        who = [f"{name} ({who})" for name, who in zip(picture.sitting.names, picture.sitting.who, strict=True)]
+        self._table(picture.ui, picture.frame.main, picture.view, picture.words, who)
+        _offers(picture)
+        _log(picture)
+
+    def closer(self, node: str) -> str:
+        """Show everything in full already."""
+        return ""
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Have nothing to look at more closely."""
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Have no sheets."""
+
+    def poster(self, ui: Ui, rect: Rect, view: S) -> None:
+        """Paint the fields of the final position."""
+        words, game = words_of(self.title), taken(self.title)
+        names = [words.name(game.faction(view, seat)) for seat in range(len(view.scores))]
+        self._table(ui, rect, view, words, names)
+
+    def _table(self, ui: Ui, room: Rect, view: S, words: Words, names: Sequence[str]) -> None:
+        """Paint what lies in the middle, and below it a panel for each seat."""
+        inside = room.inflate(-2 * GAP, -2 * GAP)
+        many = max(1, min(len(names), int((inside.w + GAP) // (SEAT_WIDE * ui.text_scale + GAP))))
+        wide = (inside.w + GAP) / many - GAP
+        shared, seated = middle(view, words), by_seat(view, words)
+        held = [[Entry(of, (each[seat],)) for of, each in seated if each[seat]] for seat in range(len(names))]
+        top, high = _high(ui, shared, inside.w), max(_high(ui, each, wide) for each in held) + _head(ui)
+        with ui.scroll("fields", room, top + -(-len(names) // many) * (high + GAP) + 2 * GAP) as y:
+            at = Rect(inside.left, y + GAP, inside.w, top)
+            with ui.panel(at, "glass", name="table"):
+                _entries(ui, at, at.top + GAP, shared)
+            for seat, name in enumerate(names):
+                row, column = divmod(seat, many)
+                spot = Rect(at.left + column * (wide + GAP), at.bottom + GAP + row * (high + GAP), wide, high)
+                self._seat(ui, spot, view, seat, name, held[seat])
+
+    def _seat(self, ui: Ui, at: Rect, view: S, seat: Seat, name: str, entries: Sequence[Entry]) -> None:
+        """A seat: its sign and its name, then what lies before it."""
+        side, shade = faction_of(self.title, taken(self.title).faction(view, seat)), self._shade(view, seat)
+        spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
+        ui.node(f"seat:{seat}", at, "seat", spoken, focusable=False, sound="")
+        with ui.panel(at, "glass", name=name):
+            light, middle_y = theme.shade(shade).light, at.top + _head(ui) / 2
+            if side is not None:
+                ui.canvas.icon(side.symbol, at.left + 22, middle_y, 20, light)
+            ui.canvas.text(
+                at.left + 40, middle_y, name, size=16, weight=600, color=light, valign="middle", width=at.w - 50,
+                max_lines=1, fit=True,
+            )  # fmt: skip
+            _entries(ui, at, at.top + _head(ui), entries)
+
+    def _shade(self, view: S, seat: Seat) -> str:
+        return shade_name(self.title, taken(self.title).faction(view, seat))
+
+
+def _head(ui: Ui) -> float:
+    return ui.canvas.line_height(16) + 2 * GAP
+
+
+def _high(ui: Ui, entries: Sequence[Entry], wide: float) -> float:
+    """How high a panel with these entries is."""
+    label = ui.canvas.line_height(12)
+    texts = [ui.canvas.measure(entry.held[0], size=15, width=wide - 24)[1] for entry in entries]
+    return sum(texts) + len(texts) * (label + 6) + 2 * GAP
+
+
+def _entries(ui: Ui, at: Rect, y: float, entries: Sequence[Entry]) -> None:
+    """Write fields one below the other: what each is called, and what it holds."""
+    for entry in entries:
+        y = ui.label(at.left + 12, y, entry.name).bottom
+        y = ui.canvas.text(at.left + 12, y, entry.held[0], size=15, width=at.w - 24).bottom + 6
+
+
+def _offers(picture: Picture) -> None:
+    """Paint whatever can be chosen now as cards, in as many rows as they need."""
+    ui, room = picture.ui, picture.frame.tray
+    ui.canvas.line(room.left, room.top, room.right, room.top, theme.LINE)
+    inside, high = room.inflate(-2 * GAP, -2 * GAP), CARD_HIGH * ui.text_scale
+    spots, x, y = dict[str, tuple[float, float, float]](), 0.0, 0.0
+    for noun in picture.uses:
+        wide = max(high, ui.canvas.measure(picture.name(noun), size=16, weight=600)[0] + 24)
+        if x and x + wide > inside.w:
+            x, y = 0.0, y + high + GAP
+        spots[noun] = (x, y, wide)
+        x += wide + GAP
+    with ui.scroll("offers", inside, y + high if spots else 0.0) as top:
+        for rank, (noun, (left, below, wide)) in enumerate(spots.items()):
+            _card(picture, noun, Rect(inside.left + left, top + below, wide, high), rank)
+
+
+def _card(picture: Picture, noun: str, at: Rect, rank: int) -> None:
+    """A card with a name; the one taken up stands out."""
+    ui, name = picture.ui, picture.name(noun)
+    look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
+    ground = theme.WHITE if look.hover or noun == picture.picked else theme.PAPER
+    ui.canvas.rect(at, ground, radius=5)
+    with ui.canvas.panel(at, name):
+        ui.canvas.text(
+            at.centerx, at.centery, name, size=16, weight=600, color=theme.INK, align="center", valign="middle"
+        )
+
+
+def _log(picture: Picture) -> None:
+    """Paint the newest lines of the log; where type is large the bar has a button for it."""
+    ui, room = picture.ui, picture.frame.rail
+    ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
+    if picture.frame.tabbed:
+        return
+    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told]
+    ui.log_list("log", room.inflate(-2 * GAP, -2 * GAP), items)
