@@ -20,7 +20,7 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.core.agenda import Position
 from game.core.box import box
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line, plain, verb_for
 from game.core.inventory import Entry, by_seat, middle
 from game.core.words import Words
 from game.core.words import words as words_of
@@ -84,12 +84,12 @@ class PlainBoard(Generic[S]):
         return False
 
     def weight(self, event: Event) -> float:
-        """Take an event for as important as any other."""
-        return 1
+        """What happens to somebody weighs more than what only happens."""
+        return 2 if "seat" in plain(event) else 1
 
     def speaker(self, event: Event, view: S) -> str:
         """Name the shade of the seat an event is about, if it names one."""
-        seat = getattr(event, "seat", None)
+        seat = plain(event).get("seat")
         return self._shade(view, seat) if isinstance(seat, int) else ""
 
     def opens(self, event: Event) -> str:
@@ -205,7 +205,7 @@ class PlainBoard(Generic[S]):
         wide = (inside.w + GAP) / many - GAP
         shared, seated = middle(view, words), by_seat(view, words)
         held = [[Entry(of, (each[seat],)) for of, each in seated if each[seat]] for seat in range(len(names))]
-        top, high = _high(ui, shared, inside.w), max(_high(ui, each, wide) for each in held) + _head(ui)
+        top, high = _cells(ui, shared, inside.w)[1], max(_cells(ui, each, wide)[1] for each in held) + _head(ui)
         with ui.scroll("fields", room, top + -(-len(names) // many) * (high + GAP) + 2 * GAP) as y:
             at = Rect(inside.left, y + GAP, inside.w, top)
             with ui.panel(at, "glass", name="table"):
@@ -238,18 +238,27 @@ def _head(ui: Ui) -> float:
     return ui.canvas.line_height(16) + 2 * GAP
 
 
-def _high(ui: Ui, entries: Sequence[Entry], wide: float) -> float:
-    """How high a panel with these entries is."""
-    label = ui.canvas.line_height(12)
-    texts = [ui.canvas.measure(entry.held[0], size=15, width=wide - 24)[1] for entry in entries]
-    return sum(texts) + len(texts) * (label + 6) + 2 * GAP
+def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], float]:
+    """Where each field stands, side by side as far as they go, and how high all of them are with their margins."""
+    cells, x, y, high = list[Rect](), 0.0, 0.0, 0.0
+    room = wide - 24
+    for entry in entries:
+        label, text = (ui.canvas.measure(part, size=size, weight=weight, width=room) for part, size, weight in (
+            (f"{entry.name.upper()} " * 2, 12, 600), (entry.held[0], 15, 400)
+        ))  # fmt: skip
+        own = min(room, max(label[0], text[0]) + 24)
+        if x and x + own > room:
+            x, y, high = 0.0, y + high, 0.0
+        cells.append(Rect(12 + x, y, own, ui.canvas.line_height(12) + text[1] + 6))
+        x, high = x + own, max(high, cells[-1].h)
+    return cells, y + high + 2 * GAP
 
 
 def _entries(ui: Ui, at: Rect, y: float, entries: Sequence[Entry]) -> None:
-    """Write fields one below the other: what each is called, and what it holds."""
-    for entry in entries:
-        y = ui.label(at.left + 12, y, entry.name).bottom
-        y = ui.canvas.text(at.left + 12, y, entry.held[0], size=15, width=at.w - 24).bottom + 6
+    """Write fields: what each is called, and below it what it holds."""
+    for cell, entry in zip(_cells(ui, entries, at.w)[0], entries, strict=True):
+        below = ui.label(at.left + cell.left, y + cell.top, entry.name).bottom
+        ui.canvas.text(at.left + cell.left, below, entry.held[0], size=15, width=at.w - 24)
 
 
 def _offers(picture: Picture) -> None:

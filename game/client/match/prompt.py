@@ -94,7 +94,7 @@ def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     assert party.audience is not None, "only asked for whoever looks"
     reason = agenda.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
-    label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
+    label = _use(party, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
@@ -128,6 +128,12 @@ def turn_over(party: Party) -> Prompt:
     return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
 
 
+def _use(party: Party, action: Action) -> str:
+    """What a thing is used for, in short; where a title has no shorter words, what the answer is called."""
+    key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if party.words.has(key))
+    return party.words.say(line(key, noun=action.noun), party.audience, party.names)
+
+
 def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
     """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
 
@@ -137,7 +143,7 @@ def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> 
     letters = Letters(party.board.KEYS)
     ways = []
     for verb in verbs:
-        label = party.words.say(line(f"use.{verb}", noun=thing))
+        label = _use(party, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
