@@ -11,8 +11,7 @@ ROOT = Path(__file__).parents[1]
 EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
 DRAWERS = ("game/titles", "levels", "tests/titles", "tests/stories")
 """Where a title has a folder of its own."""
-NOT_COPIED = re.compile(r"^hidden = .*\n|^year = .*\n", re.MULTILINE)
-"""Lines of the box that are true of the example alone."""
+HIDDEN = re.compile(r"^hidden = .*\n", re.MULTILINE)
 DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
 NEXT = """\
 {called} is on the shelf; its rules are still those of Goofspiel. What to do next:
@@ -47,7 +46,7 @@ def lay_out(name: str, root: Path = ROOT) -> list[Path]:
     for path in (path for folder in made for path in folder.rglob("*") if path.is_file()):
         path.write_text(renamed(path.read_text("utf-8"), name), encoding="utf-8")
     box = root / "levels" / name / "box.toml"
-    own = NOT_COPIED.sub("", box.read_text("utf-8"))
+    own = HIDDEN.sub("", box.read_text("utf-8"))
     box.write_text(DESIGNER.sub('designer = "Your name"', own), encoding="utf-8")
     return made
 

@@ -1,7 +1,7 @@
 """What lies on a table, field by field: how a title is shown that has no board of its own.
 
 What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a
-field by `board.<field>`; one without a name there is called by its id, one with an empty name is left out.
+field by `field.<field>`; one without a name there is called by its id, one with an empty name is left out.
 """
 
 from collections.abc import Mapping
@@ -32,8 +32,12 @@ def middle(view: Position, words: Words) -> list[Entry]:
 def by_seat(view: Position, words: Words) -> list[Entry]:
     """List what lies before the seats and is not empty for all, and how far each has come."""
     found = [(field, value) for field, value in _shown(view, words) if field in _seated(view)]
-    found += [("scores", view.scores)] if view.scores else []
     rows = [Entry(_named(field, words), tuple(_told(each, words) for each in value)) for field, value in found]
+    rows += (
+        [Entry(words.say(line("board.graph")), tuple(f"{score:g}" for score in view.scores))]
+        if view.scores
+        else []
+    )
     return [row for row in rows if any(row.held)]
 
 
@@ -59,11 +63,11 @@ _known: dict[type, tuple[str, ...]] = {}
 
 def _shown(view: Position, words: Words) -> list[tuple[str, Any]]:
     names = [field.name for field in fields(view) if field.name not in _OF_THE_TABLE]
-    return [(name, getattr(view, name)) for name in names if words.templates.get(f"board.{name}") != ""]
+    return [(name, getattr(view, name)) for name in names if words.templates.get(f"field.{name}") != ""]
 
 
 def _named(field: str, words: Words) -> str:
-    key = f"board.{field}"
+    key = f"field.{field}"
     return words.say(line(key)) if words.has(key) else sentence_case(field.replace("_", " "))
 
 

@@ -241,7 +241,7 @@ def test_s2_a_hand_does_not_open_for_whoever_gives_their_own_chair_away() -> Non
 @pytest.mark.parametrize("title", SHELF)
 def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: str) -> None:
     """S3: the last person's hand lay open while bots acted and production ran."""
-    chairs = (YOU, YOU, *("drifter",) * (title != "espionage"))
+    chairs = (YOU, YOU, *("drifter",) * (game_of(title).SEATS[1] > 2))
     match = laid_out(1, chairs, title=title)
     party, rng, given, away = match.party, Random(1), 0, 0
     with quickly(match):

@@ -221,12 +221,12 @@ class PlainBoard(Generic[S]):
         spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
         ui.node(f"seat:{seat}", at, "seat", spoken, focusable=False, sound="")
         with ui.panel(at, "glass", name=name):
-            light, middle_y = theme.shade(shade).light, at.top + _head(ui) / 2
+            light, middle_y, sign = theme.shade(shade).light, at.top + _head(ui) / 2, 20 * ui.text_scale
             if side is not None:
-                ui.canvas.icon(side.symbol, at.left + 22, middle_y, 20, light)
+                ui.canvas.icon(side.symbol, at.left + 12 + sign / 2, middle_y, sign, light)
             ui.canvas.text(
-                at.left + 40, middle_y, name, size=16, weight=600, color=light, valign="middle", width=at.w - 50,
-                max_lines=1, fit=True,
+                at.left + 20 + sign, middle_y, name, size=16, weight=600, color=light, valign="middle",
+                width=at.w - 30 - sign, max_lines=1, fit=True,
             )  # fmt: skip
             _entries(ui, at, at.top + _head(ui), entries)
 
@@ -243,13 +243,12 @@ def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], f
     cells, x, y, high = list[Rect](), 0.0, 0.0, 0.0
     room = wide - 24
     for entry in entries:
-        label, text = (ui.canvas.measure(part, size=size, weight=weight, width=room) for part, size, weight in (
-            (f"{entry.name.upper()} " * 2, 12, 600), (entry.held[0], 15, 400)
-        ))  # fmt: skip
+        label = ui.canvas.measure(entry.name.upper(), size=12, weight=600, tracking=1, width=room)
+        text = ui.canvas.measure(entry.held[0], size=15, width=room)
         own = min(room, max(label[0], text[0]) + 24)
         if x and x + own > room:
             x, y, high = 0.0, y + high, 0.0
-        cells.append(Rect(12 + x, y, own, ui.canvas.line_height(12) + text[1] + 6))
+        cells.append(Rect(12 + x, y, own, label[1] + text[1] + 6))
         x, high = x + own, max(high, cells[-1].h)
     return cells, y + high + 2 * GAP
 
