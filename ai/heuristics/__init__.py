@@ -1,11 +1,12 @@
 """What the players know of each title: one module per title, imported when somebody sits down to it."""
 
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, cast
 
 from ai.heuristic import Instinct, NoInstinct
 
-INSTINCTS = {title: f"ai.heuristics.{title}" for title in ("espionage", "ideology", "manifesto", "world_order")}
+INSTINCTS = {found.name: f"{__name__}.{found.name}" for found in iter_modules(__path__)}
 
 
 def instinct(title: str) -> Instinct[Any]:

@@ -10,7 +10,7 @@ from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
 from game.core import agenda
 from game.core.contract import Line, Setup
 from game.core.words import words
-from game.titles import SHELF, setup
+from game.titles import setup
 from game.titles import title as take_title
 from tests.toys import auction
 
@@ -68,7 +68,7 @@ def test_open_reasons_need_no_more_than_what_everybody_knows() -> None:
     assert [told.key for told in explain_openly(auction.Appraisal(), seen, after, 0)] == ["explain.gain.progress"]
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", INSTINCTS)
 def test_every_instinct_can_judge_what_everybody_knows(name: str) -> None:
     game, rng = take_title(name), Random(3)
     state, feeling, told = game.new(setup(name, seed=3)), instinct(name), set[Line]()

@@ -79,6 +79,15 @@ def test_the_set_up_begins_a_guided_game_or_one_without() -> None:
     assert not settings.guided
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 1.45, 2.0, 2.5])
+@pytest.mark.parametrize("title", SHELF)
+def test_i22_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: str, text_scale: float) -> None:
+    settings = Settings()
+    driver = Driver(SetUp(title, settings), text_scale=text_scale, settings=settings)
+    assert {"First game: guide me", "How to play", "Start"} <= set(driver.labels())
+    assert driver.audit() == []
+
+
 @pytest.mark.parametrize("title", SHELF)
 def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
     settings = Settings()
@@ -93,10 +102,13 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 
 
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, driver = guided()
-    below = driver.node("guide").rect
-    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 100.0)])
-    match.slips.noted = -1
+    _match, driver = guided()
+    below = driver.node("guide").rect.copy()
+    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+    driver.app.draw()
+    assert not driver.node("guide").rect.colliderect(below)
+    place = driver.node("guide").rect
+    monkeypatch.undo()
     driver.wait(0.2)
     driver.app.draw()
-    assert driver.node("guide").rect.bottom < below.top
+    assert driver.node("guide").rect == place, "it keeps its place as long as the question stands"

@@ -39,8 +39,8 @@ def test_wrapped_text_keeps_to_its_width(scale: float, text_scale: float) -> Non
 @pytest.mark.parametrize("width", [None, 120.0])
 def test_measure_agrees_with_text(width: float | None) -> None:
     c = sheet(1.3)
-    rect = c.text(10, 10, SENTENCE, size=15, weight=600, width=width)
-    assert c.measure(SENTENCE, size=15, weight=600, width=width) == pytest.approx(rect.size, abs=0.01)
+    rect = c.text(10, 10, SENTENCE, theme.LEAD.strong, width=width)
+    assert c.measure(SENTENCE, theme.LEAD.strong, width=width) == pytest.approx(rect.size, abs=0.01)
 
 
 def test_fit_ends_in_an_ellipsis_and_only_where_asked() -> None:
@@ -65,7 +65,7 @@ def test_rich_text_measures_what_it_writes() -> None:
     text = "Price: 2 Cultural cards, *1 is lost for good* and one comes back."
     rect = c.rich(10, 10, text, width=120, strong=theme.ALARM)
     assert rect.w <= 121
-    assert rect.h == pytest.approx(c.rich_rows(text, 120, 13) * c.line_height(13), abs=1)
+    assert rect.h == pytest.approx(c.rich_rows(text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
 
 
 @pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])

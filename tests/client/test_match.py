@@ -609,6 +609,16 @@ def test_a_replay_runs_forwards_backwards_and_through_all_eyes() -> None:
     assert film.at == 0
 
 
+@pytest.mark.parametrize("text_scale", [1.45, 2.0, 2.5])
+def test_i22_why_the_bot_did_that_can_be_asked_at_every_size_of_type(text_scale: float) -> None:
+    match, _ = found(asks("play_card", 2), ("you", "greedy"))
+    driver = driven(match, text_scale=text_scale)
+    tools = [node for node in driver.app.nodes() if node.role == "tool"]
+    assert "e" in [node.key for node in tools]
+    assert driver.audit() == []
+    assert all(node.rect.left > 0 for node in tools)
+
+
 def test_i20_every_press_is_a_step_however_fast_they_come() -> None:
     match, _driver = found(asks("play_card", 3))
     film = Replay(match.party.recorded)

@@ -15,8 +15,8 @@ TOUR = (
 )
 """In the order in which they are read: what a title promises, how it is played, one title, search, motion."""
 MOST = 1_330
-"""Lines of all of them. 800 is what they are to come down to: contract, agenda, search, stage and motion alone have
-335 more than that."""
+"""Lines of all of them. 800 is what they are to come down to; contract, agenda, search, stage and motion have
+335 more than that alone."""
 
 
 def test_house_13_the_tour_is_no_longer_than_it_was() -> None:

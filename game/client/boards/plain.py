@@ -10,14 +10,16 @@ from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.focus import Node
+from game.client.kit.say import say
 from game.client.kit.sheets import LogItem
 from game.client.kit.widgets import Ui
 from game.client.table.board import Repeat
-from game.client.table.messages import LookBack, Told
+from game.client.table.messages import LookBack, Show, Told
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
+from game.client.table.tabs import RailTab, rail_tabs
 from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import Action, Decision, Event, Line, Seat, line, plain, verb_for
@@ -32,6 +34,8 @@ GAP = 10.0
 SEAT_WIDE = 250.0
 """px a seat needs, in type of the usual size."""
 CARD_HIGH = 44.0
+NAME = theme.LEAD.strong
+"""How a seat and a card are called."""
 
 
 class PlainBoard(Generic[S]):
@@ -190,7 +194,14 @@ class PlainBoard(Generic[S]):
         """Have nothing to look at more closely."""
 
     def sheet(self, picture: Picture, name: str) -> None:
-        """Have no sheets."""
+        """Paint the log over the board, where type is too large for it to stand beside."""
+        ui, room = picture.ui, picture.frame.main
+        ui.cover(name, room, say("match.log"), Show(""))
+        with ui.panel(room, "glass", name=name):
+            ui.close_cross(name, room.right - 12, room.top + 8, Show(""))
+            ui.log_list(
+                "news", Rect(room.left + GAP, room.top + 56, room.w - 2 * GAP, room.h - 66), _told(picture)
+            )
 
     def poster(self, ui: Ui, rect: Rect, view: S) -> None:
         """Paint the fields of the final position."""
@@ -225,8 +236,8 @@ class PlainBoard(Generic[S]):
             if side is not None:
                 ui.canvas.icon(side.symbol, at.left + 12 + sign / 2, middle_y, sign, light)
             ui.canvas.text(
-                at.left + 20 + sign, middle_y, name, size=16, weight=600, color=light, valign="middle",
-                width=at.w - 30 - sign, max_lines=1, fit=True,
+                at.left + 20 + sign, middle_y, name, NAME, color=light, valign="middle", width=at.w - 30 - sign,
+                max_lines=1, fit=True,
             )  # fmt: skip
             _entries(ui, at, at.top + _head(ui), entries)
 
@@ -235,7 +246,7 @@ class PlainBoard(Generic[S]):
 
 
 def _head(ui: Ui) -> float:
-    return ui.canvas.line_height(16) + 2 * GAP
+    return ui.canvas.line_height(NAME) + 2 * GAP
 
 
 def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], float]:
@@ -243,8 +254,8 @@ def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], f
     cells, x, y, high = list[Rect](), 0.0, 0.0, 0.0
     room = wide - 24
     for entry in entries:
-        label = ui.canvas.measure(entry.name.upper(), size=12, weight=600, tracking=1, width=room)
-        text = ui.canvas.measure(entry.held[0], size=15, width=room)
+        label = ui.canvas.measure(entry.name.upper(), theme.SMALL.strong.spaced, width=room)
+        text = ui.canvas.measure(entry.held[0], theme.LEAD, width=room)
         own = min(room, max(label[0], text[0]) + 24)
         if x and x + own > room:
             x, y, high = 0.0, y + high, 0.0
@@ -257,7 +268,7 @@ def _entries(ui: Ui, at: Rect, y: float, entries: Sequence[Entry]) -> None:
     """Write fields: what each is called, and below it what it holds."""
     for cell, entry in zip(_cells(ui, entries, at.w)[0], entries, strict=True):
         below = ui.label(at.left + cell.left, y + cell.top, entry.name).bottom
-        ui.canvas.text(at.left + cell.left, below, entry.held[0], size=15, width=at.w - 24)
+        ui.canvas.text(at.left + cell.left, below, entry.held[0], theme.LEAD, width=at.w - 24)
 
 
 def _offers(picture: Picture) -> None:
@@ -267,7 +278,7 @@ def _offers(picture: Picture) -> None:
     inside, high = room.inflate(-2 * GAP, -2 * GAP), CARD_HIGH * ui.text_scale
     spots, x, y = dict[str, tuple[float, float, float]](), 0.0, 0.0
     for noun in picture.uses:
-        wide = max(high, ui.canvas.measure(picture.name(noun), size=16, weight=600)[0] + 24)
+        wide = max(high, ui.canvas.measure(picture.name(noun), NAME)[0] + 24)
         if x and x + wide > inside.w:
             x, y = 0.0, y + high + GAP
         spots[noun] = (x, y, wide)
@@ -284,16 +295,18 @@ def _card(picture: Picture, noun: str, at: Rect, rank: int) -> None:
     ground = theme.WHITE if look.hover or noun == picture.picked else theme.PAPER
     ui.canvas.rect(at, ground, radius=5)
     with ui.canvas.panel(at, name):
-        ui.canvas.text(
-            at.centerx, at.centery, name, size=16, weight=600, color=theme.INK, align="center", valign="middle"
-        )
+        ui.canvas.text(at.centerx, at.centery, name, NAME, color=theme.INK, align="center", valign="middle")
 
 
 def _log(picture: Picture) -> None:
-    """Paint the newest lines of the log; where type is large the bar has a button for it."""
+    """Paint the newest lines of the log; where type is large, what opens them."""
     ui, room = picture.ui, picture.frame.rail
     ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
     if picture.frame.tabbed:
+        rail_tabs(ui, picture.frame, [RailTab("news", "list", say("match.log"))])
         return
-    items = [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told]
-    ui.log_list("log", room.inflate(-2 * GAP, -2 * GAP), items)
+    ui.log_list("log", room.inflate(-2 * GAP, -2 * GAP), _told(picture))
+
+
+def _told(picture: Picture) -> list[LogItem]:
+    return [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told]

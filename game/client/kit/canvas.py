@@ -15,7 +15,7 @@ from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import stamps, theme
-from game.client.kit.theme import Color, Point
+from game.client.kit.theme import Color, Point, Type
 
 log = logging.getLogger(__name__)
 
@@ -274,25 +274,30 @@ class Canvas:
         """Return the device size of type whose logical size is `size`."""
         return max(5, round(size * self.scale * (self.text_scale if scaled else 1.0)))
 
-    def line_height(self, size: float, leading: float = 1.32, scaled: bool = True) -> float:
+    def line_height(self, role: Type = theme.BODY, scaled: bool = True) -> float:
         """Return the height of a line of text in logical px."""
-        return round(self.text_px(size, scaled) * leading) / self.scale
+        return round(self.text_px(role.size, scaled) * role.leading) / self.scale
 
     def text(
-        self, x: float, y: float, text: str, *, size: float = 14, weight: int = 400, color: Color = theme.TEXT,
-        face: str = "plex", align: str = "left", valign: str = "top", width: float | None = None,
-        max_lines: int | None = None, tracking: float = 0, leading: float = 1.32, fit: bool = False,
-        scaled: bool = True,
+        self, x: float, y: float, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT,
+        align: str = "left", valign: str = "top", width: float | None = None, max_lines: int | None = None,
+        fit: bool = False, scaled: bool = True,
     ) -> Rect:  # fmt: skip
-        """Write text and return the logical rectangle it covers.
+        """Write text in a role and return the logical rectangle it covers.
 
         `valign="middle"` puts the middle of the capitals of the first line at y. With `width` lines are wrapped;
         with `fit` what does not go into `width` and `max_lines` is dropped word by word behind an ellipsis.
         """
-        role, heavy = self._face(face, weight)
-        px, gap = self.text_px(size, scaled), tracking * self.scale
-        lines = self._lines(text, role, heavy, px, gap, width, max_lines, fit)
-        return self._write(lines, x, y, role, heavy, px, gap, color, align, valign, leading)
+        face, heavy = self._face(role.face, role.weight)
+        px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
+        lines = self._lines(text, face, heavy, px, gap, width, max_lines, fit)
+        return self._write(lines, x, y, face, heavy, px, gap, color, align, valign, role.leading)
+
+    def shrunk(self, text: str, role: Type, width: float, least: float = 5, *, scaled: bool = True) -> Type:
+        """Return the role at the largest size, down to `least` px, at which `text` fits `width`."""
+        while role.size > least and self.measure(text, role, scaled=scaled)[0] > width:
+            role = role.at(max(least, role.size - 0.5))
+        return role
 
     def _write(
         self, lines: Sequence[str], x: float, y: float, role: str, weight: int, px: int, gap: float, color: Color,
@@ -343,22 +348,22 @@ class Canvas:
         return list(_fitted(lines, role, weight, px, gap, room, most or 1))
 
     def measure(
-        self, text: str, *, size: float = 14, weight: int = 400, face: str = "plex", width: float | None = None,
-        tracking: float = 0, leading: float = 1.32, scaled: bool = True,
-    ) -> tuple[float, float]:  # fmt: skip
+        self, text: str, role: Type = theme.BODY, *, width: float | None = None, scaled: bool = True
+    ) -> tuple[float, float]:
         """Return the logical width and height that `text` would cover."""
-        role, heavy = self._face(face, weight)
-        px, gap = self.text_px(size, scaled), tracking * self.scale
-        lines = self._lines(text, role, heavy, px, gap, width, None, False)
-        wide = max((_width(line, role, heavy, px, gap) for line in lines), default=0)
-        return wide / self.scale, len(lines) * round(px * leading) / self.scale
+        face, heavy = self._face(role.face, role.weight)
+        px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
+        lines = self._lines(text, face, heavy, px, gap, width, None, False)
+        wide = max((_width(line, face, heavy, px, gap) for line in lines), default=0)
+        return wide / self.scale, len(lines) * round(px * role.leading) / self.scale
 
     def rich(
-        self, x: float, y: float, text: str, *, width: float | None = None, size: float = 13, weight: int = 400,
-        color: Color = theme.TEXT, strong: Color | None = None, leading: float = 1.32,
+        self, x: float, y: float, text: str, role: Type = theme.NOTE, *, width: float | None = None,
+        color: Color = theme.TEXT, strong: Color | None = None,
     ) -> Rect:  # fmt: skip
         """Write text whose *starred* words are SemiBold and in the colour `strong`."""
-        px = self.text_px(size)
+        weight, leading = role.weight, role.leading
+        px = self.text_px(role.size)
         step, left = round(px * leading), round(self.point(x, y)[0])
         top = round(self.point(x, y)[1])
         room = round(width * self.scale) if width is not None else 1 << 30
@@ -366,21 +371,21 @@ class Canvas:
         for row, words in enumerate(self._rich_rows(text, weight, px, room)):
             pen = left
             for word, heavy in words:
-                role, w = self._face("plex", 600 if heavy else weight)
+                face, w = self._face("plex", 600 if heavy else weight)
                 paint = strong or color if heavy else color
-                picture = _rendered(word, role, w, px, paint, 0)
+                picture = _rendered(word, face, w, px, paint, 0)
                 self.surface.blit(picture, (pen, top + row * step + (step - picture.get_height()) // 2))
-                covered.append(pygame.Rect(pen, top + row * step, _width(word.rstrip(), role, w, px, 0), step))
-                pen += _width(word, role, w, px, 0)
+                covered.append(pygame.Rect(pen, top + row * step, _width(word.rstrip(), face, w, px, 0), step))
+                pen += _width(word, face, w, px, 0)
         return self._note(text.replace("*", ""), covered, px)
 
-    def rich_height(self, text: str, width: float, size: float) -> float:
+    def rich_height(self, text: str, width: float, role: Type = theme.NOTE) -> float:
         """Measure how high starred text stands when it is wrapped to a width."""
-        return self.rich_rows(text, width, size) * self.line_height(size)
+        return self.rich_rows(text, width, role) * self.line_height(role)
 
-    def rich_rows(self, text: str, width: float, size: float, weight: int = 400) -> int:
+    def rich_rows(self, text: str, width: float, role: Type = theme.NOTE) -> int:
         """Return how many lines `rich` would need."""
-        return len(self._rich_rows(text, weight, self.text_px(size), round(width * self.scale)))
+        return len(self._rich_rows(text, role.weight, self.text_px(role.size), round(width * self.scale)))
 
     def _rich_rows(self, text: str, weight: int, px: int, room: int) -> list[list[tuple[str, bool]]]:
         rows: list[list[tuple[str, bool]]] = [[]]

@@ -98,7 +98,7 @@ def _button_body(
 ) -> None:
     ui.canvas.rect(area, face.ground, radius=5, border=face.edge)
     t, (size, key, icon) = ui.text_scale, _fitting(ui, area.w - 12, label, size, key, icon)
-    wide = ui.canvas.measure(label, size=size, weight=600)[0]
+    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
     badge = (size + 9) * t if icon else 0.0
     cap = ui.cap_size(key)[0] + 8 if key else 0.0
     x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
@@ -106,7 +106,7 @@ def _button_body(
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
         x += badge
     with ui.canvas.panel(area, label):
-        ui.canvas.text(x, area.centery, label, size=size, weight=600, color=face.text, valign="middle")
+        ui.canvas.text(x, area.centery, label, theme.BODY.at(size).strong, color=face.text, valign="middle")
         if key and align == "center":
             ui.key_cap(x + wide + 8, area.centery, key, color=face.key, line=face.cap)
         elif key:
@@ -123,7 +123,7 @@ def _fitting(ui: Page, room: float, label: str, size: float, key: str, icon: str
 
 
 def _needs(ui: Page, label: str, size: float, key: str, icon: str) -> float:
-    wide = ui.canvas.measure(label, size=size, weight=600)[0]
+    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
     return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((size + 9) * ui.text_scale if icon else 0.0)
 
 
@@ -180,9 +180,9 @@ def radio(
     left = x + 10 * t + 8
     rise = 9 * t if detail else 0
     with ui.canvas.panel(area, label):
-        ui.canvas.text(left, area.centery - rise, label, weight=600, valign="middle")
+        ui.canvas.text(left, area.centery - rise, label, theme.BODY.strong, valign="middle")
         if detail:
-            ui.canvas.text(left, area.centery + rise, detail, size=13, color=theme.MUTE, valign="middle")
+            ui.canvas.text(left, area.centery + rise, detail, theme.NOTE, color=theme.MUTE, valign="middle")
     return look
 
 
@@ -216,7 +216,7 @@ def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -
         x = area.left + area.w * index / max(1, last)
         align = "left" if index == 0 else "right" if index == last else "center"
         color = theme.TEXT if round(share * last) == index else theme.MUTE
-        ui.canvas.text(x, y + 14, mark, size=13, color=color, align=align)
+        ui.canvas.text(x, y + 14, mark, theme.NOTE, color=color, align=align)
 
 
 def choice(
@@ -246,7 +246,7 @@ def _choice_list(
     look = ui.node(name, area, "list", label, Unfold(name), state=(shown,), sound="tick")
     _field(ui, area, look)
     with ui.canvas.panel(area, label):
-        ui.canvas.text(area.left + 10, area.centery, shown, weight=500, valign="middle")
+        ui.canvas.text(area.left + 10, area.centery, shown, theme.BODY, valign="middle")
     ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
     if ui.memory.open_list == name and ui.live:
         ui.later.append(lambda: _open_list(ui, name, area, label, options, value, message))
@@ -280,7 +280,7 @@ def _option(ui: Page, name: str, row: Rect, text: str, chosen: bool, message: ob
     look = ui.node(name, row, "option", text, message, state=("chosen",) if chosen else ())
     if look.hover or look.focus:
         ui.canvas.rect(row, theme.LINE, radius=4)
-    ui.canvas.text(row.left + 8, row.centery, text, weight=600 if chosen else 400, valign="middle")
+    ui.canvas.text(row.left + 8, row.centery, text, (theme.BODY.strong if chosen else theme.BODY), valign="middle")
 
 
 def _field(ui: Page, area: Rect, look: Look) -> None:
@@ -297,7 +297,7 @@ def tabs(
 ) -> None:
     """Paint tabs: words on a line, the chosen one as a paper chip."""
     area = as_rect(rect)
-    widths = [ui.canvas.measure(text, weight=600)[0] for _, text in options]
+    widths = [ui.canvas.measure(text, theme.BODY.strong)[0] for _, text in options]
     spare = area.w - sum(widths) - 6 * (len(options) - 1)
     pad = max(3.0, min(12.0, spare / (2 * max(1, len(options)))))
     x = area.left
@@ -310,7 +310,9 @@ def tabs(
         if chosen:
             ui.canvas.rect(box, theme.PAPER, radius=5)
         color = theme.INK if chosen else (theme.TEXT if look.hover else theme.MUTE)
-        ui.canvas.text(box.centerx, box.centery, text, weight=600, color=color, align="center", valign="middle")
+        ui.canvas.text(
+            box.centerx, box.centery, text, theme.BODY.strong, color=color, align="center", valign="middle"
+        )
         x += wide + 6
 
 
@@ -328,14 +330,14 @@ def text_input(
     if clear and text:
         area = _cross(ui, f"{name}:clear", area, clear, message(""))
     with ui.canvas.clip(area.inflate(-4, -2)):
-        wide = ui.canvas.measure(text, size=14, weight=500)[0]
+        wide = ui.canvas.measure(text, theme.BODY)[0]
         x = area.left + 10 - max(0.0, wide - area.w + 24 if writing else 0.0)
         if writing and text and ui.memory.selected == name:
             ui.canvas.rect((x - 2, area.centery - 11 * ui.text_scale, wide + 4, 22 * ui.text_scale), theme.SLOT)
-        ui.canvas.text(x, area.centery, text, weight=500, valign="middle")
+        ui.canvas.text(x, area.centery, text, theme.BODY, valign="middle")
         if not text and hint:
             ui.canvas.text(
-                area.right - 10, area.centery, hint, size=13, color=theme.DIM, align="right", valign="middle"
+                area.right - 10, area.centery, hint, theme.NOTE, color=theme.DIM, align="right", valign="middle"
             )
         if writing:
             _caret(ui, name, text, x, area)
@@ -354,7 +356,7 @@ def _cross(ui: Page, name: str, area: Rect, label: str, message: object) -> Rect
 
 def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:
     caret = min(ui.memory.carets.get(name, len(text)), len(text))
-    at = x + ui.canvas.measure(text[:caret], weight=500)[0]
+    at = x + ui.canvas.measure(text[:caret], theme.BODY)[0]
     half = 9 * ui.text_scale
     if (ui.time - ui.last_press) % 1.0 < 0.55:
         ui.canvas.rect((at, area.centery - half, 1.5, 2 * half), theme.WHITE)
@@ -388,13 +390,15 @@ def _row(ui: Page, name: str, box: Rect, row: Row, chosen: bool) -> None:
         x += 16 * ui.text_scale + 10
     color = theme.DIM if row.reason else theme.TEXT
     with ui.canvas.panel(box, row.label):
-        ui.canvas.text(x, box.centery, row.label, weight=500, color=color, valign="middle")
+        ui.canvas.text(x, box.centery, row.label, theme.BODY, color=color, valign="middle")
         right = (
             box.right
             - 8
             - (ui.key_cap(box.right - 8, box.centery, row.key, align="right").w + 8 if row.key else 0)
         )
-        ui.canvas.text(right, box.centery, row.detail, size=13, color=theme.MUTE, align="right", valign="middle")
+        ui.canvas.text(
+            right, box.centery, row.detail, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
+        )
 
 
 def _number(value: float) -> str:

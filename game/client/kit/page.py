@@ -13,7 +13,7 @@ from pygame import FRect as Rect
 from game.client.kit import ornaments, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
-from game.client.kit.places import Kept, is_answer, nearest, titles
+from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
 from game.client.kit.theme import MS, Color, ease
 
@@ -79,7 +79,7 @@ class Memory:
     ring: tuple[Rect, Rect, float] | None = None
     hover_since: tuple[str | None, float] = (None, 0.0)
     touched: str | None = None
-    """What was pressed and has been under the pointer or in focus since: a tip would hide what it did."""
+    """What was pressed and not left since: a tip of it would hide what the press has done."""
 
 
 class Page:
@@ -306,9 +306,9 @@ class Page:
     def _off_tips(self, node: Node) -> list[Kept]:
         """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
         kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
-        kept += [Kept(each.rect) for each in self.tree.nodes if each.hit is None and is_answer(each)]
+        kept += [Kept(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
         if node.hit is None and max(node.rect.size) < LAND:
-            kept.append(Kept(node.rect.clip(node.clip) if node.clip else node.rect, 3.0))
+            kept.append(Kept(in_sight(node), 3.0))
         return kept
 
     def node(
@@ -387,7 +387,7 @@ class Page:
 
     def label(self, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
         """Write a section label in tracked capitals."""
-        return self.canvas.text(x, y, text.upper(), size=12, weight=600, color=color, align=align, tracking=1)
+        return self.canvas.text(x, y, text.upper(), theme.SMALL.strong.spaced, color=color, align=align)
 
     def key_cap(
         self,
@@ -405,20 +405,20 @@ class Page:
         left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
         rect = Rect(left, y - high / 2, wide, high)
         self.canvas.rect(rect, None, radius=4, border=line or color)
-        self.canvas.text(rect.centerx, y, word, size=12, weight=600, color=color, align="center", valign="middle")
+        self.canvas.text(rect.centerx, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")
         return rect
 
     def cap_size(self, key: str) -> tuple[float, float]:
         """Return width and height of a key cap."""
         high = 18 * self.text_scale
-        wide, _ = self.canvas.measure(cap_word(self.bound(key)), size=12, weight=600)
+        wide, _ = self.canvas.measure(cap_word(self.bound(key)), theme.SMALL.strong)
         return max(high, wide + 10 * self.text_scale), high
 
     def chip(
         self, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
     ) -> Rect:
         """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
-        wide, high = self.canvas.measure(text, size=13, weight=500)[0] + 14, 18 * self.text_scale
+        wide, high = self.canvas.measure(text, theme.NOTE)[0] + 14, 18 * self.text_scale
         rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
         solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
         if strong:
@@ -426,7 +426,7 @@ class Page:
         else:
             self.canvas.rect(rect, None, radius=4, border=solid)
         color = pale if strong else solid
-        self.canvas.text(rect.centerx, y, text, size=13, weight=500, color=color, align="center", valign="middle")
+        self.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
         return rect
 
     def tooltip(
@@ -439,10 +439,10 @@ class Page:
         name, _, body = text.partition("\n")
         t = self.text_scale
         most = 296 * max(1.0, t)
-        wide = max(self.canvas.measure(name, weight=600)[0], self.canvas.measure(body, size=13, weight=500)[0])
+        wide = max(self.canvas.measure(name, theme.BODY.strong)[0], self.canvas.measure(body, theme.NOTE)[0])
         wide = min(most, max(wide, 60))
-        head = self.canvas.measure(name, weight=600, width=wide)[1]
-        tail = self.canvas.measure(body, size=13, weight=500, width=wide)[1] + 3 if body else 0
+        head = self.canvas.measure(name, theme.BODY.strong, width=wide)[1]
+        tail = self.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
         rect = Rect(x, y, wide + 24, head + tail + 20)
         if above is not None:
             rect.bottom = above
@@ -452,8 +452,8 @@ class Page:
         rect = nearest(rect.clamp(window), window, keep)
         self.canvas.shadow(rect, alpha=140)
         with self.panel(rect, "tip", name="tooltip"):
-            self.canvas.text(rect.left + 12, rect.top + 10, name, weight=600, width=wide)
-            self.canvas.text(rect.left + 12, rect.top + 13 + head, body, size=13, weight=500, width=wide)
+            self.canvas.text(rect.left + 12, rect.top + 10, name, theme.BODY.strong, width=wide)
+            self.canvas.text(rect.left + 12, rect.top + 13 + head, body, theme.NOTE, width=wide)
         return rect
 
     @contextmanager

@@ -62,6 +62,13 @@ def is_answer(node: Node) -> bool:
     return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
 
 
+def in_sight(node: Node) -> Rect:
+    """The part of a node that counts: what is not scrolled away, and of a land its middle."""
+    if node.hit is not None:
+        return Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
+    return node.rect.clip(node.clip) if node.clip else node.rect
+
+
 def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
     """The heads of the sheets that lie over the board."""
     high = TITLE * max(1.0, text_scale)
@@ -73,10 +80,10 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[Kept]:
 
     Of a land only the middle counts: it is larger than any note.
     """
-    seen = list(nodes)
-    kept = [Kept(rect, 50.0) for rect in titles(seen, text_scale)]
-    for node in seen:
-        rect = node.rect if node.hit is None else Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
+    every = list(nodes)
+    kept = [Kept(rect, 50.0) for rect in titles(every, text_scale)]
+    for node in every:
+        rect = in_sight(node)
         if node.role in SHEETS:
             kept.append(Kept(rect, 4.0))
         elif is_answer(node):

@@ -70,7 +70,7 @@ def prompt_bar(
 
 def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
     t, shade = ui.text_scale, theme.shade(tab.faction)
-    wide = ui.canvas.measure(tab.name, size=15, weight=600)[0]
+    wide = ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
     end = area.left + 12 + 16 * t + 8 + wide + 12
     color = theme.on(shade.ink)
     point = 9 * t
@@ -80,7 +80,7 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
     )  # fmt: skip
     ui.canvas.icon(tab.symbol, area.left + 12 + 8 * t, area.centery, 16 * t, color)
     ui.canvas.text(
-        area.left + 20 + 16 * t, area.centery, tab.name, size=15, weight=600, color=color, valign="middle"
+        area.left + 20 + 16 * t, area.centery, tab.name, theme.LEAD.strong, color=color, valign="middle"
     )
     return end + point + 12
 
@@ -115,18 +115,31 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
     ink, pale = theme.mix(theme.PAPER, theme.INK, share), theme.mix(theme.PAPER, theme.INK2, share)
     with ui.canvas.panel(area, "prompt"):
         if second:
-            first = ui.canvas.line_height(16, 1.1)
-            top = area.centery - (first + ui.canvas.line_height(13, 1.1)) / 2
-            ui.canvas.text(area.left, top, sentence, size=16, weight=600, color=ink, leading=1.1)
-            ui.canvas.text(area.left, top + first, second, size=13, color=pale, leading=1.1)
+            first = ui.canvas.line_height(theme.LEAD.tight)
+            top = area.centery - (first + ui.canvas.line_height(theme.NOTE.tight)) / 2
+            ui.canvas.text(area.left, top, sentence, theme.LEAD.strong.tight, color=ink)
+            ui.canvas.text(area.left, top + first, second, theme.NOTE.tight, color=pale)
             return
-        size = next((s for s in (17, 16, 15) if ui.canvas.measure(sentence, size=s, weight=600)[0] <= area.w), 13)
+        size = next(
+            (s for s in (17, 16, 15) if ui.canvas.measure(sentence, theme.BODY.at(s).strong)[0] <= area.w), 13
+        )
         width, leading = (None, 1.32) if size > 13 else (area.w, 1.15)
-        rows = None if width is None else max(1, int(area.h / ui.canvas.line_height(size, leading)))
+        rows = (
+            None
+            if width is None
+            else max(1, int(area.h / ui.canvas.line_height(theme.BODY.at(size).led(leading))))
+        )
         ui.canvas.text(
-            area.left, area.centery, sentence, size=size, weight=600, color=ink, valign="middle", width=width,
-            leading=leading, fit=rows is not None, max_lines=rows,
-        )  # fmt: skip
+            area.left,
+            area.centery,
+            sentence,
+            theme.BODY.at(size).strong.led(leading),
+            color=ink,
+            valign="middle",
+            width=width,
+            fit=rows is not None,
+            max_lines=rows,
+        )
 
 
 def refusal_stands(ui: Page, refused: Refused) -> bool:
@@ -140,15 +153,20 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
         return False
     ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
     area = as_rect(rect)
-    rule = ui.canvas.measure(refused.rule, size=13)[0] + 12 if refused.rule else 0
-    body = ui.canvas.measure(refused.reason, weight=600, width=area.w - 34 - rule)
+    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
+    body = ui.canvas.measure(refused.reason, theme.BODY.strong, width=area.w - 34 - rule)
     area = Rect(area.left, area.top, area.w, max(area.h, body[1] + 22))
     with ui.panel(area, "paper", name="refusal"):
         ui.canvas.rect((area.left, area.top, 6, area.h), theme.INK)
         ui.canvas.text(
-            area.left + 18, area.top + 11, refused.reason, weight=600, color=theme.INK, width=area.w - 34 - rule
+            area.left + 18,
+            area.top + 11,
+            refused.reason,
+            theme.BODY.strong,
+            color=theme.INK,
+            width=area.w - 34 - rule,
         )
-        ui.canvas.text(area.right - 14, area.top + 11, refused.rule, size=13, color=theme.INK2, align="right")
+        ui.canvas.text(area.right - 14, area.top + 11, refused.rule, theme.NOTE, color=theme.INK2, align="right")
     ui.node("refusal", area, "note", refused.reason, state=(refused.rule,), focusable=False)
     return True
 
@@ -158,21 +176,21 @@ def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rec
     area = as_rect(rect)
     wide = area.w - 24
     heights = [_rich_height(ui, line, wide) for line in lines]
-    head = ui.canvas.measure(title, weight=600, width=wide)[1] if title else 0
+    head = ui.canvas.measure(title, theme.BODY.strong, width=wide)[1] if title else 0
     area = Rect(area.left, area.top, area.w, head + sum(heights) + 20 + 3 * len(lines))
     with ui.panel(area, "paper", name="price tag", radius=5):
         y = area.top + 10
         if title:
-            ui.canvas.text(area.left + 12, y, title, weight=600, color=theme.INK, width=wide)
+            ui.canvas.text(area.left + 12, y, title, theme.BODY.strong, color=theme.INK, width=wide)
         y += head + 3
         for line, high in zip(lines, heights, strict=True):
-            ui.canvas.rich(area.left + 12, y, line, width=wide, weight=500, color=theme.INK2, strong=theme.ALARM)
+            ui.canvas.rich(area.left + 12, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
             y += high + 3
     return area
 
 
 def _rich_height(ui: Page, line: str, width: float) -> float:
-    return ui.canvas.rich_rows(line, width, 13, 500) * ui.canvas.line_height(13)
+    return ui.canvas.rich_rows(line, width, theme.NOTE) * ui.canvas.line_height(theme.NOTE)
 
 
 @contextmanager
@@ -200,7 +218,7 @@ def dialog(
             if closed is not None:
                 wide -= close_cross(ui, name, box.right - 12, box.top + 12, closed, kind="outline") + 8
             head = ui.canvas.text(
-                box.left + 24, box.top + 16, title, size=22, weight=700, color=theme.INK, width=wide, leading=1.2
+                box.left + 24, box.top + 16, title, theme.TITLE.tight, color=theme.INK, width=wide
             )
             yield Rect(box.left + 24, head.bottom + 10, box.w - 48, box.bottom - 20 - head.bottom - 10)
 
@@ -235,7 +253,7 @@ def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, s
 
 
 def _log_height(ui: Page, item: LogItem, width: float) -> float:
-    return ui.canvas.measure(item.text, size=13, width=width - 22)[1] + 4
+    return ui.canvas.measure(item.text, theme.NOTE, width=width - 22)[1] + 4
 
 
 def _log_lines(
@@ -257,10 +275,10 @@ def _log_lines(
         )
         bright = index >= len(items) - 2 or (look.hover and item.message is not None)
         shade = theme.shade(item.faction)
-        middle = box.top + 2 + ui.canvas.line_height(13) / 2
+        middle = box.top + 2 + ui.canvas.line_height(theme.NOTE) / 2
         ui.canvas.dot(shade.dot, box.left + 5, middle, 3.2, shade.light)
         color = theme.TEXT if bright else theme.MUTE
-        ui.canvas.text(box.left + 16, box.top + 2, item.text, size=13, color=color, width=area.w - 22)
+        ui.canvas.text(box.left + 16, box.top + 2, item.text, theme.NOTE, color=color, width=area.w - 22)
 
 
 def _strip(canvas: Canvas, area: Rect) -> None:

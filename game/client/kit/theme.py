@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 Color = tuple[int, int, int] | tuple[int, int, int, int]
@@ -117,6 +117,73 @@ def on(ground: Color) -> tuple[int, int, int]:
     """Return ink or white, whichever reads better on the ground; white is preferred from 4:1 up."""
     return WHITE if contrast(WHITE, ground) >= 4 else INK
 
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A role of text: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
+
+    Text is written in one of the roles below, or in a variation of one; nothing else in the client names a size.
+    """
+
+    size: float
+    weight: int = 400
+    face: str = "plex"
+    leading: float = 1.32
+    tracking: float = 0
+
+    @property
+    def strong(self) -> Type:
+        """The role in SemiBold."""
+        return _weighing(self, 600)
+
+    @property
+    def tight(self) -> Type:
+        """The role with its lines close together, for cards and paragraphs in little room."""
+        return _led(self, 1.2)
+
+    @property
+    def spaced(self) -> Type:
+        """The role letter-spaced, for capitals."""
+        return replace(self, tracking=1)
+
+    def led(self, leading: float) -> Type:
+        """The role with another line height, as a multiple of its size."""
+        return _led(self, leading)
+
+    def weighing(self, weight: int) -> Type:
+        """The role in another weight, 400 to 700."""
+        return _weighing(self, weight)
+
+    def at(self, size: float) -> Type:
+        """The role at a size that was worked out from the room there is, in logical px."""
+        return replace(self, size=size)
+
+    def set_in(self, face: str) -> Type:
+        """The role in another face, as assets/fonts.toml names it."""
+        return replace(self, face=face)
+
+
+@cache
+def _weighing(role: Type, weight: int) -> Type:
+    return replace(role, weight=weight)
+
+
+@cache
+def _led(role: Type, leading: float) -> Type:
+    return replace(role, leading=leading)
+
+
+SMALL = Type(12)
+NOTE = Type(13)
+BODY = Type(14)
+LEAD = Type(15)
+HEAD = Type(18, 700)
+TITLE = Type(22, 700)
+DISPLAY = Type(44, 700)
+POSTER = Type(18, face="bebas")
+SLOGAN = Type(16, face="russo")
+PRESS = Type(16, face="abril")
+HAND = Type(18, 700, face="kalam")
 
 MS = {
     "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 240, "change": 900,

@@ -65,15 +65,15 @@ class Slips:
         ways = (*ways, Way(say("match.close"), "dismiss", "Esc"))
         room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
         text = "  ".join(filter(None, (f"*{head}*" if head else "", *lines)))
-        rows = canvas.rich_rows(text, room, 14)
-        high = max(rows * canvas.line_height(14) + 8, 34 * t)
+        rows = canvas.rich_rows(text, room, theme.BODY)
+        high = max(rows * canvas.line_height(theme.BODY) + 8, 34 * t)
         if ui.live:
             self.strip = self._strip_place(ui, Rect(main.left, top, main.w, high), frame)
         area = Rect(self.strip or (main.left, top, main.w, high))
         ui.cover(name, area, text.replace("*", ""))
         with ui.panel(area, "paper", name=name, radius=0):
-            y = area.centery - rows * canvas.line_height(14) / 2
-            canvas.rich(main.left + 16, y, text, width=room, size=14, color=theme.INK, strong=theme.INK)
+            y = area.centery - rows * canvas.line_height(theme.BODY) / 2
+            canvas.rich(main.left + 16, y, text, theme.BODY, width=room, color=theme.INK, strong=theme.INK)
         right, tall = area.right - 10, min(28 * t, high - 4)
         for way in reversed(ways):
             button = ui.button_width(way.label, way.key)
@@ -117,8 +117,8 @@ class Slips:
         """As high as the text, just above the prompt."""
         button = ui.button_width(say("guide.got_it"), "G")
         wide = min(frame.main.w - 24, max(wide * max(1.0, ui.text_scale), button + 240))
-        rows = ui.canvas.rich_rows(text, wide - button - 66, 14.5)
-        high = max(rows * ui.canvas.line_height(14.5) + 18, 44 * ui.text_scale)
+        rows = ui.canvas.rich_rows(text, wide - button - 66, theme.BODY)
+        high = max(rows * ui.canvas.line_height(theme.BODY) + 18, 44 * ui.text_scale)
         return Rect(frame.main.centerx - wide / 2, frame.prompt.top - 6 - high, wide, high)
 
 
@@ -136,10 +136,10 @@ def _coach(ui: Ui, text: str, area: Rect) -> None:
     with ui.panel(area, "brief", name="guide"):
         canvas.rect((area.left, area.top, 6, area.h), theme.INK)
         canvas.icon("question", area.left + 26, area.centery, 20, theme.INK)
-        rows = canvas.rich_rows(text, area.w - button - 66, 14.5)
-        y = area.centery - rows * canvas.line_height(14.5) / 2
+        rows = canvas.rich_rows(text, area.w - button - 66, theme.BODY)
+        y = area.centery - rows * canvas.line_height(theme.BODY) / 2
         wide = area.w - button - 66
-        canvas.rich(area.left + 46, y, text, width=wide, size=14.5, color=theme.INK, strong=theme.INK)
+        canvas.rich(area.left + 46, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
     ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
     rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
     ui.button("guide:got_it", rect, label, "got_it", kind="outline", key="G")
@@ -157,7 +157,7 @@ def log_drawer(ui: Ui, frame: Frame, told: Sequence[Told], head: str = "", *, ne
     with ui.panel(area, "glass", name="log"):
         ui.close_cross("log", area.right - 12, area.top + 8, "log")
         ui.label(area.left + 20, area.top + 16, (head or say("match.log")).upper())
-        top = area.top + 24 + ui.canvas.line_height(12)
+        top = area.top + 24 + ui.canvas.line_height(theme.SMALL)
         if newest:
             ui.scroll_to_end("drawer")
         items = [LogItem(line.text, line.faction, LookBack(line.number)) for line in told]

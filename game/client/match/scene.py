@@ -560,7 +560,7 @@ class Match:
         tools = [
             Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
-            *([] if self.frame.tabbed else [Tool("question", "E", say("match.why_last"), "why")]),
+            Tool("question", "E", say("match.why_last"), "why"),
             Tool("list", "L", say("match.log"), "log"),
             Tool("rules", "F1", say("match.rules"), "rules"),
             Tool("gear", "F10", say("match.settings"), "settings"),
@@ -715,8 +715,8 @@ class Match:
         """Where a reason lies."""
         main = self.frame.main
         wide = min(560.0 * max(1.0, ui.text_scale), main.w - 32)
-        rule = ui.canvas.measure(refused.rule, size=13)[0] + 12 if refused.rule else 0
-        high = ui.canvas.measure(refused.reason, weight=600, width=wide - 34 - rule)[1] + 22
+        rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
+        high = ui.canvas.measure(refused.reason, theme.BODY.strong, width=wide - 34 - rule)[1] + 22
         return Rect(main.centerx - wide / 2, self._foot(ui) - 10 - high, wide, high)
 
     def _focus(self, ui: Ui, ways: Sequence[Way]) -> None:

@@ -110,15 +110,18 @@ class Sheet:
         """Print an icon around a centre."""
         self.canvas.icon(name, *self.at(x, y), size * self.k, color)
 
-    def text(self, x: float, y: float, text: str, size: float, color: Color, **how: Any) -> Rect:
+    def text(self, x: float, y: float, text: str, role: theme.Type, color: Color, **how: Any) -> Rect:
         """Print words; they belong to the picture and do not grow with the reader's text size."""
-        return self.canvas.text(*self.at(x, y), text, size=size * self.k, color=color, scaled=False, **how)
+        return self.canvas.text(
+            *self.at(x, y), text, role.at(role.size * self.k), color=color, scaled=False, **how
+        )
 
-    def fitted(self, x: float, y: float, text: str, size: float, width: float, color: Color, **how: Any) -> Rect:
-        """Print words as large as `size` and as narrow as `width` allow."""
-        face, weight = how.get("face", "plex"), how.get("weight", 400)
-        wide = self.canvas.measure(text, size=size * self.k, face=face, weight=weight, scaled=False)[0]
-        return self.text(x, y, text, size * min(1.0, width * self.k / max(1.0, wide)), color, **how)
+    def fitted(
+        self, x: float, y: float, text: str, role: theme.Type, width: float, color: Color, **how: Any
+    ) -> Rect:
+        """Print words as large as their role and as narrow as `width` allow."""
+        wide = self.canvas.measure(text, role.at(role.size * self.k), scaled=False)[0]
+        return self.text(x, y, text, role.at(role.size * min(1.0, width * self.k / max(1.0, wide))), color, **how)
 
 
 def _searchlights(sheet: Sheet, of: Box) -> None:
@@ -131,8 +134,8 @@ def _searchlights(sheet: Sheet, of: Box) -> None:
     canvas.gradient(sheet.box(0, 170, 200, 50), (*NIGHT, 0), NIGHT)
     sheet.fill(0, 218, WIDTH, 28, NIGHT)
     _hat(sheet)
-    sheet.fitted(18, 2, of.name, 74, 130, theme.PAPER, face="bebas", leading=1.12)
-    sheet.fitted(14, 224, of.subtitle.upper(), 23, 172, theme.PAPER, face="bebas", valign="middle")
+    sheet.fitted(18, 2, of.name, theme.POSTER.at(74).tight, 130, theme.PAPER)
+    sheet.fitted(14, 224, of.subtitle.upper(), theme.POSTER.at(23), 172, theme.PAPER, valign="middle")
 
 
 def _hat(sheet: Sheet) -> None:
@@ -153,25 +156,25 @@ def _wedge(sheet: Sheet, of: Box) -> None:
         sheet.icon(name, x, 149, 18, theme.PAPER)
     for name, x in (("diamond", 24), ("star5", 62), ("crown", 100), ("three_bars", 138), ("flame", 176)):
         sheet.icon(name, x, 218, 19, theme.PAPER)
-    sheet.fitted(14, 10, of.name.upper(), 26, 172, theme.INK, face="russo")
-    sheet.fitted(15, 45, of.subtitle, 15, 170, theme.INK, weight=600)
+    sheet.fitted(14, 10, of.name.upper(), theme.SLOGAN.at(26), 172, theme.INK)
+    sheet.fitted(15, 45, of.subtitle, theme.BODY.at(15).weighing(600), 170, theme.INK)
 
 
 def _front_page(sheet: Sheet, of: Box) -> None:
     """The front page of a newspaper with a slate for a picture."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.NEWS)
     sheet.canvas.grain(sheet.area)
-    sheet.fitted(100, 10, of.name, 37, 172, theme.INK, face="abril", align="center", leading=1.2)
+    sheet.fitted(100, 10, of.name, theme.PRESS.at(37).tight, 172, theme.INK, align="center")
     for y, thick in ((55, 1.0), (58, 2.2), (77, 1.0)):
         sheet.fill(12, y, 176, thick, theme.INK)
-    sheet.text(14, 68, "1900 – 2000", 13, theme.INK2, valign="middle")
+    sheet.text(14, 68, "1900 – 2000", theme.BODY.at(13), theme.INK2, valign="middle")
     sheet.icon("dove", 178, 68, 13, theme.INK2)
     sheet.fill(12, 84, 176, 104, theme.SLATE)
-    sheet.text(100, 118, "5 + 2 + 1", 36, theme.CHALK, face="kalam", weight=700, align="center", valign="middle")
+    sheet.text(100, 118, "5 + 2 + 1", theme.HAND.at(36), theme.CHALK, align="center", valign="middle")
     sheet.stroke([(52, 148), (148, 145)], theme.CHALK2, 2)
-    sheet.text(100, 168, "?", 26, theme.CHALK2, face="kalam", weight=700, align="center", valign="middle")
+    sheet.text(100, 168, "?", theme.HAND.at(26), theme.CHALK2, align="center", valign="middle")
     sheet.fitted(
-        100, 209, of.subtitle or of.name, 18, 172, theme.INK, face="abril", align="center", valign="middle"
+        100, 209, of.subtitle or of.name, theme.PRESS.at(18), 172, theme.INK, align="center", valign="middle"
     )
     for y in (229, 237):
         for x, wide in ((14, 76), (110, 76)):
@@ -184,8 +187,10 @@ def _earth(sheet: Sheet, of: Box) -> None:
     _globe(sheet, 100, 147, 76)
     sheet.fill(0, 0, WIDTH, 64, theme.BRIEF)
     sheet.fill(0, 64, WIDTH, 3, NAVY)
-    sheet.fitted(14, 26, of.name, 31, 172, NAVY, weight=700, valign="middle")
-    sheet.fitted(14, 51, of.subtitle or of.tagline, 14, 172, theme.INK2, weight=500, valign="middle")
+    sheet.fitted(14, 26, of.name, theme.BODY.at(31).weighing(700), 172, NAVY, valign="middle")
+    sheet.fitted(
+        14, 51, of.subtitle or of.tagline, theme.BODY.at(14).weighing(500), 172, theme.INK2, valign="middle"
+    )
     wide = WIDTH / max(1, len(of.faction))
     for place, side in enumerate(of.faction):
         ink = theme.tone(side.ink)
@@ -212,8 +217,8 @@ def _plain(sheet: Sheet, of: Box) -> None:
     sheet.canvas.grain(sheet.area)
     ink = theme.tone(of.faction[0].ink) if of.faction else theme.INK
     sheet.fill(0, 0, WIDTH, 12, ink)
-    sheet.fitted(16, 34, of.name, 36, 168, theme.INK, weight=700)
-    sheet.fitted(16, 84, of.subtitle, 16, 168, theme.INK2, weight=500)
+    sheet.fitted(16, 34, of.name, theme.BODY.at(36).weighing(700), 168, theme.INK)
+    sheet.fitted(16, 84, of.subtitle, theme.BODY.at(16).weighing(500), 168, theme.INK2)
     if of.faction:
         sheet.icon(of.faction[0].symbol, 100, 166, 84, ink)
 

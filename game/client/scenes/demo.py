@@ -58,15 +58,14 @@ class Demo:
         self.match.draw(ui)
         ui.live = live
         words = say("demo.note")
-        wide, high = ui.canvas.measure(words, size=15, weight=600)
+        wide, high = ui.canvas.measure(words, theme.LEAD.strong)
         rect = Rect((ui.width - wide) / 2 - 20, ui.height - high - 34, wide + 40, high + 14)
         with ui.panel(rect, "paper", name="demo"):
             ui.canvas.text(
                 rect.centerx,
                 rect.centery,
                 words,
-                size=15,
-                weight=600,
+                theme.LEAD.strong,
                 color=theme.INK,
                 align="center",
                 valign="middle",

@@ -256,8 +256,8 @@ class Replay:
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
         left, right = self._steps(ui, band), self._whose_eyes(ui, band)
         count = say("replay.count", answer=self.at, of=self.last)
-        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), size=13)[0]
-        ui.canvas.text(right, band.centery, count, size=13, color=theme.MUTE, align="right", valign="middle")
+        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
+        ui.canvas.text(right, band.centery, count, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
         slot = (left + 10, band.centery - 12, right - room - 24 - left, 24)
         high = max(1, self.last)
         ui.slider(
@@ -283,7 +283,9 @@ class Replay:
         options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= 1.6
-        wide = sum(ui.canvas.measure(text, weight=600)[0] + 30 for _, text in options) if tabbed else 200 * t
+        wide = (
+            sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 30 for _, text in options) if tabbed else 200 * t
+        )
         rect = (band.right - wide - 10, band.centery - 15 * t, wide, 30 * t)
         if tabbed:
             ui.tabs("eyes", rect, options, self.eyes, Through)

@@ -12,7 +12,7 @@ from game.client.kit import theme
 from game.client.kit.canvas import RectLike, as_rect
 from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page, cap_word
-from game.client.kit.theme import MS, Color, ease
+from game.client.kit.theme import MS, Color, Type, ease
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,27 +62,31 @@ def top_bar(
     bar = Rect(0, 0, ui.width, 36 * t)
     ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
     ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
-    left = _bar_title(ui, bar, title, face, color, note)
     right = _tools(ui, bar, tools)
+    left = _bar_title(ui, bar, title, face, color, note, right - (_narrowest(ui, phases, now) if phases else 0))
     if phases:
         _ribbon(ui, Rect(left + 16, bar.top, right - left - 32, bar.h), phases, now)
     return bar
 
 
-def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str) -> float:
+def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
+    """The width of the ribbon with nothing but the present phase on it."""
+    word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
+    return ui.canvas.measure(word, theme.BODY.strong)[0] + 56
+
+
+def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str, end: float) -> float:
+    """Wordmark, title, and where the game stands; the note is cut, or goes, where the tools need the room."""
     c, y, x = ui.canvas, bar.centery, 16.0
     if ui.text_scale <= 1.4:
-        x = (
-            c.text(x, y, "OVERTON", size=20, face="bebas", color=theme.DIM, valign="middle", tracking=0.5).right
-            + 12
-        )
+        x = c.text(x, y, "OVERTON", theme.POSTER.spaced, color=theme.DIM, valign="middle").right + 12
         c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
         x += 12
     if title:
         size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
-        x = c.text(x, y, title, size=size, weight=700, face=face, color=color, valign="middle").right + 12
-    if note:
-        x = c.text(x, y, note, color=theme.MUTE, valign="middle").right
+        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+    if note and end - x > 30 * ui.text_scale:
+        x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x
 
 
@@ -90,7 +94,7 @@ def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
     right, t = bar.right - 8, ui.text_scale
     for tool in reversed(tools):
         word = cap_word(ui.bound(tool.key)) if tool.key else ""
-        wide = ui.canvas.measure(word, size=12, weight=600)[0] + 16 * t + 20
+        wide = ui.canvas.measure(word, theme.SMALL.strong)[0] + 16 * t + 20
         box = Rect(right - wide, bar.top + 4, wide, bar.h - 8)
         tip = f"{tool.label}\n{tool.reason}" if tool.reason else tool.label
         look = ui.node(
@@ -102,7 +106,7 @@ def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
         color = theme.SLOT if tool.reason else theme.TEXT
         ui.canvas.icon(tool.icon, box.left + 6 + 8 * t, box.centery, 16 * t, color)
         ui.canvas.text(
-            box.left + 12 + 16 * t, box.centery, word, size=12, weight=600, color=theme.MUTE, valign="middle"
+            box.left + 12 + 16 * t, box.centery, word, theme.SMALL.strong, color=theme.MUTE, valign="middle"
         )
         right = box.left - 4
     return right
@@ -112,7 +116,7 @@ def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
     shown = _phases_for(len(phases), now, ui.text_scale)
     if len(shown) == 1:
         phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
-    widths = [ui.canvas.measure(phases[i], weight=600 if i == now else 400)[0] + 16 for i in shown]
+    widths = [ui.canvas.measure(phases[i], (theme.BODY.strong if i == now else theme.BODY))[0] + 16 for i in shown]
     while len(shown) > 1 and sum(widths) + 14 * (len(shown) - 1) > area.w:
         drop = 0 if now - shown[0] > shown[-1] - now else -1
         shown.pop(drop)
@@ -124,9 +128,14 @@ def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
             ui.canvas.rect(chip, theme.PAPER, radius=4)
         color = theme.INK if index == now else (theme.DIM if index < now else theme.MUTE)
         ui.canvas.text(
-            chip.centerx, chip.centery, phases[index], weight=600 if index == now else 400, color=color,
-            align="center", valign="middle",
-        )  # fmt: skip
+            chip.centerx,
+            chip.centery,
+            phases[index],
+            (theme.BODY.strong if index == now else theme.BODY),
+            color=color,
+            align="center",
+            valign="middle",
+        )
         x += wide + 14
         if index != shown[-1]:
             ui.canvas.polygon(
@@ -170,7 +179,7 @@ def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> 
             ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, y, 2.4, color)
         ui.wake_in(0.3 - ui.time % 0.3)
     elif plaque.number:
-        ui.canvas.text(block.centerx, y, plaque.number, size=15, weight=700, align="center", valign="middle")
+        ui.canvas.text(block.centerx, y, plaque.number, theme.LEAD.strong, align="center", valign="middle")
 
 
 def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> None:
@@ -181,12 +190,12 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
         right = ui.chip(area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right").left
     elif plaque.corner:
         right = c.text(
-            area.right, y1, plaque.corner, size=13, color=theme.MUTE, align="right", valign="middle"
+            area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
         ).left
     name_width = max(20.0, right - area.left - 6)
-    c.text(area.left, y1, plaque.name, weight=600, valign="middle", width=name_width, fit=True, max_lines=1)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
     if plaque.who and t <= 1.15:
-        c.text(area.left, area.top + area.h * 0.55, plaque.who, size=12, color=theme.MUTE, valign="middle")
+        c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
     for index in range(plaque.pips_of):
         color = shade.light if index < plaque.pips else theme.LINE
         c.rect((area.left + index * 7, y3 + 0.5, 5, 5), color, radius=1)
@@ -198,8 +207,10 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
 def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:
     c = ui.canvas
     if counter.unit:
-        right = c.text(right, y, counter.unit, size=12, color=theme.MUTE, align="right", valign="middle").left - 3
-    right = c.text(right, y, counter.value, weight=600, align="right", valign="middle").left
+        right = (
+            c.text(right, y, counter.unit, theme.SMALL, color=theme.MUTE, align="right", valign="middle").left - 3
+        )
+    right = c.text(right, y, counter.value, theme.BODY.strong, align="right", valign="middle").left
     if counter.icon:
         side = 14 * ui.text_scale
         c.icon(counter.icon, right - 5 - side / 2, y, side, theme.MUTE)
@@ -208,14 +219,14 @@ def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:
 
 
 def number(
-    ui: Page, name: str, x: float, y: float, value: int, *, size: float = 14, weight: int = 600,
+    ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *,
     color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
 ) -> Rect:  # fmt: skip
     """Write a number around the middle y; when it changes the old one rolls up, and the gain stands beside it."""
     before, now, age = ui.changed(f"{name}:number", value)
     share = ease.out_quad(age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
-    write = partial(ui.canvas.text, size=size, weight=weight, align=align, valign="middle")
-    step = ui.canvas.line_height(size, 1.1)
+    write = partial(ui.canvas.text, role=role, align=align, valign="middle")
+    step = ui.canvas.line_height(role.tight)
     if share >= 1 or before == now:
         rect = write(x, y, str(now), color=color)
     else:
@@ -225,7 +236,7 @@ def number(
         ui.redraw()
     if before != now and age < MS["change"] / 1000:
         ui.wake_in(MS["change"] / 1000 - age)
-        ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", size=12, weight=600, color=plus, valign="middle")
+        ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", theme.SMALL.strong, color=plus, valign="middle")
     return rect
 
 

@@ -69,7 +69,7 @@ def sheet(
     """
     canvas, t = ui.canvas, max(1.0, ui.text_scale)
     size = 14.0 if t <= 1.4 else 12.0
-    step = canvas.line_height(size, 1.4)
+    step = canvas.line_height(theme.BODY.at(size))
     content = step * (ledger.rows + 1.2)
     foot = 30 * min(t, 1.8)
     with ui.dialog(
@@ -120,13 +120,13 @@ def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, size: fl
 def _head(ui: Ui, x: float, y: float, column: float, head: Head) -> None:
     """The sign of a seat over its column, with its name where there is room."""
     canvas, shade = ui.canvas, theme.shade(head.shade)
-    wide = canvas.measure(head.name, size=12, weight=600)[0]
+    wide = canvas.measure(head.name, theme.SMALL.strong)[0]
     room = wide + 34 <= column
     box = Rect(x - (wide + 34) / 2 if room else x - 14, y - 10, 28, 20)
     canvas.rect(box, shade.deep, radius=4)
     canvas.icon(head.symbol, box.centerx, box.centery, 14, shade.light)
     if room:
-        canvas.text(box.right + 5, y, head.name, size=12, weight=600, color=theme.INK, valign="middle")
+        canvas.text(box.right + 5, y, head.name, theme.SMALL.strong, color=theme.INK, valign="middle")
 
 
 def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float, size: float) -> None:
@@ -134,16 +134,22 @@ def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float
     color = theme.INK if entry.counts else theme.INK2
     weight = 700 if entry.bold else 500
     canvas.text(
-        rect.left, y, entry.name, size=size, weight=weight, color=color, valign="middle", width=names - 8,
-        fit=True, max_lines=1,
-    )  # fmt: skip
+        rect.left,
+        y,
+        entry.name,
+        theme.BODY.at(size).weighing(weight),
+        color=color,
+        valign="middle",
+        width=names - 8,
+        fit=True,
+        max_lines=1,
+    )
     for number, value in enumerate(entry.values):
         canvas.text(
             rect.left + names + (number + 0.5) * column,
             y,
             str(value) if value or entry.bold else "-",
-            size=size,
-            weight=weight if value else 400,
+            theme.BODY.at(size).weighing(weight if value else 400),
             color=theme.ALARM if value < 0 else color,
             align="center",
             valign="middle",
@@ -152,6 +158,14 @@ def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float
 
 def _remark(ui: Ui, rect: Rect, y: float, remark: str, column: float) -> None:
     ui.canvas.text(
-        rect.right, y, remark, size=12, color=theme.INK2, align="right", valign="middle", width=column, fit=True,
+        rect.right,
+        y,
+        remark,
+        theme.SMALL,
+        color=theme.INK2,
+        align="right",
+        valign="middle",
+        width=column,
+        fit=True,
         max_lines=1,
-    )  # fmt: skip
+    )

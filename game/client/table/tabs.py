@@ -31,7 +31,7 @@ def rail_tabs(ui: Ui, frame: Frame, tabs: Sequence[RailTab]) -> None:
     """Paint the tabs, all in the size in which the longest word fits."""
     canvas, size = ui.canvas, 13.0
     room = tab_rect(frame, 0, len(tabs)).w - 4
-    while size > 5 and max(canvas.measure(tab.word, size=size, weight=500)[0] for tab in tabs) > room:
+    while size > 5 and max(canvas.measure(tab.word, theme.BODY.at(size))[0] for tab in tabs) > room:
         size -= 0.5
     for number, tab in enumerate(tabs):
         rect = tab_rect(frame, number, len(tabs))
@@ -39,4 +39,4 @@ def rail_tabs(ui: Ui, frame: Frame, tabs: Sequence[RailTab]) -> None:
         canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
         canvas.icon(tab.icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
         y = rect.bottom - rect.h * 0.2
-        canvas.text(rect.centerx, y, tab.word, size=size, weight=500, align="center", valign="middle")
+        canvas.text(rect.centerx, y, tab.word, theme.BODY.at(size), align="center", valign="middle")

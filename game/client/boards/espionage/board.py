@@ -231,7 +231,7 @@ class Espionage(PlainBoard[State]):
     def way(self, view: State, action: Action, words: Words) -> str:
         """An announcement says how much it sends."""
         match view.agenda[-1] if view.agenda else None, action.verb:
-            case AddCards(seat, country, used), "announce":
+            case [AddCards(seat, country, used), "announce"]:
                 return words.say(line("board.send", total=influence_total(view, seat, country, used)))
             case _:
                 return ""

@@ -66,15 +66,15 @@ def _poster(
     canvas: Canvas, x: float, y: float, text: str, size: float, color: theme.Color, room: float = 0.0
 ) -> None:
     """A line of display type from its left end, smaller where it does not fit into `room`."""
-    while room and canvas.measure(text, size=size, face="bebas", scaled=False)[0] > room and size > 6:
+    while room and canvas.measure(text, theme.POSTER.at(size), scaled=False)[0] > room and size > 6:
         size -= 0.5
-    canvas.text(x, y, text, size=size, face="bebas", color=color, scaled=False, leading=1.1)
+    canvas.text(x, y, text, theme.POSTER.at(size).tight, color=color, scaled=False)
 
 
 def _value(canvas: Canvas, x: float, y: float, value: int, size: float, color: theme.Color) -> None:
     """A number from its right end and its middle."""
     text = str(value)
-    canvas.text(x, y, text, size=size, face="bebas", align="right", valign="middle", color=color, scaled=False)
+    canvas.text(x, y, text, theme.POSTER.at(size), align="right", valign="middle", color=color, scaled=False)
 
 
 def magnified(wide: float) -> float:
@@ -106,12 +106,12 @@ def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool
     x, y, wide = area.left, area.top, area.w
     if long:
         text = words.say(line(f"card_long.{action}"))
-        canvas.text(x, y, text, size=14.5, color=theme.INK, width=wide, leading=1.2, weight=500)
+        canvas.text(x, y, text, theme.BODY.tight, color=theme.INK, width=wide)
         return
     text = words.say(line(f"card.{action}"))
     size = _fitting(canvas, text, area)
     if size:
-        canvas.text(x, y, text, size=size, color=theme.INK, width=wide, leading=TIGHT, weight=500)
+        canvas.text(x, y, text, theme.BODY.at(size).led(TIGHT), color=theme.INK, width=wide)
 
 
 def _fitting(canvas: Canvas, text: str, area: Rect) -> float:
@@ -119,7 +119,7 @@ def _fitting(canvas: Canvas, text: str, area: Rect) -> float:
     least = min(11.0, 12 / canvas.text_scale)
     size = 12.0
     while size >= least:
-        if canvas.measure(text, size=size, width=area.w, leading=TIGHT, weight=500)[1] <= area.h + 2:
+        if canvas.measure(text, theme.BODY.at(size).led(TIGHT), width=area.w)[1] <= area.h + 2:
             return size
         size -= 0.25
     return 0.0
@@ -142,7 +142,7 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
         _poster(canvas, x + 9 * k, field.top + 21 * low, str(card.value), 34 * low, theme.WHITE)
         return
     text, y = words.say(line("board.influence")).lower(), field.bottom - 18 * k
-    canvas.text(x + 9 * k, y, text, size=12 * k, weight=500, color=theme.WHITE, scaled=False, leading=1.1)
+    canvas.text(x + 9 * k, y, text, theme.BODY.at(12 * k).tight, color=theme.WHITE, scaled=False)
     _value(canvas, field.right - 9 * k, field.centery, card.value, 54 * k, theme.WHITE)
 
 
@@ -192,7 +192,7 @@ def _mini_name(canvas: Canvas, card: Card, words: Words, k: float) -> str:
     if not card.country:
         return words.say(line("board.mercenary_short")).upper()
     name = words.name(card.country).upper()
-    fits = canvas.measure(name, size=13 * k, face="bebas", scaled=False)[0] <= 42 * k
+    fits = canvas.measure(name, theme.POSTER.at(13 * k), scaled=False)[0] <= 42 * k
     return name if fits else COUNTRY[card.country].abbr
 
 

@@ -44,15 +44,11 @@ def _edge_words(picture: Picture, seat: Seat, rect: Rect, near: bool) -> None:
     who = picture.say("board.you" if mine else "board.near_side" if near else "board.other_side")
     text = f"{picture.sitting.names[seat]}: {who}".upper()
     with canvas.panel(rect, f"edge {seat}"):
-        left = canvas.text(
-            rect.left + 14, rect.centery, text, size=18, face="bebas", valign="middle", tracking=1
-        ).right
+        left = canvas.text(rect.left + 14, rect.centery, text, theme.POSTER.spaced, valign="middle").right
         facts = _edge_facts(picture, seat, near)
-        while facts and canvas.measure(" · ".join(facts), size=13.5, weight=500)[0] > rect.right - left - 40:
+        while facts and canvas.measure(" · ".join(facts), theme.NOTE)[0] > rect.right - left - 40:
             facts.pop(0)
-        canvas.text(
-            rect.right - 16, rect.centery, " · ".join(facts), size=13.5, weight=500, align="right", valign="middle"
-        )
+        canvas.text(rect.right - 16, rect.centery, " · ".join(facts), theme.NOTE, align="right", valign="middle")
 
 
 def _edge_facts(picture: Picture, seat: Seat, near: bool) -> list[str]:
@@ -120,18 +116,20 @@ def _heading(picture: Picture, at: Spots, country: str, words: str) -> None:
     canvas, view, t, rect = picture.ui.canvas, picture.view, at.type, at.column(country)
     with canvas.panel(rect, country):
         name, size = picture.name(country).upper(), 24.0
-        while canvas.measure(name, size=size, face="bebas")[0] > rect.w - 10 and size > 12:
+        while canvas.measure(name, theme.POSTER.at(size))[0] > rect.w - 10 and size > 12:
             size -= 1
-        canvas.text(rect.left + 8, rect.top + 13 * t, name, size=size, face="bebas", valign="middle")
+        canvas.text(rect.left + 8, rect.top + 13 * t, name, theme.POSTER.at(size), valign="middle")
         canvas.rect((rect.left + 8, rect.top + 26 * t, 26, 2), cards.shade_of(country).light)
         if at.frame.text_scale > WORDS:
             words = standing(picture, country, brief=True)
         strong, size = holder(view, country) is not None, 13.5
         color, weight = (theme.TEXT, 500) if strong else (theme.MUTE, 400)
-        while canvas.measure(words, size=size, weight=weight)[0] > rect.w - 10 and size > 9:
+        while canvas.measure(words, theme.BODY.at(size).weighing(weight))[0] > rect.w - 10 and size > 9:
             size -= 0.5
         y = rect.top + 38 * t
-        used = canvas.text(rect.left + 8, y, words, size=size, valign="middle", color=color, weight=weight).w
+        used = canvas.text(
+            rect.left + 8, y, words, theme.BODY.at(size).weighing(weight), valign="middle", color=color
+        ).w
         if country in view.blockades:
             blockade(picture, at, country, rect, used)
 
@@ -140,13 +138,13 @@ def blockade(picture: Picture, at: Spots, country: str, rect: Rect, used: float)
     """A lock and the end of a blockade: beside the words when there is room, else beside the name."""
     canvas, t = picture.ui.canvas, at.type
     text = picture.say("board.until", turn=picture.view.blockades[country])
-    wide = canvas.measure(text, size=12, weight=600)[0] + 16 * t + 12
+    wide = canvas.measure(text, theme.SMALL.strong)[0] + 16 * t + 12
     left = rect.right - wide - 1
     y = rect.top + (37 * t if left >= rect.left + used + 12 else 12 * t)
     box = Rect(left, y - 9 * t, wide, 18 * t)
     canvas.rect(box, theme.SEA, radius=4, border=theme.TEXT)
     canvas.icon("lock", box.left + 5 + 6 * t, box.centery, 12 * t, theme.TEXT)
-    canvas.text(box.left + 9 + 12 * t, box.centery, text, size=12, weight=600, valign="middle")
+    canvas.text(box.left + 9 + 12 * t, box.centery, text, theme.SMALL.strong, valign="middle")
 
 
 # --- the tracks ---
@@ -307,12 +305,18 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     text = picture.say("board.spy_you") if seat == picture.audience else picture.sitting.names[seat]
     room = rect.w - rect.h - 6
     size = 13.0 * k
-    while canvas.measure(text, size=size, weight=500, scaled=False)[0] > room and size > 8:
+    while canvas.measure(text, theme.BODY.at(size), scaled=False)[0] > room and size > 8:
         size -= 0.5
     canvas.text(
-        rect.left + rect.h + 3, rect.centery, text, size=size, weight=500, valign="middle", scaled=False,
-        width=room, fit=True,
-    )  # fmt: skip
+        rect.left + rect.h + 3,
+        rect.centery,
+        text,
+        theme.BODY.at(size),
+        valign="middle",
+        scaled=False,
+        width=room,
+        fit=True,
+    )
 
 
 def spy_goal(picture: Picture) -> str:
@@ -351,7 +355,7 @@ def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
     """A rubber stamp, set down hard."""
     canvas, main = picture.ui.canvas, at.frame.main
     share = 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / SET_DOWN)
-    wide, high = canvas.measure(text.upper(), size=30, face="bebas")
+    wide, high = canvas.measure(text.upper(), theme.POSTER.at(30))
     x = at.track(country) if country else main.centerx
     x = min(max(x, main.left + wide / 2 + 24), main.right - wide / 2 - 24)
     rect = Rect(x - wide / 2 - 14, at.middle - high / 2 - 4, wide + 28, high + 8)
@@ -360,7 +364,7 @@ def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
     canvas.rect(rect.inflate(-6, -6), None, radius=2, border=theme.INK, border_width=2)
     size = 30 if share > 0.98 else round(30 * (1.6 - 0.6 * share))
     canvas.text(
-        x, rect.centery, text.upper(), size=size, face="bebas", color=theme.INK, align="center", valign="middle"
+        x, rect.centery, text.upper(), theme.POSTER.at(size), color=theme.INK, align="center", valign="middle"
     )
 
 
@@ -369,4 +373,4 @@ def _gain(picture: Picture, country: str, steps: int) -> None:
     seen = next((seen for seen in picture.things if seen.thing == f"marker:{country}"), None)
     if seen is not None:
         x, y = seen.place.x + 16, seen.place.y
-        picture.ui.canvas.text(x, y, f"+{steps}", size=18, weight=700, color=theme.WHITE, valign="middle")
+        picture.ui.canvas.text(x, y, f"+{steps}", theme.HEAD, color=theme.WHITE, valign="middle")

@@ -38,17 +38,17 @@ def _words(picture: Picture, at: Spots, country: str, words: str) -> None:
     left, room, high = rect.left + 12, at.spy(1 - at.below, country).left - rect.left - 20, rect.h - 34
     two_lines = high >= 30 * t
     name, size = picture.name(country).upper(), min(24.0, high * (0.5 if two_lines else 0.8) / t)
-    while canvas.measure(name, size=size, face="bebas")[0] > room and size > 8:
+    while canvas.measure(name, theme.POSTER.at(size))[0] > room and size > 8:
         size -= 1
     y = rect.top + max(high * 0.27, size * t * 0.55 + 3)
-    canvas.text(left, y, name, size=size, face="bebas", valign="middle")
+    canvas.text(left, y, name, theme.POSTER.at(size), valign="middle")
     canvas.rect((left, y + size * t * 0.46, 26, 2), cards.shade_of(country).light)
     used, y = 0.0, rect.top + 2 + high * 0.8
     if two_lines:
         color, weight = (theme.TEXT, 500) if holder(view, country) is not None else (theme.MUTE, 400)
         wide = rect.w - 20
         used = canvas.text(
-            left, y, words, size=13.5, valign="middle", color=color, weight=weight, width=wide, fit=True
+            left, y, words, theme.NOTE.weighing(weight), valign="middle", color=color, width=wide, fit=True
         ).w
     if country in view.blockades:
         blockade(picture, at, country, Rect(rect.left, y - 37 * t, rect.w - 6, rect.h), used)

@@ -32,7 +32,7 @@ def _teletype(picture: Picture, at: Spots, y: float) -> None:
     ui, canvas, room = picture.ui, picture.ui.canvas, at.rail()
     ui.label(room.left + 6, y, picture.say("board.teletype").upper())
     top, wide = y + 18 * at.type, room.w - 30
-    lines = [(told, canvas.measure(told.text, size=13, width=wide)[1] + 4) for told in picture.told[-NEWEST:]]
+    lines = [(told, canvas.measure(told.text, theme.NOTE, width=wide)[1] + 4) for told in picture.told[-NEWEST:]]
     while lines and sum(high for _, high in lines) > room.bottom - top:
         lines.pop(0)
     for index, (told, high) in enumerate(lines):
@@ -40,9 +40,9 @@ def _teletype(picture: Picture, at: Spots, y: float) -> None:
         name, back = f"told:{told.number}", LookBack(told.number)
         look = ui.node(name, line, "log line", told.text, back, focusable=False, sound="tick")
         shade = theme.shade(told.faction)
-        canvas.dot(shade.dot, line.left + 5, top + 2 + canvas.line_height(13) / 2, 3.2, shade.light)
+        canvas.dot(shade.dot, line.left + 5, top + 2 + canvas.line_height(theme.NOTE) / 2, 3.2, shade.light)
         color = theme.TEXT if index >= len(lines) - 2 or look.hover else theme.MUTE
-        canvas.text(line.left + 16, top + 2, told.text, size=13, color=color, width=wide)
+        canvas.text(line.left + 16, top + 2, told.text, theme.NOTE, color=color, width=wide)
         top += high
 
 
@@ -50,7 +50,7 @@ def _tabs(picture: Picture, at: Spots) -> None:
     tabs = (("sides", "people", Show("sides")), ("sum", "ledger", Show("sum")), ("teletype", "list", "log"))
     canvas, words = picture.ui.canvas, [picture.say(f"board.{name}") for name, _, _ in tabs]
     size, room = 13.0, at.tab(0).w - 4
-    while max(canvas.measure(word, size=size, weight=500)[0] for word in words) > room and size > 5:
+    while max(canvas.measure(word, theme.BODY.at(size))[0] for word in words) > room and size > 5:
         size -= 0.5
     for number, ((name, icon, message), word) in enumerate(zip(tabs, words, strict=True)):
         rect = at.tab(number)
@@ -58,7 +58,7 @@ def _tabs(picture: Picture, at: Spots) -> None:
         canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
         canvas.icon(icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
         y = rect.bottom - rect.h * 0.2
-        canvas.text(rect.centerx, y, word, size=size, weight=500, align="center", valign="middle")
+        canvas.text(rect.centerx, y, word, theme.BODY.at(size), align="center", valign="middle")
 
 
 def drawer(picture: Picture, at: Spots, name: str) -> None:

@@ -51,7 +51,7 @@ def _closer_height(picture: Picture, card: str, wide: float) -> float:
     """As high as a card, or higher where its effect is long."""
     k, share = cards.magnified(wide), cards.FIELD if CARD[card].country else cards.SLANT
     text = picture.say(f"card_long.{CARD[card].action or 'mercenary'}")
-    words = picture.ui.canvas.measure(text, size=14.5, width=wide - 14 * k, leading=1.2, weight=500)[1]
+    words = picture.ui.canvas.measure(text, theme.BODY.tight, width=wide - 14 * k)[1]
     return max(120 * k * share + 31 * k + words, 120 * k)
 
 

@@ -32,7 +32,9 @@ def _side(picture: Picture, at: Spots, seat: Seat, rect: Rect) -> None:
     with canvas.panel(rect, f"side {seat}"):
         words = Rect(block.right + 12, rect.top, rect.right - block.right - 20, rect.h)
         who = picture.sitting.who[seat]
-        canvas.text(words.left, rect.top + 16 * t, who, weight=600, valign="middle", width=words.w, fit=True)
+        canvas.text(
+            words.left, rect.top + 16 * t, who, theme.BODY.strong, valign="middle", width=words.w, fit=True
+        )
         _places(picture, seat, words, t)
         _hand(picture, at, seat, words)
         _effects(picture, seat, words, t)
@@ -57,19 +59,19 @@ def _badge(picture: Picture, seat: Seat, block: Rect, t: float) -> None:
         picture.ui.wake_in(BEAT / 2)
         return
     label = picture.name(side).upper() if side else "?"
-    canvas.text(block.centerx, y, label, size=17, face="bebas", align="center", valign="middle")
+    canvas.text(block.centerx, y, label, theme.POSTER, align="center", valign="middle")
 
 
 def _places(picture: Picture, seat: Seat, area: Rect, t: float) -> None:
     """Home and spy; by their two letters where the names are too long."""
     canvas, view = picture.ui.canvas, picture.view
     places = [(icon, name) for icon, name in (("home", view.homes[seat]), ("spy", view.spies[seat])) if name]
-    wide = sum(canvas.measure(picture.name(name), size=13)[0] + 17 * t + 10 for _, name in places)
+    wide = sum(canvas.measure(picture.name(name), theme.NOTE)[0] + 17 * t + 10 for _, name in places)
     x, y = area.left, area.top + 35 * t
     for icon, country in places:
         text = picture.name(country) if wide <= area.w + 10 else COUNTRY[country].abbr
         canvas.icon(icon, x + 7 * t, y, 13 * t, theme.MUTE)
-        x = canvas.text(x + 17 * t, y, text, size=13, color=theme.MUTE, valign="middle").right + 10
+        x = canvas.text(x + 17 * t, y, text, theme.NOTE, color=theme.MUTE, valign="middle").right + 10
 
 
 def _hand(picture: Picture, at: Spots, seat: Seat, area: Rect) -> None:
@@ -79,7 +81,7 @@ def _hand(picture: Picture, at: Spots, seat: Seat, area: Rect) -> None:
         return
     y = area.top + 57 * t
     words = picture.say("board.cards", count=len(hand))
-    left = canvas.text(area.right, y, words, size=13, color=theme.MUTE, align="right", valign="middle").left
+    left = canvas.text(area.right, y, words, theme.NOTE, color=theme.MUTE, align="right", valign="middle").left
     if seat != at.below or UNSEEN in hand or at.frame.tabbed:
         return
     ink = theme.shade(seat_shade(picture.view, seat)).ink if faction(picture.view, seat) else theme.SLOT
@@ -100,7 +102,7 @@ def _effects(picture: Picture, seat: Seat, area: Rect, t: float) -> None:
     text = " · ".join(notes) or picture.say("board.no_gadget")
     left, color = area.left + 17 * t * len(view.gadgets[seat]), theme.TEXT if notes else theme.DIM
     room = area.right - left
-    canvas.text(left, area.top + 78 * t, text, size=12, color=color, valign="middle", width=room, fit=True)
+    canvas.text(left, area.top + 78 * t, text, theme.SMALL, color=color, valign="middle", width=room, fit=True)
 
 
 def _tip(picture: Picture, view: State, seat: Seat) -> str:

@@ -154,33 +154,33 @@ def _heading(picture: Picture, rect: Rect, text: str, seat: Seat, t: float) -> N
     """The coloured edge and the title of a sheet."""
     canvas, size = picture.ui.canvas, 19.0
     canvas.rect((rect.left, rect.top, 5, rect.h), theme.shade(seat_shade(picture.view, seat)).ink)
-    while canvas.measure(text.upper(), size=size, face="bebas")[0] > rect.w - 28 and size > 10:
+    while canvas.measure(text.upper(), theme.POSTER.at(size))[0] > rect.w - 28 and size > 10:
         size -= 1
     left = rect.left + 16
-    canvas.text(left, rect.top + 20 * t, text.upper(), size=size, face="bebas", color=theme.INK, valign="middle")
+    canvas.text(left, rect.top + 20 * t, text.upper(), theme.POSTER.at(size), color=theme.INK, valign="middle")
 
 
 def _sheet(picture: Picture, at: Spots, found: Account, y: float) -> float:
     """A sum on paper; the y under it."""
     canvas, t, room = picture.ui.canvas, at.type, at.rail()
     wide = room.w - 60
-    heights = [canvas.measure(text, size=13.5, weight=500, width=wide)[1] + 1 for text, _ in found.items]
-    tail = canvas.measure(found.after, size=13.5, weight=500, width=room.w - 34)[1]
+    heights = [canvas.measure(text, theme.NOTE, width=wide)[1] + 1 for text, _ in found.items]
+    tail = canvas.measure(found.after, theme.NOTE, width=room.w - 34)[1]
     rect = Rect(room.left - 2, y, room.w + 5, 38 * t + sum(heights) + 34 * t + tail + 13)
     with picture.ui.panel(rect, "paper", name="account"):
         _heading(picture, rect, found.title, found.seat, t)
         left, right, top = rect.left + 16, rect.right - 12, rect.top + 35 * t
         for (text, worth), high in zip(found.items, heights, strict=True):
-            canvas.text(left, top, text, size=13.5, color=theme.INK2, width=wide, weight=500)
+            canvas.text(left, top, text, theme.NOTE, color=theme.INK2, width=wide)
             number = f"{worth}" if worth >= 0 else f"−{-worth}"
-            canvas.text(right, top, number, weight=600, color=theme.INK, align="right")
+            canvas.text(right, top, number, theme.BODY.strong, color=theme.INK, align="right")
             top += high
         canvas.line(left, top + 2, right, top + 2, theme.INK)
         words, total = found.result
-        canvas.text(left, top + 19 * t, words, size=14.5, weight=600, color=theme.INK, valign="middle")
+        canvas.text(left, top + 19 * t, words, theme.BODY.strong, color=theme.INK, valign="middle")
         y = top + 18 * t
-        canvas.text(right, y, str(total), size=28, face="bebas", color=theme.INK, align="right", valign="middle")
-        canvas.text(left, top + 32 * t, found.after, size=13.5, color=theme.INK2, width=room.w - 34, weight=500)
+        canvas.text(right, y, str(total), theme.POSTER.at(28), color=theme.INK, align="right", valign="middle")
+        canvas.text(left, top + 32 * t, found.after, theme.NOTE, color=theme.INK2, width=room.w - 34)
     return rect.bottom + 10
 
 
@@ -189,15 +189,15 @@ def _announced(picture: Picture, at: Spots, deed: Special | Counter, y: float) -
     canvas, t, room = picture.ui.canvas, at.type, at.rail()
     head = picture.say("board.plays", seat=deed.seat, action=deed.action)
     text, aim, wide = picture.say(f"card_long.{deed.action}"), _aim(picture, deed), room.w - 30
-    body = canvas.measure(text, size=13.5, weight=500, width=wide)[1]
-    tail = canvas.measure(aim, weight=600, width=wide)[1] + 4 if aim else 0
+    body = canvas.measure(text, theme.NOTE, width=wide)[1]
+    tail = canvas.measure(aim, theme.BODY.strong, width=wide)[1] + 4 if aim else 0
     rect = Rect(room.left - 2, y, room.w + 5, 40 * t + body + tail + 10)
     with picture.ui.panel(rect, "paper", name="announced"):
         _heading(picture, rect, head, deed.seat, t)
         left, top = rect.left + 16, rect.top + 36 * t
         if aim:
-            top = canvas.text(left, top, aim, weight=600, color=theme.INK, width=wide).bottom + 4
-        canvas.text(left, top, text, size=13.5, color=theme.INK2, width=wide, weight=500)
+            top = canvas.text(left, top, aim, theme.BODY.strong, color=theme.INK, width=wide).bottom + 4
+        canvas.text(left, top, text, theme.NOTE, color=theme.INK2, width=wide)
     return rect.bottom + 10
 
 
@@ -206,14 +206,14 @@ def _gadgets(picture: Picture, at: Spots, top: TakeAim, y: float) -> float:
     canvas, t, room = picture.ui.canvas, at.type, at.rail()
     wide = room.w - 30
     texts = [(picture.name(gadget), picture.say(f"gadget.{gadget}")) for gadget in GADGET if picture.lit(gadget)]
-    highs = [canvas.measure(text, size=13.5, weight=500, width=wide)[1] + 22 * t for _, text in texts]
+    highs = [canvas.measure(text, theme.NOTE, width=wide)[1] + 22 * t for _, text in texts]
     rect = Rect(room.left - 2, y, room.w + 5, 38 * t + sum(highs) + 8)
     with picture.ui.panel(rect, "paper", name="gadgets"):
         _heading(picture, rect, picture.name(CARD[top.card].action), top.seat, t)
         left, line_y = rect.left + 16, rect.top + 36 * t
         for (name, text), high in zip(texts, highs, strict=True):
-            below = canvas.text(left, line_y, name, weight=600, color=theme.INK).bottom
-            canvas.text(left, below, text, size=13.5, color=theme.INK2, width=wide, weight=500)
+            below = canvas.text(left, line_y, name, theme.BODY.strong, color=theme.INK).bottom
+            canvas.text(left, below, text, theme.NOTE, color=theme.INK2, width=wide)
             line_y += high
     return rect.bottom + 10
 
@@ -247,7 +247,7 @@ def could_block(picture: Picture, at: Spots, y: float) -> float:
             return y
     canvas, room = picture.ui.canvas, at.rail()
     picture.ui.label(room.left + 6, y, head.upper())
-    covered = canvas.text(room.left + 6, y + 16 * at.type, text, size=13.5, width=room.w - 12)
+    covered = canvas.text(room.left + 6, y + 16 * at.type, text, theme.NOTE, width=room.w - 12)
     canvas.line(room.left + 6, covered.bottom + 8, room.right, covered.bottom + 8, theme.LINE)
     return covered.bottom + 18
 

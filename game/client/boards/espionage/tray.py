@@ -53,16 +53,15 @@ def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, 
     """A pile: its label, its top when that always looks the same, an outline when it is empty, its number."""
     canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
     words = picture.say(label).upper()
-    if canvas.measure(words, size=12, weight=600, tracking=1)[0] <= wide + 20 * at.type:
+    if canvas.measure(words, theme.SMALL.strong.spaced)[0] <= wide + 20 * at.type:
         canvas.text(
-            x, y - high / 2 - 5, words, size=12, weight=600, color=theme.DIM, tracking=1, align="center",
-            valign="bottom",
-        )  # fmt: skip
+            x, y - high / 2 - 5, words, theme.SMALL.strong.spaced, color=theme.DIM, align="center", valign="bottom"
+        )
     if not count:
         canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
     elif face:
         canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
-    canvas.text(x, y + high / 2 + 4, str(count), size=15, weight=500, align="center")
+    canvas.text(x, y + high / 2 + 4, str(count), theme.LEAD, align="center")
 
 
 def _why_not(picture: Picture, at: Spots) -> None:
@@ -80,8 +79,8 @@ def _why_not(picture: Picture, at: Spots) -> None:
     with canvas.panel(area, "why not"):
         head = picture.ui.label(area.left, area.top - 2, picture.say("board.why_not").upper())
         text = picture.say("board.why_no_more", cards=tuple(others))
-        below = canvas.text(area.left, head.bottom + 4, text, size=13, width=area.w, fit=True, max_lines=4)
-        canvas.text(area.left, below.bottom + 3, "ES-COMB-01", size=13, weight=600, color=theme.MUTE)
+        below = canvas.text(area.left, head.bottom + 4, text, theme.NOTE, width=area.w, fit=True, max_lines=4)
+        canvas.text(area.left, below.bottom + 3, "ES-COMB-01", theme.NOTE.strong, color=theme.MUTE)
 
 
 # --- everything that can move ---

@@ -441,7 +441,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         ui, at, area = picture.ui, self.at, self.closer(node.id)
         wide = 252.0 * at.type if not at.large else 620.0
         text, free = picture.say(f"card_long.{area}"), at.frame.prompt.top - 16
-        body = ui.canvas.measure(text, size=14, width=wide - 24, leading=1.25)[1]
+        body = ui.canvas.measure(text, theme.BODY.tight, width=wide - 24)[1]
         poster = max(60.0, min(200.0 * at.type, free - body - 32))
         high = min(poster + body + 32, free)
         left = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
@@ -451,9 +451,17 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
             face, across = f"card:{at.below}:{area}", poster / 1.2
             surface = cards.picture(ui.canvas, face, across, poster, picture.view, picture.words)
             ui.canvas.blit(surface, rect.centerx - across / 2, rect.top + 8)
-            rows = max(1, int((rect.h - poster - 20) / ui.canvas.line_height(14, 1.25)))
-            ui.canvas.text(rect.left + 12, rect.top + poster + 16, text, size=14, color=theme.INK,
-                           width=rect.w - 24, leading=1.25, fit=True, max_lines=rows)  # fmt: skip
+            rows = max(1, int((rect.h - poster - 20) / ui.canvas.line_height(theme.BODY.tight)))
+            ui.canvas.text(
+                rect.left + 12,
+                rect.top + poster + 16,
+                text,
+                theme.BODY.tight,
+                color=theme.INK,
+                width=rect.w - 24,
+                fit=True,
+                max_lines=rows,
+            )
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint what was opened over the board."""

@@ -114,14 +114,19 @@ def _symbol(faction: str) -> str:
 def _card(canvas: Canvas, rect: Rect, shade_id: str, symbol: str, area: str, words: Words) -> None:
     """An influence card: the area in capitals over a slanted field in the owner's ink."""
     word, size = words.name(area).upper(), 13.0
-    while size > 6 and canvas.measure(word, size=size, face="russo")[0] > rect.w - 8:
+    while size > 6 and canvas.measure(word, theme.SLOGAN.at(size))[0] > rect.w - 8:
         size -= 0.5
     head = rect.h * 0.2
     _poster(canvas, rect, shade_id, symbol, area, head)
     canvas.text(
-        rect.centerx, rect.top + head / 2 + 1, word, size=size, face="russo", color=theme.INK, align="center",
+        rect.centerx,
+        rect.top + head / 2 + 1,
+        word,
+        theme.SLOGAN.at(size),
+        color=theme.INK,
+        align="center",
         valign="middle",
-    )  # fmt: skip
+    )
 
 
 def _poster(canvas: Canvas, rect: Rect, shade_id: str, symbol: str, area: str, head: float) -> None:

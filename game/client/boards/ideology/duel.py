@@ -150,17 +150,28 @@ def _side(
     room, alone = half - side - 26, picture.ui.text_scale > 2.2
     high = rect.h * (0.8 if alone else 0.6)
     while size > 9 and (
-        canvas.measure(name, size=size, face="russo")[0] > room or canvas.line_height(size, 1.1) > high
+        canvas.measure(name, theme.SLOGAN.at(size))[0] > room
+        or canvas.line_height(theme.BODY.at(size).tight) > high
     ):
         size -= 0.5
     y = rect.centery if alone else rect.top + rect.h * 0.34
-    canvas.text(x, y, name, size=size, face="russo", color=color, align=_align(align), valign="middle")
+    canvas.text(x, y, name, theme.SLOGAN.at(size), color=color, align=_align(align), valign="middle")
     if alone:
         return
     you = "_you" if seat == picture.audience else ""
     words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
-    canvas.text(x, rect.top + rect.h * 0.72, words, size=13, color=color, align=_align(align), valign="middle",
-                width=room, fit=True, max_lines=1)  # fmt: skip
+    canvas.text(
+        x,
+        rect.top + rect.h * 0.72,
+        words,
+        theme.NOTE,
+        color=color,
+        align=_align(align),
+        valign="middle",
+        width=room,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def _align(side: str) -> str:
@@ -173,13 +184,21 @@ def _title(picture: Picture, where: Strip, fight: Fighting) -> None:
     stance = view.stances[fight.aggressor][fight.target]
     right = picture.say(f"board.gates_{stance}")
     title = picture.say("board.duel", area=fight.area, region=fight.region)
-    wide = 0.0 if where.large else canvas.measure(right, size=13)[0] + 12
-    if wide + canvas.measure(title, size=16, face="russo")[0] > room.w:
+    wide = 0.0 if where.large else canvas.measure(right, theme.NOTE)[0] + 12
+    if wide + canvas.measure(title, theme.SLOGAN)[0] > room.w:
         wide = 0.0
-    rect = canvas.text(room.left, room.top, title, size=16 if not where.large else 13, face="russo",
-                       color=theme.TEXT, width=room.w - wide, fit=True, max_lines=1)  # fmt: skip
+    rect = canvas.text(
+        room.left,
+        room.top,
+        title,
+        theme.SLOGAN.at(16 if not where.large else 13),
+        color=theme.TEXT,
+        width=room.w - wide,
+        fit=True,
+        max_lines=1,
+    )
     if wide:
-        canvas.text(room.right, rect.centery, right, size=13, color=theme.MUTE, align="right", valign="middle")
+        canvas.text(room.right, rect.centery, right, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
 
 
 def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
@@ -187,7 +206,7 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
     ui, canvas, view = picture.ui, picture.ui.canvas, picture.view
     y = ui.label(room.left, room.top, picture.say("board.opening_price")).bottom + 8
     if not fight.price:
-        canvas.text(room.left, y, picture.say("board.no_price"), size=13, color=theme.MUTE, width=room.w)
+        canvas.text(room.left, y, picture.say("board.no_price"), theme.NOTE, color=theme.MUTE, width=room.w)
         return
     wide = min(58.0, (room.w - 8) / 2)
     high = wide * 82 / 58
@@ -202,8 +221,8 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
         key = f"due.{due.what}"
         what = picture.say(key) if picture.words.has(key) else picture.name(due.what)
         text = picture.say("board.due_line", cards=due.cards, what=what)
-        y = canvas.text(room.left, y, text, size=13, color=theme.TEXT, width=room.w).bottom + 2
-    canvas.text(room.left, y, picture.say("board.price_lost"), size=13, color=theme.MUTE, width=room.w)
+        y = canvas.text(room.left, y, text, theme.NOTE, color=theme.TEXT, width=room.w).bottom + 2
+    canvas.text(room.left, y, picture.say("board.price_lost"), theme.NOTE, color=theme.MUTE, width=room.w)
 
 
 def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
@@ -222,9 +241,10 @@ def _opened_for(picture: Picture, where: Strip, fight: Fighting) -> None:
     canvas, room = picture.ui.canvas, where.pairs
     left = where.pair(0)[2].right + 20
     text = picture.say("board.opened_for", cards=fight.price, number=fight.played)
-    rows = max(1, int(room.h / canvas.line_height(14, 1.2)))
-    canvas.text(left, room.top, text, size=14, color=theme.MUTE, width=room.right - left, leading=1.2, fit=True,
-                max_lines=rows)  # fmt: skip
+    rows = max(1, int(room.h / canvas.line_height(theme.BODY.tight)))
+    canvas.text(
+        left, room.top, text, theme.BODY.tight, color=theme.MUTE, width=room.right - left, fit=True, max_lines=rows
+    )
 
 
 def _goes_on(fight: Fighting) -> bool:
@@ -280,9 +300,19 @@ def _slot(picture: Picture, rect: Rect, text: str, *, mine: bool) -> None:
     canvas = picture.ui.canvas
     canvas.rect(rect, theme.GLASS2 if mine else None, radius=6, border=theme.WHITE if mine else theme.LINE2,
                 border_width=2 if mine else 1)  # fmt: skip
-    if text and canvas.measure(max(text.split(), key=len), size=13)[0] <= rect.w - 10:
-        canvas.text(rect.centerx, rect.centery, text, size=13, color=theme.TEXT if mine else theme.MUTE,
-                    align="center", valign="middle", width=rect.w - 10, fit=True, max_lines=3)  # fmt: skip
+    if text and canvas.measure(max(text.split(), key=len), theme.NOTE)[0] <= rect.w - 10:
+        canvas.text(
+            rect.centerx,
+            rect.centery,
+            text,
+            theme.NOTE,
+            color=theme.TEXT if mine else theme.MUTE,
+            align="center",
+            valign="middle",
+            width=rect.w - 10,
+            fit=True,
+            max_lines=3,
+        )
 
 
 # --- what is at stake ---

@@ -69,10 +69,18 @@ def _row(
     share = 0.36 if brief else 0.24
     with canvas.panel(rect, f"row {region}"):
         left = rect.left + 20 + side
-        canvas.text(left, y, picture.name(region), size=13, weight=600, valign="middle",
-                    width=rect.w * share - 44 * min(at.type, 1.6), fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            left,
+            y,
+            picture.name(region),
+            theme.NOTE.strong,
+            valign="middle",
+            width=rect.w * share - 44 * min(at.type, 1.6),
+            fit=True,
+            max_lines=1,
+        )
         x = rect.left + rect.w * share
-        canvas.text(x, y, str(view.levels[region]), size=14, weight=700, align="right", valign="middle")
+        canvas.text(x, y, str(view.levels[region]), theme.BODY.strong, align="right", valign="middle")
         x += 14
         wide = (rect.right - x - 6) / (3 if brief else 5.2)
         for area in range(3):
@@ -101,5 +109,13 @@ def _prospect(picture: Picture, room: Rect, region: str) -> None:
     """What the Assessment would make of it, if anything."""
     verdict = verdict_at(picture.view, region)
     if verdict is not None:
-        picture.ui.canvas.text(room.left, room.centery, verdict_line(picture, verdict), size=12, width=room.w,
-                               valign="middle", leading=1.05, fit=True, max_lines=2)  # fmt: skip
+        picture.ui.canvas.text(
+            room.left,
+            room.centery,
+            verdict_line(picture, verdict),
+            theme.SMALL.tight,
+            width=room.w,
+            valign="middle",
+            fit=True,
+            max_lines=2,
+        )

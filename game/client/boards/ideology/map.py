@@ -186,17 +186,24 @@ def _name(canvas: Canvas, picture: Picture, region: str, head: Rect, plate: Plat
     """The name and the level; where there is no room for a name, the owner's mark."""
     view: State = picture.view
     edge, size = 6 * head.h / HEAD, 14.0 if not plate.brief else 11.0
-    level = canvas.text(head.right - edge, head.centery, str(view.levels[region]), size=size, weight=700,
-                        color=ink, align="right", valign="middle")  # fmt: skip
+    level = canvas.text(
+        head.right - edge,
+        head.centery,
+        str(view.levels[region]),
+        theme.BODY.at(size).strong,
+        color=ink,
+        align="right",
+        valign="middle",
+    )
     if plate.brief:
         owner = view.owner.get(region)
         sign = seat_symbol(view, owner) if owner is not None else "globe"
         canvas.icon(sign, head.left + head.h * 0.6, head.centery, head.h * 0.6, ink)
         return
     room, size, name = level.left - head.left - 2 * edge, 12.0, picture.name(region)
-    while size > 8 and canvas.measure(name, size=size, weight=600)[0] > room:
+    while size > 8 and canvas.measure(name, theme.BODY.at(size).strong)[0] > room:
         size -= 0.5
-    canvas.text(head.left + edge, head.centery, name, size=size, weight=600, color=ink, valign="middle")
+    canvas.text(head.left + edge, head.centery, name, theme.BODY.at(size).strong, color=ink, valign="middle")
 
 
 def _row(

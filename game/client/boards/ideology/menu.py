@@ -100,8 +100,17 @@ def _head(picture: Picture, rect: Rect, text: str) -> None:
     wide = ui.button_width(word, "Esc")
     ui.button("menu:close", Rect(rect.right - wide - 8, rect.top + 5, wide, rect.h - 6), word, Show("region:"),
               kind="outline", key="Esc|Bksp", size=13)  # fmt: skip
-    ui.canvas.text(rect.left + 12, rect.top + rect.h / 2 + 2, text, size=17, face="russo", color=theme.INK,
-                   valign="middle", width=rect.w - wide - 30, fit=True, max_lines=1)  # fmt: skip
+    ui.canvas.text(
+        rect.left + 12,
+        rect.top + rect.h / 2 + 2,
+        text,
+        theme.SLOGAN,
+        color=theme.INK,
+        valign="middle",
+        width=rect.w - wide - 30,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def _side(picture: Picture) -> float:
@@ -115,8 +124,8 @@ def _room(picture: Picture, wide: float) -> float:
 
 def _high(picture: Picture, item: Item, wide: float) -> float:
     canvas, room = picture.ui.canvas, _room(picture, wide)
-    rows = sum(canvas.rich_rows(text, room, 13, 500) for text in item.lines)
-    return canvas.line_height(14) + rows * canvas.line_height(13) + 10
+    rows = sum(canvas.rich_rows(text, room, theme.NOTE) for text in item.lines)
+    return canvas.line_height(theme.BODY) + rows * canvas.line_height(theme.NOTE) + 10
 
 
 def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
@@ -127,7 +136,7 @@ def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
                    order=-1e7 + number)  # fmt: skip
     if look.hover or look.focus:
         canvas.rect(rect, theme.PAPER2, radius=4)
-    middle = rect.top + 4 + canvas.line_height(14) / 2
+    middle = rect.top + 4 + canvas.line_height(theme.BODY) / 2
     box = Rect(rect.left + 6, middle - side / 2, side, side)
     color = theme.INK
     if item.shade:
@@ -138,8 +147,8 @@ def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
     if key:
         ui.key_cap(rect.right - 14, middle, key, color=theme.INK2, align="right")
     x, y, wide = box.right + 8, rect.top + 3, _room(picture, rect.w + 12)
-    canvas.text(x, y, item.title, weight=600, color=theme.INK, width=wide, fit=True, max_lines=1)
-    y += canvas.line_height(14)
+    canvas.text(x, y, item.title, theme.BODY.strong, color=theme.INK, width=wide, fit=True, max_lines=1)
+    y += canvas.line_height(theme.BODY)
     for text in item.lines:
-        canvas.rich(x, y, text, width=wide, weight=500, color=theme.INK2, strong=theme.ALARM)
-        y += canvas.rich_rows(text, wide, 13, 500) * canvas.line_height(13)
+        canvas.rich(x, y, text, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
+        y += canvas.rich_rows(text, wide, theme.NOTE) * canvas.line_height(theme.NOTE)

@@ -70,8 +70,7 @@ def opened_block(picture: Picture, at: Spots, room: Rect) -> None:
     y = room.top + 2 * high
     canvas.rect((room.left, y, room.w, 3), theme.INK)
     words = picture.say(key, stance=stance)
-    canvas.text(room.left, y + 8, words, size=22, face="russo", color=theme.INK, width=room.w, fit=True,
-                max_lines=1)  # fmt: skip
+    canvas.text(room.left, y + 8, words, theme.SLOGAN.at(22), color=theme.INK, width=room.w, fit=True, max_lines=1)
 
 
 def _side(picture: Picture, row: Rect, seat: Seat, wish: str) -> None:
@@ -84,12 +83,28 @@ def _side(picture: Picture, row: Rect, seat: Seat, wish: str) -> None:
     canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.64, theme.on(shade.ink))
     x = box.right + 10
     if not wish:
-        canvas.text(x, row.centery, picture.sitting.names[seat], size=16, weight=600, color=theme.INK,
-                    valign="middle", width=row.right - x, fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            x,
+            row.centery,
+            picture.sitting.names[seat],
+            theme.LEAD.strong,
+            color=theme.INK,
+            valign="middle",
+            width=row.right - x,
+            fit=True,
+            max_lines=1,
+        )
         return
     words = picture.say("board.side_wished", seat=seat, wish=wish)
-    canvas.rich(x, row.centery - canvas.line_height(16) / 2, words, width=row.right - x, size=16,
-                color=theme.INK, strong=theme.INK)  # fmt: skip
+    canvas.rich(
+        x,
+        row.centery - canvas.line_height(theme.LEAD) / 2,
+        words,
+        theme.LEAD,
+        width=row.right - x,
+        color=theme.INK,
+        strong=theme.INK,
+    )
 
 
 def changed_so_far(picture: Picture) -> list[str]:
@@ -110,7 +125,7 @@ def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) ->
     """Lay the list of what the Assessment has made over the corner of the map where it covers least of that."""
     rows, order = _rows(picture), any(isinstance(each.event, told.TurnOrderSet) for each in _since(picture))
     ui, canvas, t = picture.ui, picture.ui.canvas, min(at.type, 1.9)
-    line = canvas.line_height(14) + 4
+    line = canvas.line_height(theme.BODY) + 4
     foot = line + 6 if order else 0.0
     wide = min(300 * t, at.board.w * 0.62)
     most = max(1, int((at.board.h - 56 * t - foot) / line))
@@ -124,8 +139,16 @@ def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) ->
     canvas.shadow(area, alpha=200)
     with ui.panel(area, "paper", name="assessed", radius=5):
         ui.node("assessed", area, "sheet", picture.say("board.assessed"), focusable=False)
-        head = canvas.text(area.left + 14, area.top + 8, picture.say("board.assessed"), size=17, face="russo",
-                           color=theme.INK, width=area.w - 28, fit=True, max_lines=1)  # fmt: skip
+        head = canvas.text(
+            area.left + 14,
+            area.top + 8,
+            picture.say("board.assessed"),
+            theme.SLOGAN,
+            color=theme.INK,
+            width=area.w - 28,
+            fit=True,
+            max_lines=1,
+        )
         y = head.bottom + 4
         for seat, text in shown:
             _news(picture, Rect(area.left + 14, y, area.w - 28, line), seat, text)
@@ -137,8 +160,17 @@ def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) ->
 def _order_row(picture: Picture, row: Rect) -> None:
     """The turn order as a row of marks."""
     canvas, view = picture.ui.canvas, picture.view
-    words = canvas.text(row.left, row.centery, picture.say("board.new_order"), size=13, color=theme.INK2,
-                        valign="middle", width=row.w * 0.5, fit=True, max_lines=1)  # fmt: skip
+    words = canvas.text(
+        row.left,
+        row.centery,
+        picture.say("board.new_order"),
+        theme.NOTE,
+        color=theme.INK2,
+        valign="middle",
+        width=row.w * 0.5,
+        fit=True,
+        max_lines=1,
+    )
     side = min(18.0, row.h)
     step = min(side + 6, (row.right - words.right - 8 - side) / max(1, len(view.order) - 1))
     for place, seat in enumerate(view.order):
@@ -159,8 +191,17 @@ def _news(picture: Picture, row: Rect, seat: Seat | None, text: str) -> None:
     if seat is not None:
         _mark(picture, Rect(row.left, row.centery - side / 2, side, side), seat)
     x = row.left + (side + 8 if seat is not None else 0)
-    canvas.text(x, row.centery, text, size=14, weight=600, color=theme.INK, valign="middle", width=row.right - x,
-                fit=True, max_lines=1)  # fmt: skip
+    canvas.text(
+        x,
+        row.centery,
+        text,
+        theme.BODY.strong,
+        color=theme.INK,
+        valign="middle",
+        width=row.right - x,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def _since(picture: Picture) -> list[Told]:

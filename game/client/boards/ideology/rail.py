@@ -75,8 +75,9 @@ def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fi
                 y = _tag(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region, holding)
                 _forecast(picture, Rect(inner.left, y, inner.w, inner.bottom - y), region)
             else:
-                picture.ui.canvas.text(inner.left, y, picture.say("board.no_region"), size=13, color=theme.MUTE,
-                                       width=inner.w)  # fmt: skip
+                picture.ui.canvas.text(
+                    inner.left, y, picture.say("board.no_region"), theme.NOTE, color=theme.MUTE, width=inner.w
+                )
         elif name == "forecast":
             _forecast(picture, inner, "")
         else:
@@ -99,13 +100,34 @@ def _dossier(picture: Picture, room: Rect, region: str) -> float:
     else:
         text = picture.say("board.not_in_play", level=REGION[region].level)
     text = _that_fits(picture, text, room.right - label.right - 8)
-    canvas.text(room.right, label.centery, text, size=13, color=theme.MUTE, align="right", valign="middle",
-                width=room.right - label.right - 8, fit=True, max_lines=1)  # fmt: skip
-    y = canvas.text(room.left, label.bottom, picture.name(region), size=21, face="russo", width=room.w, fit=True,
-                    max_lines=1, leading=1.25).bottom  # fmt: skip
+    canvas.text(
+        room.right,
+        label.centery,
+        text,
+        theme.NOTE,
+        color=theme.MUTE,
+        align="right",
+        valign="middle",
+        width=room.right - label.right - 8,
+        fit=True,
+        max_lines=1,
+    )
+    y = canvas.text(
+        room.left,
+        label.bottom,
+        picture.name(region),
+        theme.SLOGAN.at(21).tight,
+        width=room.w,
+        fit=True,
+        max_lines=1,
+    ).bottom
     touches = picture.say("board.next_to", regions=NEIGHBOURS[region])
-    y = canvas.text(room.left, y, touches, size=13, color=theme.MUTE, width=room.w, leading=1.2, fit=True,
-                    max_lines=2).bottom + 4  # fmt: skip
+    y = (
+        canvas.text(
+            room.left, y, touches, theme.NOTE.tight, color=theme.MUTE, width=room.w, fit=True, max_lines=2
+        ).bottom
+        + 4
+    )
     if region not in view.levels:
         return y + 6
     for area in range(3):
@@ -116,7 +138,7 @@ def _dossier(picture: Picture, room: Rect, region: str) -> float:
 def _that_fits(picture: Picture, text: str, wide: float) -> str:
     """A level and its owner; where that is too long, without the first word of the owner's name."""
     head, dot, name = text.partition(" · ")
-    while picture.ui.canvas.measure(f"{head}{dot}{name}", size=13)[0] > wide and " " in name:
+    while picture.ui.canvas.measure(f"{head}{dot}{name}", theme.NOTE)[0] > wide and " " in name:
         name = name.partition(" ")[2]
     return f"{head}{dot}{name}"
 
@@ -129,11 +151,18 @@ def _area(picture: Picture, room: Rect, y: float, region: str, area: int) -> flo
     middle, side = y + line / 2, 13 * max(1.0, min(t, 1.6))
     of_seats, limit = view.cards[region][area], capacity(view, region)
     canvas.icon(SIGN[AREAS[area]], room.left + side / 2, middle, side, theme.TEXT)
-    canvas.text(room.left + side + 9, middle, picture.name(AREAS[area]), size=14, valign="middle")
+    canvas.text(room.left + side + 9, middle, picture.name(AREAS[area]), theme.BODY, valign="middle")
     step = min(15 * max(1.0, min(t, 1.4)), room.w * 0.36 / max(1, limit))
     x = room.right - step * max(limit, sum(of_seats)) + step / 2
-    canvas.text(x - step, middle, picture.say("board.of", count=sum(of_seats), limit=limit), size=13,
-                color=theme.MUTE, align="right", valign="middle")  # fmt: skip
+    canvas.text(
+        x - step,
+        middle,
+        picture.say("board.of", count=sum(of_seats), limit=limit),
+        theme.NOTE,
+        color=theme.MUTE,
+        align="right",
+        valign="middle",
+    )
     slot = 0
     for seat, count in enumerate(of_seats):
         for _ in range(count):
@@ -173,24 +202,25 @@ def _stakes(picture: Picture, room: Rect, told: Sequence[tuple[str, str]]) -> fl
     high = (
         44.0
         + sum(
-            canvas.line_height(14) + canvas.measure(text, size=13, width=wide, leading=1.25)[1] + 7
+            canvas.line_height(theme.BODY) + canvas.measure(text, theme.NOTE.tight, width=wide)[1] + 7
             for _, text in told
         )
         * 1.0
     )
-    high += canvas.line_height(14) - 18
+    high += canvas.line_height(theme.BODY) - 18
     area = Rect(room.left, room.top, room.w, high)
     with ui.panel(area, "paper", name="stakes"):
-        y = canvas.text(area.left + 14, area.top + 9, picture.say("board.at_stake").upper(), size=14, face="russo",
-                        color=theme.INK).bottom + 3  # fmt: skip
+        y = (
+            canvas.text(
+                area.left + 14, area.top + 9, picture.say("board.at_stake").upper(), theme.SLOGAN, color=theme.INK
+            ).bottom
+            + 3
+        )
         canvas.rect((area.left + 14, y, 46, 4), theme.INK)
         y += 11
         for head, text in told:
-            y = canvas.text(area.left + 14, y, head, weight=600, color=theme.INK).bottom
-            y = (
-                canvas.text(area.left + 14, y, text, size=13, color=theme.INK2, width=wide, leading=1.25).bottom
-                + 7
-            )
+            y = canvas.text(area.left + 14, y, head, theme.BODY.strong, color=theme.INK).bottom
+            y = canvas.text(area.left + 14, y, text, theme.NOTE.tight, color=theme.INK2, width=wide).bottom + 7
     return area.bottom + 12
 
 
@@ -209,14 +239,18 @@ def _forecast(picture: Picture, room: Rect, region: str) -> float:
         words = picture.say("board.would_win", seat=seat, influence=after[seat], victory=most)
         y = _alarm(picture, room, y, words)
     for text in told[:MOST_VERDICTS]:
-        if y + canvas.line_height(13) > room.bottom:
+        if y + canvas.line_height(theme.NOTE) > room.bottom:
             break
-        rows = max(1, int((room.bottom - y) / canvas.line_height(13, 1.25)))
-        y = canvas.text(room.left, y, text, size=13, width=room.w, leading=1.25, fit=True, max_lines=min(3, rows)
-                        ).bottom + 2  # fmt: skip
-    if len(told) > MOST_VERDICTS and y + canvas.line_height(13) < room.bottom:
+        rows = max(1, int((room.bottom - y) / canvas.line_height(theme.NOTE.tight)))
+        y = (
+            canvas.text(
+                room.left, y, text, theme.NOTE.tight, width=room.w, fit=True, max_lines=min(3, rows)
+            ).bottom
+            + 2
+        )
+    if len(told) > MOST_VERDICTS and y + canvas.line_height(theme.NOTE) < room.bottom:
         more = picture.say("board.more_regions", count=len(told) - MOST_VERDICTS)
-        y = canvas.text(room.left, y, more, size=13, color=theme.MUTE).bottom
+        y = canvas.text(room.left, y, more, theme.NOTE, color=theme.MUTE).bottom
     return y + 8
 
 
@@ -233,9 +267,9 @@ def _verdicts(picture: Picture, region: str) -> list[str]:
 def _alarm(picture: Picture, room: Rect, y: float, words: str) -> float:
     """A slip of paper with what would end the game."""
     canvas = picture.ui.canvas
-    high = canvas.measure(words, size=13, weight=600, width=room.w - 20)[1] + 10
+    high = canvas.measure(words, theme.NOTE.strong, width=room.w - 20)[1] + 10
     canvas.rect((room.left - 4, y, room.w + 8, high), theme.PAPER, radius=4)
-    canvas.text(room.left + 6, y + 5, words, size=13, weight=600, color=theme.INK, width=room.w - 20)
+    canvas.text(room.left + 6, y + 5, words, theme.NOTE.strong, color=theme.INK, width=room.w - 20)
     return y + high + 5
 
 
@@ -250,11 +284,14 @@ def _yourself(picture: Picture, room: Rect) -> float:
         return room.top
     ui, canvas, y = picture.ui, picture.ui.canvas, room.top
     for key, power in zip(("strength", "weakness"), rules_of(view, seat), strict=True):
-        if not power or y + 4 * canvas.line_height(13) > room.bottom:
+        if not power or y + 4 * canvas.line_height(theme.NOTE) > room.bottom:
             continue
         y = ui.label(room.left, y, picture.say(f"board.your_{key}")).bottom + 2
         text = f"*{picture.name(power)}:* {picture.say(f'card.{reading(view.rulings, power)}')}"
-        y = canvas.rich(room.left, y, text, width=room.w, size=13, strong=theme.TEXT, color=theme.MUTE).bottom + 6
+        y = (
+            canvas.rich(room.left, y, text, theme.NOTE, width=room.w, strong=theme.TEXT, color=theme.MUTE).bottom
+            + 6
+        )
     return y + 2
 
 
@@ -265,7 +302,7 @@ def _matrix(picture: Picture, room: Rect) -> float:
     y = ui.label(room.left, room.top, picture.say("board.stances")).bottom + 4
     if len(view.factions) == 2:
         text = picture.say(f"board.both_{view.stances[0][1]}")
-        return canvas.text(room.left, y, text, size=13, width=room.w).bottom + 8
+        return canvas.text(room.left, y, text, theme.NOTE, width=room.w).bottom + 8
     line = min(21 * max(1.0, picture.ui.text_scale), (room.bottom - y) / (len(view.factions) + 1))
     step = min(34.0, (room.w - 26) / len(view.factions))
     if line < 15:
@@ -290,8 +327,15 @@ def _stance(picture: Picture, x: float, y: float, stance: str) -> None:
     if not stance:
         canvas.line(x - 7, y, x + 7, y, theme.LINE2)
     elif stance == "neutral":
-        canvas.text(x, y, picture.say("board.letter_neutral"), size=12, color=theme.DIM, align="center",
-                    valign="middle")  # fmt: skip
+        canvas.text(
+            x,
+            y,
+            picture.say("board.letter_neutral"),
+            theme.SMALL,
+            color=theme.DIM,
+            align="center",
+            valign="middle",
+        )
     else:
         picture.ui.chip(x, y, picture.say(f"board.letter_{stance}"), strong=stance == "war", align="center")
 

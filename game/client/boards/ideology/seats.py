@@ -67,9 +67,9 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, 
 def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
     """A name, without its first words where they have no room."""
     canvas = picture.ui.canvas
-    room = rect.w - 40 * picture.ui.text_scale - 34 - canvas.measure(corner, size=13)[0]
+    room = rect.w - 40 * picture.ui.text_scale - 34 - canvas.measure(corner, theme.NOTE)[0]
     words = name.split()
-    while len(words) > 1 and canvas.measure(" ".join(words), weight=600)[0] > room:
+    while len(words) > 1 and canvas.measure(" ".join(words), theme.BODY.strong)[0] > room:
         words = words[1:]
     return " ".join(words)
 
@@ -108,7 +108,7 @@ def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
 def _frame(picture: Picture, rect: Rect, corner: str) -> None:
     """A tight outline around the word of a mild stance, so that the longest name keeps its room."""
     canvas = picture.ui.canvas
-    wide, high = canvas.measure(corner, size=13)
+    wide, high = canvas.measure(corner, theme.NOTE)
     box = Rect(rect.right - 6 - wide, rect.top + rect.h * 0.25 - high / 2, wide, high)
     canvas.rect(box.inflate(6, 0), None, radius=4, border=theme.TEXT)
 
@@ -190,18 +190,27 @@ def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
         return
     y = rect.top + rect.h * 0.3
     if t > CROWDED:
-        canvas.text(left, y, f"{influence(view, seat)}/{view.level.victory}", weight=700, valign="middle")
+        canvas.text(left, y, f"{influence(view, seat)}/{view.level.victory}", theme.BODY.strong, valign="middle")
     else:
         corner, _ = _corner(picture, seat)
-        canvas.text(left, y, corner, size=13, color=theme.MUTE, valign="middle", width=rect.right - left - 4,
-                    fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            left,
+            y,
+            corner,
+            theme.NOTE,
+            color=theme.MUTE,
+            valign="middle",
+            width=rect.right - left - 4,
+            fit=True,
+            max_lines=1,
+        )
     _hand(picture, rect.left + 40 * t + 6, rect.top + rect.h * 0.74, seat)
 
 
 def _one_line(picture: Picture, rect: Rect, left: float, seat: Seat) -> None:
     """Where type is largest: influence and cards side by side."""
     canvas, held = picture.ui.canvas, str(influence(picture.view, seat))
-    first = canvas.text(left, rect.centery, held, weight=700, valign="middle")
+    first = canvas.text(left, rect.centery, held, theme.BODY.strong, valign="middle")
     if first.right + 34 * picture.ui.text_scale < rect.right:
         _hand(picture, first.right + 10, rect.centery, seat)
 
@@ -209,7 +218,7 @@ def _one_line(picture: Picture, rect: Rect, left: float, seat: Seat) -> None:
 def _hand(picture: Picture, x: float, y: float, seat: Seat) -> None:
     canvas, t = picture.ui.canvas, picture.ui.text_scale
     canvas.icon("cards", x + 6 * t, y, 12 * t, theme.MUTE)
-    canvas.text(x + 15 * t, y, str(len(picture.view.hands[seat])), size=13, weight=600, valign="middle")
+    canvas.text(x + 15 * t, y, str(len(picture.view.hands[seat])), theme.NOTE.strong, valign="middle")
 
 
 def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:

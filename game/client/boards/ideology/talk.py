@@ -49,9 +49,15 @@ def sheet(picture: Picture, at: Spots, wishes: Wishes, *, hidden: bool) -> None:
         place = Rect(rect.right - wide - 12, rect.top + 10, wide, high)
         ui.button("talk:hide", place, word, Show("hide"), kind="outline", key="H")
         head = ui.canvas.text(
-            rect.left + 18, rect.top + 12, _heading(picture), size=20 if not at.large else 15, face="russo",
-            color=theme.INK, width=place.left - rect.left - 30, fit=True, max_lines=1,
-        )  # fmt: skip
+            rect.left + 18,
+            rect.top + 12,
+            _heading(picture),
+            theme.SLOGAN.at(20 if not at.large else 15),
+            color=theme.INK,
+            width=place.left - rect.left - 30,
+            fit=True,
+            max_lines=1,
+        )
         y = head.bottom + 6
         if at.type < BRIEF:
             y = _explained(picture, rect, head.bottom)
@@ -73,9 +79,11 @@ def _opened(picture: Picture, at: Spots, room: Rect) -> None:
     opened_block(picture, at, Rect(room.left, room.top, room.w, high))
     y = room.top + high + 6
     for text in changed_so_far(picture)[-7:]:
-        if y + canvas.line_height(14) > room.bottom:
+        if y + canvas.line_height(theme.BODY) > room.bottom:
             break
-        y = canvas.text(room.left, y, text, size=14, color=theme.INK2, width=room.w, fit=True, max_lines=1).bottom
+        y = canvas.text(
+            room.left, y, text, theme.BODY, color=theme.INK2, width=room.w, fit=True, max_lines=1
+        ).bottom
 
 
 def _seats_instead(picture: Picture, at: Spots) -> None:
@@ -91,7 +99,7 @@ def _explained(picture: Picture, rect: Rect, y: float) -> float:
     """A line or two under the heading; returns where they end."""
     text, wide = _under(picture), rect.w - 36
     under = picture.ui.canvas.text(
-        rect.left + 18, y, text, size=13, color=theme.INK2, width=wide, fit=True, max_lines=2
+        rect.left + 18, y, text, theme.NOTE, color=theme.INK2, width=wide, fit=True, max_lines=2
     )
     return under.bottom + 6
 
@@ -179,7 +187,7 @@ def _words(picture: Picture, one: Point, other: Point) -> list[tuple[str, float,
 
 def _slip(picture: Picture, one: Point, other: Point, stance: str, size: float, share: float) -> Rect:
     text = picture.say(f"board.choose_{stance}")
-    wide, high = picture.ui.canvas.measure(text, size=size, weight=700)
+    wide, high = picture.ui.canvas.measure(text, theme.BODY.at(size).strong)
     box = Rect(0, 0, wide + 14, high + 6)
     box.center = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
     return box
@@ -192,8 +200,14 @@ def _word(picture: Picture, stance: str, size: float, box: Rect) -> None:
     if stance == "peace":
         canvas.rect(box.inflate(6, 6), None, radius=7, border=theme.INK)
     text = picture.say(f"board.choose_{stance}")
-    canvas.text(*box.center, text, size=size, weight=700, color=theme.PAPER if dark else theme.INK,
-                align="center", valign="middle")  # fmt: skip
+    canvas.text(
+        *box.center,
+        text,
+        theme.BODY.at(size).strong,
+        color=theme.PAPER if dark else theme.INK,
+        align="center",
+        valign="middle",
+    )
 
 
 def _is_sealed(view: State, seat: Seat) -> bool:
@@ -259,8 +273,15 @@ def _badge(
         canvas.circle(*middle, size, ground, border=ink if stance == "peace" else None)
         color = ink if stance == "peace" else (theme.INK2 if paper else theme.MUTE)
     letter = 12 * min(picture.ui.text_scale, 1.5)
-    canvas.text(*middle, picture.say(f"board.letter_{stance}"), size=letter, scaled=False, weight=700,
-                color=color, align="center", valign="middle")  # fmt: skip
+    canvas.text(
+        *middle,
+        picture.say(f"board.letter_{stance}"),
+        theme.BODY.at(letter).strong,
+        scaled=False,
+        color=color,
+        align="center",
+        valign="middle",
+    )
     long = dist((x, y), (u, v))
     for seat, towards, (near, far) in ((one, other, ((x, y), (u, v))), (other, one, ((u, v), (x, y)))):
         said = view.spoken[seat][towards] if view.phase == "diplomacy" else ""
@@ -270,8 +291,15 @@ def _badge(
             if any(box.collidepoint(spot) for box in free):
                 continue
             canvas.circle(*spot, size * 0.9, theme.PAPER2 if paper else theme.GLASS2, border=ink)
-            canvas.text(*spot, picture.say(f"board.letter_{said}"), size=letter, scaled=False, weight=600,
-                        color=theme.INK if paper else theme.TEXT, align="center", valign="middle")  # fmt: skip
+            canvas.text(
+                *spot,
+                picture.say(f"board.letter_{said}"),
+                theme.BODY.at(letter).strong,
+                scaled=False,
+                color=theme.INK if paper else theme.TEXT,
+                align="center",
+                valign="middle",
+            )
 
 
 # --- the rows ---
@@ -297,7 +325,11 @@ def _scrolling(
     asked_about = [seat for seat in others if _offered(picture, seat)]
     shown = asked_about if at.type >= BRIEF and asked_about else others
     canvas = picture.ui.canvas
-    step = canvas.line_height(14, 1.2) + canvas.line_height(13, 1.15) + (14 if at.type >= BRIEF else 48 * at.type)
+    step = (
+        canvas.line_height(theme.BODY.tight)
+        + canvas.line_height(theme.NOTE.tight)
+        + (14 if at.type >= BRIEF else 48 * at.type)
+    )
     with picture.ui.scroll("talk", room, step * len(shown)) as top:
         for number, other in enumerate(shown):
             row = Rect(room.left, top + number * step, room.w - 16, step - 6)
@@ -322,11 +354,27 @@ def _row(picture: Picture, at: Spots, row: Rect, mine: Seat | None, other: Seat,
     wide = min(118.0 * t, (row.w - side) / 3.4)
     buttons = row.right - 3 * wide if compact and offered else row.right
     x = box.right + 8
-    name = canvas.text(x, row.top + 2, label, size=14, weight=600, color=theme.INK, width=buttons - x - 4,
-                       fit=True, max_lines=1, leading=1.2)  # fmt: skip
+    name = canvas.text(
+        x,
+        row.top + 2,
+        label,
+        theme.BODY.strong.tight,
+        color=theme.INK,
+        width=buttons - x - 4,
+        fit=True,
+        max_lines=1,
+    )
     rows = 1 if mine is not None or at.large else 2
-    canvas.text(x, name.bottom, _standing(picture, mine, other), size=13, color=theme.INK2,
-                width=buttons - x - 4, fit=True, max_lines=rows, leading=1.15)  # fmt: skip
+    canvas.text(
+        x,
+        name.bottom,
+        _standing(picture, mine, other),
+        theme.NOTE.tight,
+        color=theme.INK2,
+        width=buttons - x - 4,
+        fit=True,
+        max_lines=rows,
+    )
     if not offered:
         return
     top = row.top + 2 if compact else row.bottom - 30 * t
@@ -429,8 +477,15 @@ def choosing(picture: Picture, at: Spots) -> None:
         place = Rect(rect.left + number * wide, rect.top, wide - 8, rect.h)
         _poster(picture, at, place, ideology, number)
     if not names:
-        ui.canvas.text(rect.centerx, rect.centery, picture.say("board.choosing"), size=15, color=theme.MUTE,
-                       align="center", valign="middle")  # fmt: skip
+        ui.canvas.text(
+            rect.centerx,
+            rect.centery,
+            picture.say("board.choosing"),
+            theme.LEAD,
+            color=theme.MUTE,
+            align="center",
+            valign="middle",
+        )
 
 
 def _poster(picture: Picture, at: Spots, rect: Rect, ideology: str, number: int) -> None:
@@ -448,18 +503,35 @@ def _poster(picture: Picture, at: Spots, rect: Rect, ideology: str, number: int)
         canvas.circle(
             rect.centerx, rect.top + rect.h * 0.19, radius, theme.PAPER, border=theme.INK, border_width=3
         )
-        canvas.icon(side.symbol if side else "person", rect.centerx, rect.top + rect.h * 0.19, radius * 1.1,
-                    theme.INK)  # fmt: skip
+        canvas.icon(
+            side.symbol if side else "person", rect.centerx, rect.top + rect.h * 0.19, radius * 1.1, theme.INK
+        )
         name, size = picture.name(ideology), 17.0
         longest = max(name.split(), key=len)
-        while size > 8 and canvas.measure(longest, size=size, face="russo")[0] > rect.w - 16:
+        while size > 8 and canvas.measure(longest, theme.SLOGAN.at(size))[0] > rect.w - 16:
             size -= 0.5
-        head = canvas.text(rect.left + 10, low + 10, name, size=size, face="russo", color=theme.INK,
-                           width=rect.w - 16, leading=1.1, fit=True, max_lines=2)  # fmt: skip
+        head = canvas.text(
+            rect.left + 10,
+            low + 10,
+            name,
+            theme.SLOGAN.at(size).tight,
+            color=theme.INK,
+            width=rect.w - 16,
+            fit=True,
+            max_lines=2,
+        )
         y = head.bottom + 4
-        rows = max(1, int((rect.bottom - y - 6) / canvas.line_height(13, 1.2)))
-        canvas.text(rect.left + 10, y, _about(picture, ideology, brief=True), size=13, color=theme.INK2,
-                    width=rect.w - 18, leading=1.2, fit=True, max_lines=rows)  # fmt: skip
+        rows = max(1, int((rect.bottom - y - 6) / canvas.line_height(theme.NOTE.tight)))
+        canvas.text(
+            rect.left + 10,
+            y,
+            _about(picture, ideology, brief=True),
+            theme.NOTE.tight,
+            color=theme.INK2,
+            width=rect.w - 18,
+            fit=True,
+            max_lines=rows,
+        )
     if look.hover or picture.held(ideology):
         canvas.rect(rect.inflate(6, 6), None, radius=8, border=theme.WHITE, border_width=2)
 

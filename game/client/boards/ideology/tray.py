@@ -39,8 +39,16 @@ def tray(picture: Picture, at: Spots) -> None:
         _piles(picture, at)
         for level, x in ((1, at.bought.left), (2, at.bought.left + at.bought.w / 2)):
             words = picture.say(f"board.advancements_{level}").upper()
-            canvas.text(x, area.top + 8, words, size=12, weight=600, color=theme.DIM, tracking=1,
-                        width=at.bought.w / 2 - 4, fit=True, max_lines=1)  # fmt: skip
+            canvas.text(
+                x,
+                area.top + 8,
+                words,
+                theme.SMALL.strong.spaced,
+                color=theme.DIM,
+                width=at.bought.w / 2 - 4,
+                fit=True,
+                max_lines=1,
+            )
     for number, advancement in enumerate(ADVANCEMENTS):
         _advancement(picture, at, number, advancement)
 
@@ -49,14 +57,19 @@ def _headlines(picture: Picture, at: Spots) -> None:
     """What has happened of late that changes something, for whoever watches without seeing a hand."""
     canvas, room = picture.ui.canvas, at.hand
     words = picture.say("board.hidden_hands")
-    y = canvas.text(room.left, room.top - 6, words, size=13, color=theme.MUTE, width=room.w, fit=True,
-                    max_lines=1).bottom + 2  # fmt: skip
-    rows = max(0, int((at.frame.tray.bottom - 4 - y) / canvas.line_height(14, 1.25)))
+    y = (
+        canvas.text(
+            room.left, room.top - 6, words, theme.NOTE, color=theme.MUTE, width=room.w, fit=True, max_lines=1
+        ).bottom
+        + 2
+    )
+    rows = max(0, int((at.frame.tray.bottom - 4 - y) / canvas.line_height(theme.BODY.tight)))
     heads = [each for each in picture.told[-200:] if isinstance(each.event, HEADLINES)]
     for each in heads[-rows:] if rows else ():
-        canvas.dot("disc", room.left + 4, y + canvas.line_height(14, 1.25) / 2, 3.0, _tint(each.faction))
-        y = canvas.text(room.left + 14, y, each.text, size=14, width=room.w - 14, fit=True, max_lines=1,
-                        leading=1.25).bottom  # fmt: skip
+        canvas.dot("disc", room.left + 4, y + canvas.line_height(theme.BODY.tight) / 2, 3.0, _tint(each.faction))
+        y = canvas.text(
+            room.left + 14, y, each.text, theme.BODY.tight, width=room.w - 14, fit=True, max_lines=1
+        ).bottom
 
 
 def _tint(shade: str) -> theme.Color:
@@ -77,15 +90,20 @@ def _piles(picture: Picture, at: Spots) -> None:
         canvas.blit(back, x - wide / 2, y - high / 2)
     else:
         canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=4, border=theme.SLOT)
-    canvas.text(x, y + high / 2 + 3, str(deck), size=14, weight=500, align="center", leading=1.1)
+    canvas.text(x, y + high / 2 + 3, str(deck), theme.BODY.tight, align="center")
     _spent(picture, at)
 
 
 def _head(picture: Picture, x: float, y: float, key: str) -> None:
     picture.ui.canvas.text(
-        x, y - 5, picture.say(key).upper(), size=12, weight=600, color=theme.DIM, tracking=1, align="center",
+        x,
+        y - 5,
+        picture.say(key).upper(),
+        theme.SMALL.strong.spaced,
+        color=theme.DIM,
+        align="center",
         valign="bottom",
-    )  # fmt: skip
+    )
 
 
 def _spent(picture: Picture, at: Spots) -> None:
@@ -99,8 +117,10 @@ def _spent(picture: Picture, at: Spots) -> None:
     for row, area in enumerate(AREAS):
         middle = box.top + high * (row + 0.5) / 3
         canvas.icon(cards.SIGN[area], box.left + wide * 0.28, middle, 13 * at.type, theme.MUTE)
-        canvas.text(box.right - wide * 0.2, middle, str(pile.count(area)), size=14, align="right", valign="middle")
-    canvas.text(x, box.bottom + 3, str(len(pile)), size=14, weight=500, align="center", leading=1.1)
+        canvas.text(
+            box.right - wide * 0.2, middle, str(pile.count(area)), theme.BODY, align="right", valign="middle"
+        )
+    canvas.text(x, box.bottom + 3, str(len(pile)), theme.BODY.tight, align="center")
     counts = {area: pile.count(area) for area in AREAS}
     picture.ui.node(
         "spent", box, "pile", picture.say("board.spent_of", count=len(pile)), focusable=False,
@@ -140,18 +160,27 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
         rect.right - 6,
         rect.centery,
         "" if left is None else str(left),
-        size=12,
+        theme.SMALL,
         color=theme.MUTE,
         align="right",
         valign="middle",
     ).left
     if count:
         right = canvas.text(
-            right - 8, rect.centery, count, size=12, weight=700, align="right", valign="middle"
+            right - 8, rect.centery, count, theme.SMALL.strong, align="right", valign="middle"
         ).left
     with canvas.panel(rect, advancement):
-        canvas.text(x, rect.centery, picture.say(f"board.short_{advancement}"), size=12, weight=600, color=color,
-                    valign="middle", width=right - x - 4, fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            x,
+            rect.centery,
+            picture.say(f"board.short_{advancement}"),
+            theme.SMALL.strong,
+            color=color,
+            valign="middle",
+            width=right - x - 4,
+            fit=True,
+            max_lines=1,
+        )
 
 
 def _price_sign(picture: Picture, box: Rect, sign: str, advancement: str, color: theme.Color) -> None:
@@ -171,8 +200,15 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
     x = rect.centerx - side * (len(marks) - 1) * 0.55
     for number, sign in enumerate(marks):
         canvas.icon(sign, x + number * side * 1.1, rect.top + rect.h * 0.34, side, color)
-    canvas.text(rect.centerx, rect.bottom - rect.h * 0.24, str(held) if held else "–", size=13, weight=600,
-                color=color, align="center", valign="middle")  # fmt: skip
+    canvas.text(
+        rect.centerx,
+        rect.bottom - rect.h * 0.24,
+        str(held) if held else "–",
+        theme.NOTE.strong,
+        color=color,
+        align="center",
+        valign="middle",
+    )
 
 
 def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:

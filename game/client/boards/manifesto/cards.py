@@ -91,12 +91,12 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, k: float) -> None
             canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=4 * k, low=0.1, high=1.5 * k)
     size = 12.0 if not long else 14.0
     left, right, y = rect.left + 8 * k, rect.right - 8 * k, rect.top + 3 * k
-    top = canvas.text(left, y, kind_word(card, words), size=size, weight=500, color=theme.INK2, leading=1.1)
+    top = canvas.text(left, y, kind_word(card, words), theme.BODY.at(size).tight, color=theme.INK2)
     if isinstance(face, ConflictCard):
         mark = code(face)
-        room = canvas.measure(mark, size=size, weight=700)[0]
+        room = canvas.measure(mark, theme.BODY.at(size).strong)[0]
         if top.right + room + 6 <= right:
-            canvas.text(right, y, mark, size=size, weight=700, color=theme.INK, align="right", leading=1.1)
+            canvas.text(right, y, mark, theme.BODY.at(size).strong.tight, color=theme.INK, align="right")
     y = top.bottom + 1 * k
     for gap in (0.0, 2.5):
         canvas.line(left, y + gap, right, y + gap, theme.INK)
@@ -121,12 +121,13 @@ def _article(canvas: Canvas, area: Rect, card: str, words: Words, k: float) -> N
         wide = area.w - (2 * radius if k == 1 else 0)
         _disc(canvas, area.right - radius, area.bottom - radius + 1, radius, face.influence)
         if k == 1 and canvas.text_scale <= 1.2:
-            y = max(y, area.bottom - 2.2 * canvas.line_height(12, leading))
+            y = max(y, area.bottom - 2.2 * canvas.line_height(theme.SMALL.led(leading)))
         if wide < 40:
             return
-    rows = max(1, int((area.bottom - y + 4) / canvas.line_height(size, leading)))
-    y = canvas.text(area.left, y, text, size=size, color=theme.INK, width=wide, leading=leading, fit=True,
-                    max_lines=rows, weight=500).bottom  # fmt: skip
+    rows = max(1, int((area.bottom - y + 4) / canvas.line_height(theme.BODY.at(size).led(leading))))
+    y = canvas.text(
+        area.left, y, text, theme.BODY.at(size).led(leading), color=theme.INK, width=wide, fit=True, max_lines=rows
+    ).bottom
     if k > 1.5:
         _legend(canvas, Rect(area.left, y, area.w, area.bottom - y), legend(card, words))
 
@@ -134,8 +135,8 @@ def _article(canvas: Canvas, area: Rect, card: str, words: Words, k: float) -> N
 def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
     """The short form of a card spelled out at its foot, as much of it as there is room for."""
     step, wide = (
-        canvas.line_height(13, 1.2),
-        max((canvas.measure(sign, size=13)[0] for sign, _ in signs), default=0),
+        canvas.line_height(theme.NOTE.tight),
+        max((canvas.measure(sign, theme.NOTE)[0] for sign, _ in signs), default=0),
     )
     high = step * len(signs) + 8
     if not signs or high > room.h:
@@ -144,28 +145,36 @@ def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
     canvas.line(room.left, y, room.right, y, theme.mix(theme.NEWS, theme.INK2, 0.6))
     y += 6
     for sign, said in signs:
-        canvas.text(room.left, y, sign, size=13, weight=700, color=theme.INK, leading=1.2)
-        canvas.text(room.left + wide + 10, y, said, size=13, color=theme.INK2, leading=1.2, fit=True, max_lines=1,
-                    width=room.w - wide - 10)  # fmt: skip
+        canvas.text(room.left, y, sign, theme.NOTE.strong.tight, color=theme.INK)
+        canvas.text(
+            room.left + wide + 10,
+            y,
+            said,
+            theme.NOTE.tight,
+            color=theme.INK2,
+            fit=True,
+            max_lines=1,
+            width=room.w - wide - 10,
+        )
         y += step
 
 
 def _headline(canvas: Canvas, area: Rect, text: str, k: float) -> float:
     """The headline, smaller until its longest word fits; returns where it ends."""
     size, longest = 17.0 * (1.0 if k == 1 else 1.5), max(text.split(), key=len)
-    while size > 9 and canvas.measure(longest, size=size, face="abril")[0] > area.w:
+    while size > 9 and canvas.measure(longest, theme.PRESS.at(size))[0] > area.w:
         size -= 0.5
     return canvas.text(
-        area.left, area.top, text, size=size, face="abril", color=theme.INK, width=area.w, leading=1.08, fit=True,
-        max_lines=2,
-    ).bottom  # fmt: skip
+        area.left, area.top, text, theme.PRESS.at(size).tight, color=theme.INK, width=area.w, fit=True, max_lines=2
+    ).bottom
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:
     canvas.circle(x, y, r, theme.INK)
     size = r * 1.05
-    canvas.text(x, y, f"+{value}", size=size, face="abril", color=theme.NEWS, align="center", valign="middle",
-                scaled=False)  # fmt: skip
+    canvas.text(
+        x, y, f"+{value}", theme.PRESS.at(size), color=theme.NEWS, align="center", valign="middle", scaled=False
+    )
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
@@ -175,12 +184,17 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     canvas.line(rect.left + 4 * k, rect.top + 6 * k, rect.right - 4 * k, rect.top + 6 * k, theme.INK)
     size, text = 12.0 * k, words.name(card)
     longest = max(text.split(), key=len)
-    while size > 5 and canvas.measure(longest, size=size, face="abril", scaled=False)[0] > rect.w - 8 * k:
+    while size > 5 and canvas.measure(longest, theme.PRESS.at(size), scaled=False)[0] > rect.w - 8 * k:
         size -= 0.5
     canvas.text(
-        rect.left + 4 * k, rect.top + 10 * k, text, size=size, face="abril", color=theme.INK, width=rect.w - 8 * k,
-        leading=1.05, scaled=False,
-    )  # fmt: skip
+        rect.left + 4 * k,
+        rect.top + 10 * k,
+        text,
+        theme.PRESS.at(size).tight,
+        color=theme.INK,
+        width=rect.w - 8 * k,
+        scaled=False,
+    )
     face = CARD[card]
     if isinstance(face, InfluenceCard) and face.influence:
         _disc(canvas, rect.right - 11 * k, rect.bottom - 11 * k, 8 * k, face.influence)
@@ -192,9 +206,15 @@ def _back(canvas: Canvas, rect: Rect) -> None:
     canvas.rect(rect, theme.PAPER2, radius=3 * k)
     canvas.rect(rect.inflate(-6 * k, -6 * k), BACK, radius=2 * k)
     canvas.text(
-        rect.centerx, rect.centery, "M", size=26 * k, face="abril", color=theme.PAPER, align="center",
-        valign="middle", scaled=False,
-    )  # fmt: skip
+        rect.centerx,
+        rect.centery,
+        "M",
+        theme.PRESS.at(26 * k),
+        color=theme.PAPER,
+        align="center",
+        valign="middle",
+        scaled=False,
+    )
 
 
 def letter(canvas: Canvas, rect: Rect, symbol: str, shade: theme.Shade, state: str) -> None:

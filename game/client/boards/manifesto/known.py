@@ -89,19 +89,37 @@ def _facts(picture: Picture, seat: Seat) -> list[str]:
 def known_height(picture: Picture, seat: Seat, wide: float) -> float:
     """How high the column of what is known wants to be."""
     canvas = picture.ui.canvas
-    rows = canvas.line_height(NAME, LEAD) + canvas.line_height(SMALL, LEAD) + 3
-    said = sum(canvas.measure(text, size=NAME, width=wide, leading=LEAD)[1] + 4 for text in _facts(picture, seat))
-    return canvas.line_height(17, 1.2) + 7 + len(rivals(picture.view, seat)) * rows + said
+    rows = (
+        canvas.line_height(theme.BODY.at(NAME).led(LEAD)) + canvas.line_height(theme.BODY.at(SMALL).led(LEAD)) + 3
+    )
+    said = sum(
+        canvas.measure(text, theme.BODY.at(NAME).led(LEAD), width=wide)[1] + 4 for text in _facts(picture, seat)
+    )
+    return canvas.line_height(theme.HEAD.tight) + 7 + len(rivals(picture.view, seat)) * rows + said
 
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two for every rival, then what follows for one's own note."""
     canvas, found, facts = picture.ui.canvas, rivals(picture.view, seat), _facts(picture, seat)
     size = 17.0 if picture.ui.text_scale < 1.4 else 13.0
-    y = canvas.text(room.left, room.top, picture.say("board.know"), size=size, face="kalam", weight=700,
-                    color=theme.CHALK2, width=room.w, fit=True, max_lines=1, leading=1.2).bottom + 3  # fmt: skip
-    line, small = canvas.line_height(NAME, LEAD), canvas.line_height(SMALL, LEAD)
-    said = sum(canvas.measure(text, size=NAME, width=room.w, leading=LEAD)[1] + 4 for text in facts)
+    y = (
+        canvas.text(
+            room.left,
+            room.top,
+            picture.say("board.know"),
+            theme.HAND.at(size).tight,
+            color=theme.CHALK2,
+            width=room.w,
+            fit=True,
+            max_lines=1,
+        ).bottom
+        + 3
+    )
+    line, small = (
+        canvas.line_height(theme.BODY.at(NAME).led(LEAD)),
+        canvas.line_height(theme.BODY.at(SMALL).led(LEAD)),
+    )
+    said = sum(canvas.measure(text, theme.BODY.at(NAME).led(LEAD), width=room.w)[1] + 4 for text in facts)
     two = len(found) * (line + small + 3) + said <= room.bottom - y
     for other in found:
         if y + line > room.bottom:
@@ -109,17 +127,17 @@ def known(picture: Picture, room: Rect, seat: Seat) -> None:
         y = _rival(picture, Rect(room.left, y, room.w, line), other, two=two)
     y += 4
     for text in facts:
-        high = canvas.measure(text, size=NAME, width=room.w, leading=LEAD)[1]
+        high = canvas.measure(text, theme.BODY.at(NAME).led(LEAD), width=room.w)[1]
         if y + high > room.bottom + 2:
             return
-        canvas.text(room.left, y, text, size=NAME, color=theme.CHALK, width=room.w, leading=LEAD)
+        canvas.text(room.left, y, text, theme.BODY.at(NAME).led(LEAD), color=theme.CHALK, width=room.w)
         y += high + 4
 
 
 def known_rows(picture: Picture, room: Rect, seat: Seat) -> None:
     """The same below a note where type is very large: two rivals side by side, as many as find room."""
     canvas = picture.ui.canvas
-    line = canvas.line_height(NAME, LEAD)
+    line = canvas.line_height(theme.BODY.at(NAME).led(LEAD))
     wide = (room.w - 24) / 2
     canvas.line(room.left, room.top, room.right, room.top, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
     y = room.top + 5
@@ -131,8 +149,16 @@ def known_rows(picture: Picture, room: Rect, seat: Seat) -> None:
     y += line + 4
     for text in _facts(picture, seat):
         if y + line <= room.bottom + 1:
-            y = canvas.text(room.left, y, text, size=NAME, color=theme.CHALK, width=room.w, leading=LEAD, fit=True,
-                            max_lines=1).bottom  # fmt: skip
+            y = canvas.text(
+                room.left,
+                y,
+                text,
+                theme.BODY.at(NAME).led(LEAD),
+                color=theme.CHALK,
+                width=room.w,
+                fit=True,
+                max_lines=1,
+            ).bottom
 
 
 def _rival(picture: Picture, row: Rect, seat: Seat, *, two: bool) -> float:
@@ -142,19 +168,53 @@ def _rival(picture: Picture, row: Rect, seat: Seat, *, two: bool) -> float:
     shade, side = theme.shade(seat_shade(view, seat)), min(15.0 * t, row.h - 2)
     middle, right = row.centery, row.right
     canvas.icon(seat_symbol(view, seat), row.left + side / 2, middle, side, shade.light)
-    count = canvas.text(right, middle, str(len(view.hands[seat])), size=NAME, weight=600, color=theme.CHALK,
-                        align="right", valign="middle")  # fmt: skip
+    count = canvas.text(
+        right,
+        middle,
+        str(len(view.hands[seat])),
+        theme.BODY.at(NAME).strong,
+        color=theme.CHALK,
+        align="right",
+        valign="middle",
+    )
     canvas.icon("cards", count.left - 9 * t, middle, 12 * t, theme.CHALK2)
     purse = f"{view.its[seat]} {picture.say('board.its')}"
-    money = canvas.text(count.left - 22 * t, middle, purse, size=NAME, weight=600, color=theme.CHALK,
-                        align="right", valign="middle")  # fmt: skip
+    money = canvas.text(
+        count.left - 22 * t,
+        middle,
+        purse,
+        theme.BODY.at(NAME).strong,
+        color=theme.CHALK,
+        align="right",
+        valign="middle",
+    )
     left, said, name = row.left + side + 6, stance(picture, seat), picture.sitting.names[seat]
-    canvas.text(left, middle, name, size=NAME, weight=600, color=theme.CHALK, valign="middle",
-                width=money.left - left - 6, fit=True, max_lines=1)  # fmt: skip
+    canvas.text(
+        left,
+        middle,
+        name,
+        theme.BODY.at(NAME).strong,
+        color=theme.CHALK,
+        valign="middle",
+        width=money.left - left - 6,
+        fit=True,
+        max_lines=1,
+    )
     purses = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
     label = ": ".join(filter(None, (name, ", ".join(filter(None, (purses, said))))))
     picture.ui.node(f"known:{seat}", row, "note", label, tip=label, focusable=False)
     if not two:
         return row.bottom
-    return canvas.text(left, row.bottom - 2, said, size=SMALL, color=theme.CHALK2, width=row.right - left,
-                       fit=True, max_lines=1, leading=LEAD).bottom + 3  # fmt: skip
+    return (
+        canvas.text(
+            left,
+            row.bottom - 2,
+            said,
+            theme.BODY.at(SMALL).led(LEAD),
+            color=theme.CHALK2,
+            width=row.right - left,
+            fit=True,
+            max_lines=1,
+        ).bottom
+        + 3
+    )

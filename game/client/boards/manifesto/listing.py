@@ -30,6 +30,15 @@ def listed(picture: Picture, at: Spots) -> None:
         pips = 10 * min(at.type, 1.6) * min(view.influence[region], 4)
         wide = rect.right - 8 - pips - x
         with canvas.panel(rect, f"region {region}"):
-            canvas.text(x, y, picture.name(region), size=13, weight=600, color=ink, valign="middle", width=wide,
-                        fit=True, max_lines=1)  # fmt: skip
+            canvas.text(
+                x,
+                y,
+                picture.name(region),
+                theme.NOTE.strong,
+                color=ink,
+                valign="middle",
+                width=wide,
+                fit=True,
+                max_lines=1,
+            )
         influence(picture, at, rect.right - 6 - pips, y, view.influence[region], ink)

@@ -82,7 +82,7 @@ def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
     canvas, pips = picture.ui.canvas, view.influence[region]
     wide = 16 + PIP * min(at.type, 1.6) * (pips if pips <= 4 else 2.4)
     if not _brief(picture, at, region):
-        wide += canvas.measure(picture.name(region), size=13, weight=600)[0] + 6
+        wide += canvas.measure(picture.name(region), theme.NOTE.strong)[0] + 6
     elif region in view.owner:
         wide += 16
     return at.tag(region, wide)
@@ -114,7 +114,7 @@ def _tag(
     x = rect.left + 8
     if not _brief(picture, at, region):
         with canvas.panel(rect, f"tag {region}"):
-            x = canvas.text(x, rect.centery, label, size=13, weight=600, color=ink, valign="middle").right + 6
+            x = canvas.text(x, rect.centery, label, theme.NOTE.strong, color=ink, valign="middle").right + 6
     elif region in view.owner:
         canvas.icon(seat_symbol(view, view.owner[region]), x + 6, rect.centery, 14, ink)
         x += 16
@@ -129,7 +129,7 @@ def influence(picture: Picture, at: Spots, x: float, y: float, value: int, color
         return
     if value > 4:
         canvas.icon("star5", x + step / 2, y, step, color)
-        canvas.text(x + step * 1.2, y, str(value), size=13, weight=700, color=color, valign="middle")
+        canvas.text(x + step * 1.2, y, str(value), theme.NOTE.strong, color=color, valign="middle")
         return
     for number in range(value):
         canvas.icon("star5", x + step * (number + 0.5), y, step, color)
@@ -158,8 +158,10 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
         return
     title, lines = account(picture, region)
     ui, wide = picture.ui, min(230 * at.type, at.board.w * 0.45)
-    high = 20 + ui.canvas.measure(title, weight=600, width=wide - 24)[1] + 3
-    high += sum(ui.canvas.rich_rows(text, wide - 24, 13, 500) * ui.canvas.line_height(13) + 3 for text in lines)
+    high = 20 + ui.canvas.measure(title, theme.BODY.strong, width=wide - 24)[1] + 3
+    high += sum(
+        ui.canvas.rich_rows(text, wide - 24, theme.NOTE) * ui.canvas.line_height(theme.NOTE) + 3 for text in lines
+    )
     if at.listed:
         tray = at.frame.tray
         place = Rect(at.yours - wide - 12, max(tray.top + 4, tray.bottom - high - 4), wide, high)
@@ -182,12 +184,14 @@ def turned(picture: Picture, at: Spots) -> None:
     share = 1.0 if beat >= PULSES or picture.ui.reduce_motion else beat % 1
     canvas.rect(tag.inflate(8 + 10 * (1 - share), 8 + 10 * (1 - share)), None, radius=8, border=theme.WHITE,
                 border_width=2)  # fmt: skip
-    wide, high = canvas.measure(text, weight=700)[0] + 20, canvas.line_height(14) + 4
+    wide, high = canvas.measure(text, theme.BODY.strong)[0] + 20, canvas.line_height(theme.BODY) + 4
     top = tag.top - high - 10 if tag.top - high - 10 > at.board.top else tag.bottom + 10
     slip = Rect(min(max(tag.centerx - wide / 2, 6), at.board.right - wide - 6), top, wide, high)
     canvas.shadow(slip, alpha=170)
     canvas.rect(slip, theme.PAPER, radius=4)
-    canvas.text(slip.centerx, slip.centery, text, weight=700, color=theme.INK, align="center", valign="middle")
+    canvas.text(
+        slip.centerx, slip.centery, text, theme.BODY.strong, color=theme.INK, align="center", valign="middle"
+    )
 
 
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:

@@ -44,10 +44,19 @@ def folded(picture: Picture, at: Spots, *, floor: float) -> None:
         area = Rect(room.right - button, room.centery - 14 * t, button, 28 * t)
         picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="H")
         left = area.left - room.left - 10
-        head = canvas.text(room.left, room.top - 4, title, size=17, face="kalam", weight=700, color=theme.CHALK,
-                           width=left, fit=True, max_lines=1, leading=1.2)  # fmt: skip
-        canvas.text(room.left, head.bottom, picture.say("board.turned_over"), size=13, color=theme.CHALK2,
-                    width=left, fit=True, max_lines=1)  # fmt: skip
+        head = canvas.text(
+            room.left, room.top - 4, title, theme.HAND.tight, color=theme.CHALK, width=left, fit=True, max_lines=1
+        )
+        canvas.text(
+            room.left,
+            head.bottom,
+            picture.say("board.turned_over"),
+            theme.NOTE,
+            color=theme.CHALK2,
+            width=left,
+            fit=True,
+            max_lines=1,
+        )
     if len(picture.uses) > IN_PROMPT:
         for number, noun in enumerate(picture.uses):
             key = noun if len(noun) == 1 and noun.isdigit() else ""
@@ -87,7 +96,7 @@ def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     seat, canvas = _writer(picture), picture.ui.canvas
     cards = sum(card in BID_CARDS for card in view.hands[seat])
     sums = -(-(view.its[seat] + 1) // (3 if view.its[seat] < 12 else 4))
-    columns = max(3 * 48, cards * 48, sums * 46, 90) * at.type + canvas.line_height(17, 1.2) + 4
+    columns = max(3 * 48, cards * 48, sums * 46, 90) * at.type + canvas.line_height(theme.HEAD.tight) + 4
     knows = known_height(picture, seat, KNOWN * at.type)
     high = min(full.h, max(columns, knows) + HEAD * at.type + 58 * at.type + 46)
     wide = PLAIN * at.type + SIDES * at.type * (len(sides_for(view, seat)) > 1) + CARDS * at.type * bool(cards)
@@ -120,7 +129,7 @@ def _turn(picture: Picture, at: Spots, room: Rect) -> Rect:
     wide, high = ui.button_width(word, "H"), 28 * min(at.type, 1.5)
     rect = Rect(room.right - wide, room.bottom - high, wide, high)
     if at.type > TIGHT:
-        rect.top = room.top + ui.canvas.line_height(19, 1.2) + ui.canvas.line_height(13, 1.25) + 6
+        rect.top = room.top + ui.canvas.line_height(theme.HEAD.tight) + ui.canvas.line_height(theme.NOTE.tight) + 6
     ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="H")
     return rect
 
@@ -138,7 +147,7 @@ def _one_step(picture: Picture, at: Spots, room: Rect, wide: float) -> None:
         taken = _cards(picture, at, room, top, 0, wide)
     else:
         return
-    if room.bottom - taken > canvas.line_height(13, 1.25) + 8:
+    if room.bottom - taken > canvas.line_height(theme.NOTE.tight) + 8:
         known_rows(picture, Rect(room.left, taken + 6, room.w, room.bottom - taken - 6), _writer(picture))
 
 
@@ -148,15 +157,24 @@ def _head(picture: Picture, at: Spots, room: Rect) -> float:
     title, under, won = headline(picture)
     letters, low = envelopes(picture, at, room)
     wide = letters - room.left - 12
-    head = canvas.text(room.left, room.top - 4, title, size=26 if not at.large else 19, face="kalam", weight=700,
-                       color=theme.CHALK, width=wide, fit=True, max_lines=1, leading=1.2)  # fmt: skip
+    head = canvas.text(
+        room.left,
+        room.top - 4,
+        title,
+        theme.HAND.at(26 if not at.large else 19).tight,
+        color=theme.CHALK,
+        width=wide,
+        fit=True,
+        max_lines=1,
+    )
     y = head.bottom
     lines = [under, won] if at.type <= TIGHT else [under or won]
     if at.type > TIGHT:
         low = 0.0
     for text in filter(None, lines):
-        y = canvas.text(room.left, y, text, size=13, color=theme.CHALK2, width=wide, leading=1.25, fit=True,
-                        max_lines=1).bottom  # fmt: skip
+        y = canvas.text(
+            room.left, y, text, theme.NOTE.tight, color=theme.CHALK2, width=wide, fit=True, max_lines=1
+        ).bottom
     y = max(y, low) + 5
     canvas.line(room.left, y, room.right, y, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
     return y + 8
@@ -186,8 +204,19 @@ def _title(
     color = theme.CHALK if now else theme.CHALK2
     size = 17 if not at.large else 13
     words = f"{number}  {text}" if number else text
-    return picture.ui.canvas.text(room.left, room.top, words, size=size, face="kalam", weight=700, color=color,
-                                  width=wide or room.w, fit=True, max_lines=1, leading=1.2).bottom + 4  # fmt: skip
+    return (
+        picture.ui.canvas.text(
+            room.left,
+            room.top,
+            words,
+            theme.HAND.at(size).tight,
+            color=color,
+            width=wide or room.w,
+            fit=True,
+            max_lines=1,
+        ).bottom
+        + 4
+    )
 
 
 def _box(picture: Picture, rect: Rect, *, on: bool, lit: bool, hover: bool) -> theme.Color:
@@ -231,8 +260,17 @@ def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open
     message = Do(SIDE[side]) if side == "abstain" else Note(SIDE[side])
     look = picture.ui.node(f"side:{side}", rect, "side", word, message, order=index - 5e5)
     color = _box(picture, rect, on=on, lit=True, hover=look.hover)
-    canvas.text(rect.left + 10, rect.centery, word, size=14, weight=600, color=color, valign="middle",
-                width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
+    canvas.text(
+        rect.left + 10,
+        rect.centery,
+        word,
+        theme.BODY.strong,
+        color=color,
+        valign="middle",
+        width=rect.w - 16,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def _barred(picture: Picture, rect: Rect, side: str, word: str, index: int) -> None:
@@ -243,13 +281,22 @@ def _barred(picture: Picture, rect: Rect, side: str, word: str, index: int) -> N
     grey, small = theme.mix(theme.SLATE, theme.CHALK2, 0.55), picture.say("board.barred")
     canvas.rect(rect, None, radius=3, border=theme.mix(theme.SLATE, theme.CHALK2, 0.3))
     lines = [(word, 14.0), (small, 12.0)]
-    half = canvas.line_height(14, 1.15) / 2
-    if rect.h < canvas.line_height(14, 1.15) + canvas.line_height(12, 1.15):
+    half = canvas.line_height(theme.BODY.tight) / 2
+    if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):
         lines, half = [(f"{word} · {small}", 13.0)], 0.0
     for number, (text, size) in enumerate(lines):
         middle = rect.centery + (half if number else -half)
-        canvas.text(rect.left + 10, middle, text, size=size, weight=600 if not number else 400, color=grey,
-                    valign="middle", width=rect.w - 16, fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            rect.left + 10,
+            middle,
+            text,
+            (theme.BODY.at(size).strong if not number else theme.BODY.at(size)),
+            color=grey,
+            valign="middle",
+            width=rect.w - 16,
+            fit=True,
+            max_lines=1,
+        )
 
 
 def _money(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> float:
@@ -282,8 +329,9 @@ def _number(picture: Picture, rect: Rect, value: int, chosen: int, *, now: bool)
                          message=Note(bid))  # fmt: skip
     color = _box(picture, rect, on=on, lit=True, hover=look.hover or look.focus)
     size = min(20.0, rect.h * 0.62 / picture.ui.text_scale)
-    picture.ui.canvas.text(rect.centerx, rect.centery, noun, size=size, face="kalam", weight=700, color=color,
-                           align="center", valign="middle")  # fmt: skip
+    picture.ui.canvas.text(
+        rect.centerx, rect.centery, noun, theme.HAND.at(size), color=color, align="center", valign="middle"
+    )
 
 
 def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int, head: float = 0.0) -> float:
@@ -298,9 +346,11 @@ def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int
     y = _title(picture, at, room, number, title, head, now=now)
     mine = [card for card in view.hands[top.seat] if card in BID_CARDS]
     if not mine:
-        canvas.text(room.left, y + 4, picture.say("board.no_cards"), size=13, color=theme.CHALK2, width=room.w)
-        return y + 4 + canvas.line_height(13)
-    least = canvas.line_height(14, 1.15) + (canvas.line_height(12, 1.15) if at.type < 1.7 else 0) + 6
+        canvas.text(room.left, y + 4, picture.say("board.no_cards"), theme.NOTE, color=theme.CHALK2, width=room.w)
+        return y + 4 + canvas.line_height(theme.NOTE)
+    least = (
+        canvas.line_height(theme.BODY.tight) + (canvas.line_height(theme.SMALL.tight) if at.type < 1.7 else 0) + 6
+    )
     high = max(least, min(42 * at.type, (room.bottom - y) / len(mine) - 6))
     area = Rect(room.left - 4, y - 2, room.w + 8, room.bottom - y)
     with picture.ui.scroll("cards", area, len(mine) * (high + 6)) as start:
@@ -322,17 +372,42 @@ def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State
     message = Note(adds, beside=True)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
     color = _box(picture, rect, on=used, lit=True, hover=look.hover or picture.held(card))
-    total = canvas.text(rect.right - 10, rect.centery, f"+{value + more}", size=18 if not at.large else 15,
-                        face="kalam", weight=700, color=color, align="right", valign="middle")  # fmt: skip
+    total = canvas.text(
+        rect.right - 10,
+        rect.centery,
+        f"+{value + more}",
+        theme.HAND.at(18 if not at.large else 15),
+        color=color,
+        align="right",
+        valign="middle",
+    )
     wide = total.left - rect.left - 18
     middle = rect.centery
     if at.type < 1.7:
-        middle -= canvas.line_height(12, 1.15) / 2
+        middle -= canvas.line_height(theme.SMALL.tight) / 2
         small = theme.INK2 if used else theme.CHALK2
-        canvas.text(rect.left + 10, rect.centery + canvas.line_height(14, 1.15) / 2, why, size=12, color=small,
-                    valign="middle", width=wide, fit=True, max_lines=1)  # fmt: skip
-    canvas.text(rect.left + 10, middle, picture.name(card), size=14, weight=600, color=color, valign="middle",
-                width=wide, fit=True, max_lines=1)  # fmt: skip
+        canvas.text(
+            rect.left + 10,
+            rect.centery + canvas.line_height(theme.BODY.tight) / 2,
+            why,
+            theme.SMALL,
+            color=small,
+            valign="middle",
+            width=wide,
+            fit=True,
+            max_lines=1,
+        )
+    canvas.text(
+        rect.left + 10,
+        middle,
+        picture.name(card),
+        theme.BODY.strong,
+        color=color,
+        valign="middle",
+        width=wide,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def written_sum(contest: Contest, bid: Bid) -> str:
@@ -350,15 +425,32 @@ def _sum(picture: Picture, room: Rect) -> None:
     top = note_of(view, picture.audience)
     if not isinstance(top, AddCards) or view.contest is None:
         text = picture.say("board.note_hint")
-        canvas.text(room.left, room.centery, text, size=13, color=theme.CHALK2, valign="middle", width=room.w,
-                    fit=True, max_lines=2, leading=1.2)  # fmt: skip
+        canvas.text(
+            room.left,
+            room.centery,
+            text,
+            theme.NOTE.tight,
+            color=theme.CHALK2,
+            valign="middle",
+            width=room.w,
+            fit=True,
+            max_lines=2,
+        )
         return
     text = written_sum(view.contest, top.bid)
     size = 30.0 if picture.ui.text_scale < 1.4 else 18.0
-    written = canvas.text(room.left, room.centery, text, size=size, face="kalam", weight=700, color=theme.CHALK,
-                          valign="middle")  # fmt: skip
+    written = canvas.text(room.left, room.centery, text, theme.HAND.at(size), color=theme.CHALK, valign="middle")
     left = written.right + 22
     if room.right - left > 120 * picture.ui.text_scale:
         paid = picture.say("board.paid_anyway", its=top.bid.its, cards=top.bid.cards)
-        canvas.text(left, room.centery, paid, size=13, color=theme.CHALK2, valign="middle",
-                    width=room.right - left, leading=1.2, fit=True, max_lines=2)  # fmt: skip
+        canvas.text(
+            left,
+            room.centery,
+            paid,
+            theme.NOTE.tight,
+            color=theme.CHALK2,
+            valign="middle",
+            width=room.right - left,
+            fit=True,
+            max_lines=2,
+        )

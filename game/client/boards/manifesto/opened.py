@@ -65,13 +65,21 @@ def opened(picture: Picture, at: Spots) -> None:
     with canvas.panel(rect, "opened notes"):
         room = wooden(picture, rect)
         title, under, _ = headline(picture)
-        head = canvas.text(room.left, room.top - 4, title, size=26 if not at.large else 19, face="kalam",
-                           weight=700, color=theme.CHALK, width=room.w, fit=True, max_lines=1,
-                           leading=1.2)  # fmt: skip
+        head = canvas.text(
+            room.left,
+            room.top - 4,
+            title,
+            theme.HAND.at(26 if not at.large else 19).tight,
+            color=theme.CHALK,
+            width=room.w,
+            fit=True,
+            max_lines=1,
+        )
         y = head.bottom
         if at.type < 1.7:
-            y = canvas.text(room.left, y, under, size=13, color=theme.CHALK2, width=room.w, fit=True,
-                            max_lines=1).bottom  # fmt: skip
+            y = canvas.text(
+                room.left, y, under, theme.NOTE, color=theme.CHALK2, width=room.w, fit=True, max_lines=1
+            ).bottom
         y += 4
         canvas.line(room.left, y, room.right, y, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
         foot = room.bottom - 50 * min(at.type, 1.3)
@@ -84,8 +92,9 @@ def opened(picture: Picture, at: Spots) -> None:
             area = Rect(room.left + index * (wide + 24), y + 6, wide, foot - y - 10)
             _camp(picture, at, area, side)
             if index:
-                canvas.line(area.left - 12, area.top, area.left - 12, foot - 4,
-                            theme.mix(theme.SLATE, theme.CHALK2, 0.4))  # fmt: skip
+                canvas.line(
+                    area.left - 12, area.top, area.left - 12, foot - 4, theme.mix(theme.SLATE, theme.CHALK2, 0.4)
+                )
         canvas.line(room.left, foot, room.right, foot, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
         _verdict(picture, Rect(room.left, foot, room.w, room.bottom - foot))
     assert view.contest is not None, "notes are for something"
@@ -94,18 +103,26 @@ def opened(picture: Picture, at: Spots) -> None:
 def _meaning(picture: Picture, room: Rect) -> None:
     """What is at stake where everybody bids for himself, beside the notes."""
     if isinstance(picture.view.contest, Initiative) and room.w > 200 * picture.ui.text_scale:
-        picture.ui.canvas.text(room.left, room.top, picture.say("board.initiative_means"), size=14,
-                               color=theme.CHALK2, width=room.w, leading=1.3, fit=True, max_lines=6)  # fmt: skip
+        picture.ui.canvas.text(
+            room.left,
+            room.top,
+            picture.say("board.initiative_means"),
+            theme.BODY,
+            color=theme.CHALK2,
+            width=room.w,
+            fit=True,
+            max_lines=6,
+        )
 
 
 def won_by(view: State, event: Event | None) -> str | Seat | None:
     """The side an outcome is for, or the seat where everybody bids for himself; None while it is open."""
     match event, view.contest:
-        case told.ConflictWon(), _:
+        case [told.ConflictWon(), _]:
             return "for"
-        case told.ConflictLost(), _:
+        case [told.ConflictLost(), _]:
             return "against"
-        case told.WarWon(seat=seat), War(axis=axis):
+        case [told.WarWon(seat=seat), War(axis=axis)]:
             return "axis" if seat == axis else "allies"
         case ((told.InitiativeWon(seat=seat) | told.GameWon(seat=seat)), _):
             return seat
@@ -135,17 +152,29 @@ def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
         values = [worth(view.contest, bid) for seat in side.seats if seat <= until and (bid := view.opened[seat])]
         size, won = 32.0 if not at.large else 20.0, won_by(view, picture.event) == side.id
         if won:
-            canvas.rect((room.left, y, room.w, canvas.line_height(size, 1.1)), theme.CHALK, radius=3)
+            canvas.rect(
+                (room.left, y, room.w, canvas.line_height(theme.BODY.at(size).tight)), theme.CHALK, radius=3
+            )
         ink = theme.INK if won else theme.CHALK
-        total = canvas.text(room.right - 10, y, str(sum(values)), size=size, face="kalam", weight=700, color=ink,
-                            align="right", leading=1.1)  # fmt: skip
-        canvas.text(room.left + 10, total.centery, side.title, size=16, weight=600, color=ink, valign="middle",
-                    width=total.left - room.left - 20, fit=True, max_lines=1)  # fmt: skip
+        total = canvas.text(
+            room.right - 10, y, str(sum(values)), theme.HAND.at(size).tight, color=ink, align="right"
+        )
+        canvas.text(
+            room.left + 10,
+            total.centery,
+            side.title,
+            theme.LEAD.strong,
+            color=ink,
+            valign="middle",
+            width=total.left - room.left - 20,
+            fit=True,
+            max_lines=1,
+        )
         y = total.bottom + 6
     if not side.seats:
-        canvas.text(room.left, y + 4, picture.say("board.nobody"), size=13, color=theme.CHALK2)
+        canvas.text(room.left, y + 4, picture.say("board.nobody"), theme.NOTE, color=theme.CHALK2)
         return
-    rows, least = len(side.seats), canvas.line_height(13, 1.2)
+    rows, least = len(side.seats), canvas.line_height(theme.NOTE.tight)
     columns = 1 if rows * least <= room.bottom - y else -(-rows * least // (room.bottom - y))
     per = -(-rows // int(columns))
     high, wide = min(ROW * at.type, (room.bottom - y) / per), room.w / columns
@@ -175,22 +204,59 @@ def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool)
     if shown:
         share = ease.out_back(picture.elapsed / 260) if fresh and not picture.ui.reduce_motion else 1.0
         size = min(27.0, rect.h / t * 0.7) * max(0.3, share)
-        right = canvas.text(rect.right, rect.centery, str(worth(view.contest, bid)), size=size, face="kalam",
-                            weight=700, color=theme.CHALK, align="right", valign="middle").left - 8  # fmt: skip
-    two = rect.h >= canvas.line_height(14, 1.15) + canvas.line_height(12, 1.15)
+        right = (
+            canvas.text(
+                rect.right,
+                rect.centery,
+                str(worth(view.contest, bid)),
+                theme.HAND.at(size),
+                color=theme.CHALK,
+                align="right",
+                valign="middle",
+            ).left
+            - 8
+        )
+    two = rect.h >= canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight)
     names = picture.sitting.names[seat]
     if right - left < 30 * t:
         return
     paid = _paid(picture, bid) if shown else ""
     if two:
-        half = canvas.line_height(14, 1.15) / 2
-        canvas.text(left, rect.centery - half, names, size=14, weight=600, color=theme.CHALK, valign="middle",
-                    width=right - left, fit=True, max_lines=1)  # fmt: skip
-        canvas.text(left, rect.centery + half, paid, size=12, color=theme.CHALK2, valign="middle",
-                    width=right - left, fit=True, max_lines=1)  # fmt: skip
+        half = canvas.line_height(theme.BODY.tight) / 2
+        canvas.text(
+            left,
+            rect.centery - half,
+            names,
+            theme.BODY.strong,
+            color=theme.CHALK,
+            valign="middle",
+            width=right - left,
+            fit=True,
+            max_lines=1,
+        )
+        canvas.text(
+            left,
+            rect.centery + half,
+            paid,
+            theme.SMALL,
+            color=theme.CHALK2,
+            valign="middle",
+            width=right - left,
+            fit=True,
+            max_lines=1,
+        )
         return
-    canvas.text(left, rect.centery, f"{names}  {paid}", size=13, color=theme.CHALK, valign="middle",
-                width=right - left, fit=True, max_lines=1)  # fmt: skip
+    canvas.text(
+        left,
+        rect.centery,
+        f"{names}  {paid}",
+        theme.NOTE,
+        color=theme.CHALK,
+        valign="middle",
+        width=right - left,
+        fit=True,
+        max_lines=1,
+    )
 
 
 def _paid(picture: Picture, bid: Bid) -> str:
@@ -218,10 +284,10 @@ def _settled(picture: Picture, event: Event) -> str:
 def _consequence(picture: Picture, event: Event) -> str:
     """What a conflict changes, now that it is settled; nothing for any other event."""
     match event, picture.view.contest:
-        case told.ConflictWon(), Conflict(card=card, active=active, region=region):
+        case [told.ConflictWon(), Conflict(card=card, active=active, region=region)]:
             gains = CONFLICT[card].result == "C"
             return picture.say("board.then_gain" if gains else "board.then_neutral", region=region, seat=active)
-        case told.ConflictLost(), _:
+        case [told.ConflictLost(), _]:
             return picture.say("board.then_nothing")
         case _:
             return ""
@@ -237,8 +303,12 @@ def _verdict(picture: Picture, room: Rect) -> None:
         side = min(34.0, room.h - 10)
         for owner, value in zip(_throwers(view.contest, event), event.dice, strict=True):
             if owner is None:
-                x = canvas.text(x, room.centery, picture.name("against"), size=13, color=theme.CHALK2,
-                                valign="middle").right + 6  # fmt: skip
+                x = (
+                    canvas.text(
+                        x, room.centery, picture.name("against"), theme.NOTE, color=theme.CHALK2, valign="middle"
+                    ).right
+                    + 6
+                )
             else:
                 shade = theme.shade(seat_shade(view, owner))
                 canvas.icon(seat_symbol(view, owner), x + 9, room.centery, 16, shade.light)
@@ -259,10 +329,18 @@ def _verdict(picture: Picture, room: Rect) -> None:
             picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"
         ]
         text = picture.say("board.stayed_out", names=tuple(stayed)) if stayed and _known(event) > 90 else ""
-    sizes = (size for size in (20.0, 17.0) if canvas.measure(text, size=size, face="kalam", weight=700)[0]
+    sizes = (size for size in (20.0, 17.0) if canvas.measure(text, theme.HAND.at(size))[0]
              <= room.right - x)  # fmt: skip
     size = next(sizes, 14.0)
     face = "kalam" if size > 14 else "plex"
-    canvas.text(x, room.centery + 2, text, size=size, face=face, weight=700 if face == "kalam" else 600,
-                color=theme.CHALK, valign="middle", width=room.right - x, fit=True, max_lines=2,
-                leading=1.15)  # fmt: skip
+    canvas.text(
+        x,
+        room.centery + 2,
+        text,
+        theme.BODY.at(size).set_in(face).strong.tight,
+        color=theme.CHALK,
+        valign="middle",
+        width=room.right - x,
+        fit=True,
+        max_lines=2,
+    )

@@ -62,18 +62,23 @@ def _masthead(picture: Picture, room: Rect) -> float:
     view: State = picture.view
     canvas, size = picture.ui.canvas, 21.0
     name = picture.say("board.paper").upper()
-    while size > 12 and canvas.measure(name, size=size, face="abril")[0] > room.w:
+    while size > 12 and canvas.measure(name, theme.PRESS.at(size))[0] > room.w:
         size -= 0.5
-    y = canvas.text(room.centerx, room.top, name, size=size, face="abril", color=theme.INK, align="center",
-                    leading=1.15).bottom + 2  # fmt: skip
+    y = (
+        canvas.text(
+            room.centerx, room.top, name, theme.PRESS.at(size).tight, color=theme.INK, align="center"
+        ).bottom
+        + 2
+    )
     canvas.line(room.left, y, room.right, y, theme.INK)
     now = max(1, view.round)
     text = picture.say("board.round_brief", round=view.round, rounds=view.level.rounds)
-    first = canvas.text(room.left, y + 3, text, size=12, color=theme.INK2, leading=1.2)
+    first = canvas.text(room.left, y + 3, text, theme.SMALL.tight, color=theme.INK2)
     seats = picture.say("board.ideologies", count=len(view.factions))
-    canvas.text(room.right, y + 3, seats, size=12, color=theme.INK2, align="right", leading=1.2)
-    canvas.text(room.centerx, y + 2, str(year(view, now)), size=14, weight=700, color=theme.INK, align="center",
-                leading=1.1)  # fmt: skip
+    canvas.text(room.right, y + 3, seats, theme.SMALL.tight, color=theme.INK2, align="right")
+    canvas.text(
+        room.centerx, y + 2, str(year(view, now)), theme.BODY.strong.tight, color=theme.INK, align="center"
+    )
     y = first.bottom + 3
     century(picture, Rect(room.left, y, room.w, 7))
     y += 10
@@ -102,20 +107,22 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
     canvas, y = picture.ui.canvas, room.top
     roomy = sum(_height(canvas, story, room.w) for story in items[:MOST]) <= room.h
     for index, story in enumerate(items[:MOST]):
-        if y > room.bottom - canvas.line_height(16, 1.15) - canvas.line_height(13, 1.2):
+        if y > room.bottom - canvas.line_height(theme.LEAD.tight) - canvas.line_height(theme.NOTE.tight):
             return
         start = y
         if story.head:
-            head = canvas.text(room.left, y, story.head, size=16, face="abril", color=theme.INK, width=room.w,
-                               leading=1.1, fit=True, max_lines=2)  # fmt: skip
+            head = canvas.text(
+                room.left, y, story.head, theme.PRESS.tight, color=theme.INK, width=room.w, fit=True, max_lines=2
+            )
             y = head.bottom + 2
-        rows = int((room.bottom - y) / canvas.line_height(13, 1.25))
+        rows = int((room.bottom - y) / canvas.line_height(theme.NOTE.tight))
         if rows < 1:
             return
         most = rows if index == 0 or roomy else min(rows, 5)
         text = _whole(canvas, story.sentences, room.w, most)
-        body = canvas.text(room.left, y, text, size=13, color=theme.INK2, width=room.w, leading=1.25, fit=True,
-                           max_lines=most)  # fmt: skip
+        body = canvas.text(
+            room.left, y, text, theme.NOTE.tight, color=theme.INK2, width=room.w, fit=True, max_lines=most
+        )
         area = Rect(room.left - 4, start - 2, room.w + 8, body.bottom - start + 4)
         name = f"story:{story.number}"
         look = picture.ui.node(name, area, "story", story.head or text, LookBack(story.number), focusable=False,
@@ -130,15 +137,15 @@ def _news(picture: Picture, room: Rect, items: Sequence[Story]) -> None:
 
 def _height(canvas: Canvas, story: Story, wide: float) -> float:
     """How high a story is that is printed in full."""
-    head = canvas.measure(story.head, size=16, width=wide, face="abril", leading=1.1)[1] + 2 if story.head else 0
-    return head + canvas.measure(story.text, size=13, width=wide, leading=1.25)[1] + 10
+    head = canvas.measure(story.head, theme.PRESS.tight, width=wide)[1] + 2 if story.head else 0
+    return head + canvas.measure(story.text, theme.NOTE.tight, width=wide)[1] + 10
 
 
 def _whole(canvas: Canvas, sentences: Sequence[str], wide: float, most: int) -> str:
     """As many whole sentences as fit into so many lines, and at least the first."""
-    text, high = sentences[0], most * canvas.line_height(13, 1.25) + 1
+    text, high = sentences[0], most * canvas.line_height(theme.NOTE.tight) + 1
     for sentence in sentences[1:]:
-        if canvas.measure(f"{text} {sentence}", size=13, width=wide, leading=1.25)[1] > high:
+        if canvas.measure(f"{text} {sentence}", theme.NOTE.tight, width=wide)[1] > high:
             break
         text = f"{text} {sentence}"
     return text
@@ -150,8 +157,8 @@ def _foot(picture: Picture, room: Rect) -> float:
     canvas = picture.ui.canvas
     rows = len(view.factions) * _row(picture)
     truces = min(len(view.truces), 4)
-    high = canvas.line_height(16, 1.2) + canvas.line_height(12, 1.2) + rows + 16
-    high += canvas.line_height(13) + (truces or 1) * canvas.line_height(13, 1.25) + 6
+    high = canvas.line_height(theme.LEAD.tight) + canvas.line_height(theme.SMALL.tight) + rows + 16
+    high += canvas.line_height(theme.NOTE) + (truces or 1) * canvas.line_height(theme.NOTE.tight) + 6
     top = room.bottom - high
     _double_rule(picture, room, top)
     y = _standings(picture, room, top + 7)
@@ -161,20 +168,31 @@ def _foot(picture: Picture, room: Rect) -> float:
 
 
 def _row(picture: Picture) -> float:
-    return picture.ui.canvas.line_height(13, 1.32) + (3 if len(picture.view.factions) <= 5 else -1)
+    return picture.ui.canvas.line_height(theme.NOTE) + (3 if len(picture.view.factions) <= 5 else -1)
 
 
 def _standings(picture: Picture, room: Rect, y: float) -> float:
     """Regions and influence of everybody, the first first; returns where the table ends."""
     view: State = picture.view
     canvas, step, t = picture.ui.canvas, _row(picture), picture.ui.text_scale
-    head = canvas.text(room.left, y, picture.say("board.state_of_world"), size=16, face="abril", color=theme.INK,
-                       leading=1.2)  # fmt: skip
+    head = canvas.text(room.left, y, picture.say("board.state_of_world"), theme.PRESS.tight, color=theme.INK)
     right, middle = room.right - 4, room.right - 70 * t
-    canvas.text(right, head.bottom, picture.say("board.column_influence"), size=12, color=theme.INK2,
-                align="right", leading=1.2)  # fmt: skip
-    y = canvas.text(middle, head.bottom, picture.say("board.column_regions"), size=12, color=theme.INK2,
-                    align="right", leading=1.2).bottom  # fmt: skip
+    canvas.text(
+        right,
+        head.bottom,
+        picture.say("board.column_influence"),
+        theme.SMALL.tight,
+        color=theme.INK2,
+        align="right",
+    )
+    y = canvas.text(
+        middle,
+        head.bottom,
+        picture.say("board.column_regions"),
+        theme.SMALL.tight,
+        color=theme.INK2,
+        align="right",
+    ).bottom
     order = sorted(view.seats, key=lambda seat: (-len(view.held[seat]), -view.strength[seat], seat))
     most = int((room.bottom - y) / step)
     for seat in order[:most]:
@@ -183,12 +201,35 @@ def _standings(picture: Picture, room: Rect, y: float) -> float:
         canvas.rect(box, shade.ink, radius=2)
         canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, 11 * t, theme.on(shade.ink))
         wide = middle - 20 * t - box.right - 6
-        canvas.text(box.right + 6, box.centery, picture.sitting.names[seat], size=13, color=theme.INK,
-                    valign="middle", width=wide, fit=True, max_lines=1)  # fmt: skip
-        canvas.text(middle, box.centery, str(len(view.held[seat])), size=13, weight=700, color=theme.INK,
-                    align="right", valign="middle")  # fmt: skip
-        canvas.text(right, box.centery, str(view.strength[seat]), size=13, color=theme.INK, align="right",
-                    valign="middle")  # fmt: skip
+        canvas.text(
+            box.right + 6,
+            box.centery,
+            picture.sitting.names[seat],
+            theme.NOTE,
+            color=theme.INK,
+            valign="middle",
+            width=wide,
+            fit=True,
+            max_lines=1,
+        )
+        canvas.text(
+            middle,
+            box.centery,
+            str(len(view.held[seat])),
+            theme.NOTE.strong,
+            color=theme.INK,
+            align="right",
+            valign="middle",
+        )
+        canvas.text(
+            right,
+            box.centery,
+            str(view.strength[seat]),
+            theme.NOTE,
+            color=theme.INK,
+            align="right",
+            valign="middle",
+        )
         y += step
     return y
 
@@ -197,14 +238,16 @@ def _treaties(picture: Picture, room: Rect, y: float) -> float:
     """The truces in force, with the round to the end of which they hold."""
     view: State = picture.view
     canvas = picture.ui.canvas
-    y = canvas.text(room.left, y, picture.say("board.truces"), size=13, weight=600, color=theme.INK).bottom
+    y = canvas.text(room.left, y, picture.say("board.truces"), theme.NOTE.strong, color=theme.INK).bottom
     if not view.truces:
-        return canvas.text(room.left, y, picture.say("board.no_truces"), size=13, color=theme.INK2,
-                           width=room.w, leading=1.25).bottom  # fmt: skip
+        return canvas.text(
+            room.left, y, picture.say("board.no_truces"), theme.NOTE.tight, color=theme.INK2, width=room.w
+        ).bottom
     for (one, other), until in sorted(view.truces.items(), key=lambda item: item[1]):
-        if y + canvas.line_height(13, 1.25) > room.bottom + 2:
+        if y + canvas.line_height(theme.NOTE.tight) > room.bottom + 2:
             break
         text = picture.say("board.truce_of", seat=one, other=other, until=until)
-        y = canvas.text(room.left, y, text, size=13, color=theme.INK2, width=room.w, leading=1.25, fit=True,
-                        max_lines=1).bottom  # fmt: skip
+        y = canvas.text(
+            room.left, y, text, theme.NOTE.tight, color=theme.INK2, width=room.w, fit=True, max_lines=1
+        ).bottom
     return y

@@ -95,14 +95,14 @@ def _numbers(picture: Picture, at: Spots, rect: Rect, seat: Seat) -> None:
     if left + 26 * t > rect.right:
         return
     unit = picture.say("board.its") if rect.right - left > 46 * t else ""
-    first = canvas.text(left, rect.top + rect.h * 0.3, str(view.its[seat]), weight=600, valign="middle")
-    canvas.text(first.right + 3, first.centery, unit, size=12, color=theme.MUTE, valign="middle")
+    first = canvas.text(left, rect.top + rect.h * 0.3, str(view.its[seat]), theme.BODY.strong, valign="middle")
+    canvas.text(first.right + 3, first.centery, unit, theme.SMALL, color=theme.MUTE, valign="middle")
     y = rect.top + rect.h * 0.74
     canvas.icon("cards", left + 6 * t, y, 12 * t, theme.MUTE)
-    last = canvas.text(left + 15 * t, y, str(len(view.hands[seat])), size=13, weight=600, valign="middle")
+    last = canvas.text(left + 15 * t, y, str(len(view.hands[seat])), theme.NOTE.strong, valign="middle")
     if t > CROWDED and last.right + 34 * t < rect.right:
         canvas.icon("flag", last.right + 14 * t, y, 12 * t, theme.MUTE)
-        canvas.text(last.right + 22 * t, y, str(len(view.held[seat])), size=13, weight=600, valign="middle")
+        canvas.text(last.right + 22 * t, y, str(len(view.held[seat])), theme.NOTE.strong, valign="middle")
 
 
 def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:
@@ -128,11 +128,13 @@ def changes(picture: Picture, at: Spots) -> None:
             return
     canvas, rect = picture.ui.canvas, at.seat(seat, len(view.factions))
     words = f"{text} {picture.say('board.its')}"
-    wide, high = canvas.measure(words, weight=700)[0] + 18, 24 * at.type
+    wide, high = canvas.measure(words, theme.BODY.strong)[0] + 18, 24 * at.type
     slip = Rect(rect.centerx - wide / 2, rect.bottom + 3, wide, high)
     canvas.shadow(slip, alpha=150)
     canvas.rect(slip, theme.PAPER, radius=4)
-    canvas.text(slip.centerx, slip.centery, words, weight=700, color=theme.INK, align="center", valign="middle")
+    canvas.text(
+        slip.centerx, slip.centery, words, theme.BODY.strong, color=theme.INK, align="center", valign="middle"
+    )
 
 
 def threads(picture: Picture, at: Spots) -> None:
@@ -156,5 +158,6 @@ def threads(picture: Picture, at: Spots) -> None:
             x, y = (start + end) / 2, left.bottom + sag
             canvas.circle(x, y, 7.5, theme.PAPER2)
             rounds = str(until - view.round + 1)
-            canvas.text(x, y, rounds, size=12, weight=600, color=theme.INK, align="center", valign="middle",
-                        scaled=False)  # fmt: skip
+            canvas.text(
+                x, y, rounds, theme.SMALL.strong, color=theme.INK, align="center", valign="middle", scaled=False
+            )

@@ -35,10 +35,10 @@ def _size(picture: Picture, at: Spots, card: str, most: float = 432.0) -> tuple[
     """Width and height of a large card; its short form is spelled out where there is room above the prompt."""
     canvas, wide = picture.ui.canvas, min(most, 240.0 * min(at.type, 1.8))
     text = picture.say(f"card_long.{cards.kind_of(card)}")
-    words = canvas.measure(text, size=14, width=wide - 32, leading=1.25, weight=500)[1]
-    head = canvas.measure(picture.name(card), size=25.5, face="abril", width=wide - 32, leading=1.08)[1]
+    words = canvas.measure(text, theme.BODY.tight, width=wide - 32)[1]
+    head = canvas.measure(picture.name(card), theme.PRESS.at(25.5).tight, width=wide - 32)[1]
     high = 66 + 14 * at.type + head + words
-    spelled = high + max(78.0, len(cards.legend(card, picture.words)) * canvas.line_height(13, 1.2) + 18)
+    spelled = high + max(78.0, len(cards.legend(card, picture.words)) * canvas.line_height(theme.NOTE.tight) + 18)
     room = at.frame.prompt.top - 16
     return wide, spelled if spelled <= room else max(min(high, picture.ui.height - 24), min(spelled, room))
 
@@ -70,7 +70,7 @@ def spent_sheet(picture: Picture, at: Spots) -> None:
     """All spent cards by name, with how many of each; a name can be looked at closely."""
     view: State = picture.view
     ui, kinds = picture.ui, _kinds(picture, view.discard)
-    step, foot = ui.canvas.line_height(13) + 4, 34 * at.type
+    step, foot = ui.canvas.line_height(theme.NOTE) + 4, 34 * at.type
     across = 3 if at.type < 1.7 else 2
     rows = max(1, -(-len(kinds) // across))
     head, close = picture.say("board.spent_of", count=len(view.discard)), picture.say("board.close")
@@ -100,15 +100,27 @@ def _kind(picture: Picture, rect: Rect, card: str, count: int) -> None:
     canvas, name = picture.ui.canvas, picture.name(card)
     picture.ui.node(f"pile:{card}", rect, "card", f"{name}, {count}", paper=True)
     right = canvas.text(
-        rect.right - 4, rect.centery, str(count), size=13, weight=600, color=theme.INK, align="right",
+        rect.right - 4,
+        rect.centery,
+        str(count),
+        theme.NOTE.strong,
+        color=theme.INK,
+        align="right",
         valign="middle",
-    ).left  # fmt: skip
+    ).left
     word = cards.kind_word(card, picture.words)
-    width = canvas.measure(word, size=12)[0]
+    width = canvas.measure(word, theme.SMALL)[0]
     if rect.w > 190 * picture.ui.text_scale:
-        canvas.text(right - 12, rect.centery, word, size=12, color=theme.INK2, align="right", valign="middle")
+        canvas.text(right - 12, rect.centery, word, theme.SMALL, color=theme.INK2, align="right", valign="middle")
         right -= width + 16
     canvas.text(
-        rect.left + 4, rect.centery, name, size=13, weight=500, color=theme.INK, valign="middle",
-        width=right - rect.left - 10, fit=True, max_lines=1,
-    )  # fmt: skip
+        rect.left + 4,
+        rect.centery,
+        name,
+        theme.NOTE,
+        color=theme.INK,
+        valign="middle",
+        width=right - rect.left - 10,
+        fit=True,
+        max_lines=1,
+    )

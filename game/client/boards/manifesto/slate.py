@@ -130,9 +130,9 @@ def envelopes(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
         purse = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
         label = f"{picture.sitting.names[seat]}: {word} · {purse}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
-        if rows == 1 and at.type <= TIGHT and canvas.measure(word, size=12)[0] <= step - 2:
+        if rows == 1 and at.type <= TIGHT and canvas.measure(word, theme.SMALL)[0] <= step - 2:
             low = canvas.text(
-                rect.centerx, rect.bottom + 3, word, size=12, color=theme.CHALK2, align="center"
+                rect.centerx, rect.bottom + 3, word, theme.SMALL, color=theme.CHALK2, align="center"
             ).bottom
     return left, low
 
@@ -151,15 +151,15 @@ def side_label(view: State, side: str, words: Words) -> str:
 
 def _side_line(view: State, side: str) -> Line | None:
     match view.contest, side:
-        case Conflict(active=active), "for":
+        case [Conflict(active=active), "for"]:
             return line("board.side_for", seat=active)
-        case Conflict(defender=defender), "against" if defender is not None:
+        case [Conflict(defender=defender), "against"] if defender is not None:
             return line("board.side_for", seat=defender)
-        case Conflict(active=active), "against":
+        case [Conflict(active=active), "against"]:
             return line("board.side_against", seat=active)
-        case War(axis=axis), "axis":
+        case [War(axis=axis), "axis"]:
             return line("board.side_axis", seat=axis)
-        case War(allies=allies), "allies":
+        case [War(allies=allies), "allies"]:
             return line("board.side_allies", seat=allies)
         case _:
             return line(f"option.{side}") if side in SIDE else None
@@ -180,11 +180,27 @@ def waiting(picture: Picture, at: Spots) -> None:
         canvas.rect(inner, theme.SLATE)
         room = inner.inflate(-20, -10)
         left, _ = envelopes(picture, at, room)
-        head = canvas.text(room.left, room.top - 2, title, size=18, face="kalam", weight=700, color=theme.CHALK,
-                           width=left - room.left - 10, fit=True, max_lines=1, leading=1.15)  # fmt: skip
-        rows = max(1, int((room.bottom - head.bottom + 4) / canvas.line_height(12, 1.2)))
-        canvas.text(room.left, head.bottom, under, size=12, color=theme.CHALK2, width=left - room.left - 10,
-                    leading=1.2, fit=True, max_lines=rows)  # fmt: skip
+        head = canvas.text(
+            room.left,
+            room.top - 2,
+            title,
+            theme.HAND.tight,
+            color=theme.CHALK,
+            width=left - room.left - 10,
+            fit=True,
+            max_lines=1,
+        )
+        rows = max(1, int((room.bottom - head.bottom + 4) / canvas.line_height(theme.SMALL.tight)))
+        canvas.text(
+            room.left,
+            head.bottom,
+            under,
+            theme.SMALL.tight,
+            color=theme.CHALK2,
+            width=left - room.left - 10,
+            fit=True,
+            max_lines=rows,
+        )
 
 
 def declared(picture: Picture, at: Spots) -> None:
@@ -195,8 +211,14 @@ def declared(picture: Picture, at: Spots) -> None:
     with canvas.panel(rect, "war"):
         room = wooden(picture, rect)
         size = 30 if not at.large else 18
-        head = canvas.text(room.centerx, room.top - 4, picture.name(war.card), size=size, face="kalam", weight=700,
-                           color=theme.CHALK, align="center", leading=1.2)  # fmt: skip
+        head = canvas.text(
+            room.centerx,
+            room.top - 4,
+            picture.name(war.card),
+            theme.HAND.at(size).tight,
+            color=theme.CHALK,
+            align="center",
+        )
         half = room.w / 2 - 30
         camps = (("axis", war.axis, room.left), ("allies", war.allies, room.right - half))
         for side, leader, left in camps:
@@ -213,7 +235,7 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
     """One camp: the sign of its leader in lights, what it can spend, and who may come to its help."""
     view: State = picture.view
     canvas = picture.ui.canvas
-    low = canvas.line_height(16, 1.2) + canvas.line_height(13, 1.25) * (3 if not at.large else 1)
+    low = canvas.line_height(theme.LEAD.tight) + canvas.line_height(theme.NOTE.tight) * (3 if not at.large else 1)
     high = min(240.0, room.h - low - 12)
     shade = theme.shade(seat_shade(view, leader))
     if high > 40:
@@ -228,16 +250,26 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
             pitch=7,
         )
     y = room.bottom - low
-    y = canvas.text(room.centerx, y, side_word(picture, side), size=16, weight=600, color=theme.CHALK,
-                    align="center", leading=1.2).bottom  # fmt: skip
+    y = canvas.text(
+        room.centerx, y, side_word(picture, side), theme.LEAD.strong.tight, color=theme.CHALK, align="center"
+    ).bottom
     purse = picture.say("board.purse", its=view.its[leader], cards=len(view.hands[leader]))
     lines = [purse]
     if not at.large:
         may = tuple(picture.sitting.names[seat] for seat in view.seats if _may_help(view, seat, side))
         lines.append(picture.say("board.may_help", names=may) if may else picture.say("board.alone"))
     for text in lines:
-        y = canvas.text(room.centerx, y, text, size=13, color=theme.CHALK2, align="center", width=room.w, fit=True,
-                        max_lines=2, leading=1.25).bottom  # fmt: skip
+        y = canvas.text(
+            room.centerx,
+            y,
+            text,
+            theme.NOTE.tight,
+            color=theme.CHALK2,
+            align="center",
+            width=room.w,
+            fit=True,
+            max_lines=2,
+        ).bottom
 
 
 def _may_help(view: State, seat: Seat, side: str) -> bool:

@@ -51,14 +51,13 @@ def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, 
     canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
     words = picture.say(label).upper()
     canvas.text(
-        x, y - high / 2 - 5, words, size=12, weight=600, color=theme.DIM, tracking=1, align="center",
-        valign="bottom",
-    )  # fmt: skip
+        x, y - high / 2 - 5, words, theme.SMALL.strong.spaced, color=theme.DIM, align="center", valign="bottom"
+    )
     if not count:
         canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
     elif face:
         canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
-    canvas.text(x, y + high / 2 + 3, str(count), size=14, weight=500, align="center", leading=1.1)
+    canvas.text(x, y + high / 2 + 3, str(count), theme.BODY.tight, align="center")
 
 
 def _yours(picture: Picture, at: Spots) -> None:
@@ -70,22 +69,23 @@ def _yours(picture: Picture, at: Spots) -> None:
     if not at.large:
         y = _whose(picture, x, y, area.right - x - 6)
     with canvas.panel(room, "yours"):
-        middle = y + canvas.line_height(22) / 2
-        ui.number("its", x, middle, view.its[seat], size=24, weight=700)
+        middle = y + canvas.line_height(theme.TITLE) / 2
+        ui.number("its", x, middle, view.its[seat], theme.TITLE)
         canvas.text(
             room.right - 10, middle, picture.say("board.its"), color=theme.MUTE, align="right", valign="middle"
         )
-        y += canvas.line_height(22) + 4
+        y += canvas.line_height(theme.TITLE) + 4
         lines = [
             (picture.say("board.regions", count=len(view.held[seat])), theme.TEXT, 600),
             (picture.say("board.influence", count=view.strength[seat]), theme.MUTE, 400),
             (picture.say("board.hand", count=len(view.hands[seat]), limit=HAND_LIMIT), theme.MUTE, 400),
         ]
         for text, color, weight in lines:
-            if y + canvas.line_height(13, 1.2) > area.bottom:
+            if y + canvas.line_height(theme.NOTE.tight) > area.bottom:
                 break
-            y = canvas.text(x, y, text, size=13, weight=weight, color=color, leading=1.2, width=room.w - 4,
-                            fit=True, max_lines=1).bottom  # fmt: skip
+            y = canvas.text(
+                x, y, text, theme.NOTE.weighing(weight).tight, color=color, width=room.w - 4, fit=True, max_lines=1
+            ).bottom
     if at.large:
         picture.ui.node(
             "spent", room, "pile", picture.say("board.spent_of", count=len(view.discard)), Show("spent"), key="D",
@@ -106,12 +106,22 @@ def _whose(picture: Picture, x: float, y: float, wide: float) -> float:
     if picture.audience is not None:
         return picture.ui.label(x, y, picture.say("board.yours").upper()).bottom + 2
     side = 13.0 * min(1.6, picture.ui.text_scale)
-    line = canvas.line_height(12, 1.2)
+    line = canvas.line_height(theme.SMALL.tight)
     canvas.icon(
         seat_symbol(view, seat), x + side / 2, y + line / 2, side, theme.shade(seat_shade(view, seat)).light
     )
-    return canvas.text(x + side + 4, y, picture.sitting.names[seat], size=12, weight=600, leading=1.2, fit=True,
-                       width=wide - side - 4, max_lines=1).bottom + 2  # fmt: skip
+    return (
+        canvas.text(
+            x + side + 4,
+            y,
+            picture.sitting.names[seat],
+            theme.SMALL.strong.tight,
+            fit=True,
+            width=wide - side - 4,
+            max_lines=1,
+        ).bottom
+        + 2
+    )
 
 
 # --- everything that can move ---

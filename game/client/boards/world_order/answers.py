@@ -32,7 +32,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
     high = 32 * min(at.type, 1.8)
     label = picture.say("board.show")
     button = ui.button_width(label, "H", size=14)
-    wide = min(room.w, canvas.measure(sheet.title, size=14, weight=600)[0] + button + 44)
+    wide = min(room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 44)
     area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
     canvas.rect(area, theme.GLASS, radius=6, border=theme.SLOT)
     with canvas.panel(area, "strip"):
@@ -40,8 +40,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
             area.left + 12,
             area.centery,
             sheet.title,
-            size=14,
-            weight=600,
+            theme.BODY.strong,
             valign="middle",
             width=wide - button - 28,
             fit=True,
@@ -65,10 +64,10 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect
         room.h = picture.floor - 6 - room.top
     inner = room.w - 28
     rows = rows_of(sheet, inner)
-    head = canvas.line_height(14) + 10
+    head = canvas.line_height(theme.BODY) + 10
     content = sum(max(tile.high for tile, _ in row) + GAP for row in rows if row)
     widest = max((x + tile.wide for row in rows for tile, x in row), default=200.0)
-    need = canvas.measure(sheet.title, size=14, weight=600)[0] + canvas.measure(sheet.second, size=13)[0] + 40
+    need = canvas.measure(sheet.title, theme.BODY.strong)[0] + canvas.measure(sheet.second, theme.NOTE)[0] + 40
     need += ui.button_width(picture.say("board.hide"), "H", size=13)
     if sheet.each:
         need += ui.button_width(picture.say("board.ready_all"), "A", size=13) + 8
@@ -107,8 +106,7 @@ def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None
             area.left + 14,
             y,
             sheet.title,
-            size=14,
-            weight=600,
+            theme.BODY.strong,
             valign="middle",
             width=right - area.left - 20,
             fit=True,
@@ -119,7 +117,7 @@ def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None
                 right - 12,
                 y,
                 sheet.second,
-                size=13,
+                theme.NOTE,
                 color=theme.MUTE,
                 align="right",
                 valign="middle",

@@ -268,15 +268,15 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
         top = view.agenda[-1] if view.agenda else None
         match action.verb, top:
-            case "pay", SpendDiplomacy(left=left, surcharge=more):
+            case ["pay", SpendDiplomacy(left=left, surcharge=more)]:
                 return words.say(line("board.way_pay", cost=left + more))
-            case ("permanent" | "temporary") as slot, PlaceInfluence(region=region):
+            case [("permanent" | "temporary") as slot, PlaceInfluence(region=region)]:
                 return words.say(line(f"board.way_{slot}", vp=slot_worth(view, region, slot)))
-            case "done", Ask(kind=kind) if words.has(f"board.done_{kind}"):
+            case ["done", Ask(kind=kind)] if words.has(f"board.done_{kind}"):
                 return words.say(line(f"board.done_{kind}"))
-            case "refresh", _:
+            case ["refresh", _]:
                 return words.say(line("board.way_refresh", cost=REFRESH_COST))
-            case "none", _:
+            case ["none", _]:
                 return words.say(line("board.way_none"))
             case _:
                 return ""

@@ -60,7 +60,10 @@ def fitting(
     keys = [key for key in (f"board.short_{thing}", f"board.brief_{thing}") if words.has(key)]
     names = [words.say(line(key)) for key in keys]
     names = [words.name(thing), *names] if whole or not names else names
-    return next((name for name in names if canvas.measure(name, size=size, weight=weight)[0] <= room), names[-1])
+    return next(
+        (name for name in names if canvas.measure(name, theme.BODY.at(size).weighing(weight))[0] <= room),
+        names[-1],
+    )
 
 
 def settled(ui: Ui, name: str, value: int) -> bool:
@@ -95,7 +98,7 @@ def free_cell(canvas: Canvas, x: float, y: float, side: float, vp: int) -> None:
     canvas.rect(rect, None, radius=2, border=theme.SLOT)
     if vp:
         size = 14 if side > 15 else min(12, side)
-        canvas.text(x, y, str(vp), size=size, weight=600, align="center", valign="middle", scaled=False)
+        canvas.text(x, y, str(vp), theme.BODY.at(size).strong, align="center", valign="middle", scaled=False)
 
 
 def signs(
@@ -105,7 +108,7 @@ def signs(
     x = right
     for what, count in reversed(list(counts.items())):
         if count > 3:
-            x = canvas.text(x, y, str(count), size=12, weight=700, color=ink, align="right", valign="middle").left
+            x = canvas.text(x, y, str(count), theme.SMALL.strong, color=ink, align="right", valign="middle").left
             count = 1
         for _ in range(count):
             canvas.icon(SIGN[what], x - side / 2, y, side, ink)
@@ -162,11 +165,9 @@ def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
         rect.left + 3,
         rect.top + min(15.0, rect.h * 0.3),
         words.name(card),
-        size=12,
-        weight=500,
+        theme.SMALL.tight,
         color=theme.INK,
         width=rect.w - 4,
-        leading=1.05,
         fit=True,
         max_lines=2,
         scaled=False,
@@ -203,8 +204,7 @@ def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> N
         left,
         band.centery,
         type_words(face.types, words),
-        size=12,
-        weight=600,
+        theme.SMALL.strong,
         color=theme.WHITE,
         valign="middle",
         width=room,
@@ -218,8 +218,7 @@ def blank(canvas: Canvas, rect: Rect, card: str, words: Words, high: float) -> N
             rect.right - r - 3,
             band.centery,
             str(face.cost),
-            size=13,
-            weight=700,
+            theme.NOTE.strong,
             color=theme.PAPER,
             align="center",
             valign="middle",
@@ -231,18 +230,17 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
     kind, band = kind_of(card), 21 * max(0.85, canvas.text_scale)
     blank(canvas, rect, card, words, band)
     left, wide = rect.left + 7, rect.w - 13
-    foot = canvas.line_height(12) + 3
+    foot = canvas.line_height(theme.SMALL) + 3
     y = _title(canvas, left, rect.top + band + 4, wide, words.name(card), rect.bottom - foot)
-    rows = max(0, int((rect.bottom - foot - y - 1) / canvas.line_height(12, 1.16)))
+    rows = max(0, int((rect.bottom - foot - y - 1) / canvas.line_height(theme.SMALL.tight)))
     if rows:
         canvas.text(
             left,
             y,
             words.say(line(f"card.{kind}")),
-            size=12,
+            theme.SMALL.tight,
             color=theme.INK2,
             width=wide,
-            leading=1.16,
             fit=True,
             max_lines=rows,
         )
@@ -251,13 +249,13 @@ def ability(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
 
 def _title(canvas: Canvas, x: float, y: float, wide: float, name: str, bottom: float) -> float:
     """The name of a card, as large as leaves it whole on two lines; where nothing does, on three small ones."""
-    most = min(2, int((bottom - y) / (1.5 * canvas.line_height(14, 1.08)))) or 1
+    most = min(2, int((bottom - y) / (1.5 * canvas.line_height(theme.BODY.tight)))) or 1
     size = next((size for size in (14.0, 13.0, 12.0) if _rows(canvas, name, size, wide) <= most), 12.0)
-    high = bottom - y > 5 * canvas.line_height(12, 1.08)
+    high = bottom - y > 5 * canvas.line_height(theme.SMALL.tight)
     rows = max(most, 3 if high and _rows(canvas, name, size, wide) > most else 1)
     return (
         canvas.text(
-            x, y, name, size=size, weight=700, color=theme.INK, width=wide, leading=1.08, fit=True, max_lines=rows
+            x, y, name, theme.BODY.at(size).strong.tight, color=theme.INK, width=wide, fit=True, max_lines=rows
         ).bottom
         + 2
     )
@@ -265,10 +263,11 @@ def _title(canvas: Canvas, x: float, y: float, wide: float, name: str, bottom: f
 
 def _rows(canvas: Canvas, name: str, size: float, wide: float) -> int:
     """How many lines a name needs; more than enough where a word is too wide."""
-    if any(canvas.measure(word, size=size, weight=700)[0] > wide for word in name.split()):
+    if any(canvas.measure(word, theme.BODY.at(size).strong)[0] > wide for word in name.split()):
         return 9
     return round(
-        canvas.measure(name, size=size, weight=700, width=wide, leading=1.08)[1] / canvas.line_height(size, 1.08)
+        canvas.measure(name, theme.BODY.at(size).strong.tight, width=wide)[1]
+        / canvas.line_height(theme.BODY.at(size).tight)
     )
 
 
@@ -278,12 +277,12 @@ def _foot(canvas: Canvas, rect: Rect, card: str, words: Words, top: float) -> No
     y, x = (top + rect.bottom) / 2 - 0.5, rect.left + 7
     for what, count in face.bonus.items():
         canvas.icon(SIGN[what], x + 6 * t, y, 12 * t, theme.INK)
-        x = canvas.text(x + 14 * t, y, str(count), size=12, weight=600, color=theme.INK, valign="middle").right + 4
+        x = canvas.text(x + 14 * t, y, str(count), theme.SMALL.strong, color=theme.INK, valign="middle").right + 4
     said = words.say(line("board.research_of", count=face.research))
-    if canvas.measure(said, size=12, weight=500)[0] > rect.right - 6 - x:
+    if canvas.measure(said, theme.SMALL)[0] > rect.right - 6 - x:
         canvas.icon("book", rect.right - 14 * t - 8, y, 12 * t, theme.INK)
         said = str(face.research)
-    canvas.text(rect.right - 7, y, said, size=12, weight=500, color=theme.INK, align="right", valign="middle")
+    canvas.text(rect.right - 7, y, said, theme.SMALL, color=theme.INK, align="right", valign="middle")
 
 
 # Country cards
@@ -304,21 +303,13 @@ def country(
     canvas.rect(head, theme.GLASS if pale else HEAD, radius=5)
     canvas.rect((head.left, head.bottom - 5, head.w, 5), theme.GLASS if pale else HEAD)
     value = canvas.text(
-        rect.right - 8,
-        head.centery,
-        str(face.value),
-        size=19,
-        weight=700,
-        color=theme.TEXT,
-        align="right",
-        valign="middle",
+        rect.right - 8, head.centery, str(face.value), theme.HEAD, color=theme.TEXT, align="right", valign="middle"
     )
     canvas.text(
         rect.left + 8,
         head.centery,
         fitting(canvas, words, card, value.left - rect.left - 12, size=14, weight=700),
-        size=14,
-        weight=700,
+        theme.BODY.strong,
         color=theme.TEXT,
         valign="middle",
         width=value.left - rect.left - 12,
@@ -326,15 +317,15 @@ def country(
         max_lines=1,
     )
     rows = _country_rows(card, ally)
-    step = min(canvas.line_height(12, 1.45), (rect.bottom - head.bottom - 4) / max(1, len(rows) + where))
+    step = min(canvas.line_height(theme.SMALL), (rect.bottom - head.bottom - 4) / max(1, len(rows) + where))
     y, side = head.bottom + 3 + step / 2, min(13 * t, step - 2)
     if where:
         region = fitting(canvas, words, face.region, rect.w - 16, size=12, weight=600)
-        canvas.text(rect.left + 8, y, region, size=12, weight=600, color=ink, valign="middle")
+        canvas.text(rect.left + 8, y, region, theme.SMALL.strong, color=ink, valign="middle")
         y += step
     for key, shown in rows:
         canvas.text(
-            rect.left + 8, y, words.say(line(f"board.{key}")).lower(), size=12, color=second, valign="middle"
+            rect.left + 8, y, words.say(line(f"board.{key}")).lower(), theme.SMALL, color=second, valign="middle"
         )
         _shown(canvas, rect.right - 8, y, shown, side, ink, second, words)
         y += step
@@ -363,7 +354,7 @@ def _shown(
 ) -> None:
     match shown:
         case int():
-            canvas.text(right, y, str(shown), size=13, weight=600, color=ink, align="right", valign="middle")
+            canvas.text(right, y, str(shown), theme.NOTE.strong, color=ink, align="right", valign="middle")
         case Ally(fdi=fdi, bases=bases) if fdi or bases:
             counts = [("bars", fdi), ("flag", bases)]
             x = right
@@ -380,7 +371,7 @@ def _shown(
                 right,
                 y,
                 words.say(line("board.none")).lower(),
-                size=12,
+                theme.SMALL,
                 color=pale,
                 align="right",
                 valign="middle",

@@ -130,8 +130,7 @@ def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
             rect.right - 6,
             rect.centery,
             str(count),
-            size=14,
-            weight=700,
+            theme.BODY.strong,
             align="right",
             valign="middle",
             scaled=False,
@@ -160,9 +159,9 @@ def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
 def _chip(picture: Picture, x: float, y: float, text: str) -> None:
     canvas = picture.ui.canvas
     said = f"{text} {picture.name('vp')}"
-    wide, high = canvas.measure(said, size=15, weight=700)[0] + 18, canvas.line_height(15, 1.4)
+    wide, high = canvas.measure(said, theme.LEAD.strong)[0] + 18, canvas.line_height(theme.LEAD)
     slip = Rect(x - wide / 2, y - high / 2, wide, high)
     canvas.shadow(slip, alpha=170)
     canvas.rect(slip, theme.PAPER, radius=4)
     ink = theme.ALARM if text.startswith("-") else theme.INK
-    canvas.text(slip.centerx, slip.centery, said, size=15, weight=700, color=ink, align="center", valign="middle")
+    canvas.text(slip.centerx, slip.centery, said, theme.LEAD.strong, color=ink, align="center", valign="middle")

@@ -146,7 +146,7 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
     canvas.rect(rect, None, radius=5, border=theme.LINE2)
     side = min(14 * at.type, head.h - 6)
     cost = canvas.text(
-        rect.w - 7, head.centery, str(REGION[region].engage), size=14, weight=700, align="right", valign="middle"
+        rect.w - 7, head.centery, str(REGION[region].engage), theme.BODY.strong, align="right", valign="middle"
     )
     canvas.icon("handshake", cost.left - 5 - side / 2, head.centery, side, theme.MUTE)
     with canvas.panel(head, f"plate {region}"):
@@ -158,8 +158,7 @@ def _paint(canvas: Canvas, picture: Picture, at: Spots, region: str, rect: Rect)
             8,
             head.centery,
             fitting(canvas, picture.words, region, room, size=13, weight=600),
-            size=13,
-            weight=600,
+            theme.NOTE.strong,
             valign="middle",
             width=room,
             fit=True,
@@ -191,7 +190,7 @@ def _row_words(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, keys: tu
     for number, key in enumerate(keys):
         said = picture.say(f"board.row_{key}").lower()
         y = row.centery + row.h * number
-        canvas.text(rect.left + 8, y, said, size=12, color=theme.MUTE, valign="middle")
+        canvas.text(rect.left + 8, y, said, theme.SMALL, color=theme.MUTE, valign="middle")
 
 
 def row_room(at: Spots, plate: Rect, kind: str) -> Rect:
@@ -252,40 +251,39 @@ def _army_width(view: State, region: str) -> float:
 def _army_row(
     canvas: Canvas, view: State, region: str, x: float, y: float, *, small: bool, right: float = 1e6
 ) -> None:
-    """Armies by power, and Engage tokens; closer together where they would go beyond `right`."""
+    """Armies by power, each with its sign, and Engage tokens; closer together where `right` would be passed."""
     armies = [(power, count) for power, count in view.armies[region].items() if count]
     tokens = _tokens(view, region)
     if small:
+        k = min(1.4, max(1.0, canvas.text_scale))
         for power, count in reversed(armies):
-            color = theme.shade(power_shade(power)).light
-            x = (
-                canvas.text(
-                    x,
-                    y,
-                    str(count),
-                    size=13,
-                    weight=700,
-                    color=color,
-                    align="right",
-                    valign="middle",
-                    scaled=False,
-                ).left
-                - 5
-            )
+            shade = theme.shade(power_shade(power)).light
+            x = canvas.text(
+                x,
+                y,
+                str(count),
+                theme.BODY.at(12 * k).strong,
+                color=shade,
+                align="right",
+                valign="middle",
+                scaled=False,
+            ).left
+            canvas.icon(power_symbol(power), x - 7 * k, y, 11 * k, shade)
+            x -= 15 * k
         if armies:
-            canvas.icon("tank", x - 6, y, 13, theme.MUTE)
+            canvas.icon("tank", x - 5, y, 11 * k, theme.MUTE)
         return
     roomy = x + _army_width(view, region) <= right
     if not armies and not tokens:
-        canvas.text(x, y, "-", size=12, color=theme.DIM, valign="middle")
+        canvas.text(x, y, "-", theme.SMALL, color=theme.DIM, valign="middle")
     for power, count in armies:
-        canvas.icon("tank", x + 6, y, 13, theme.shade(power_shade(power)).light)
-        x = canvas.text(x + 14, y, str(count), size=12, weight=600, valign="middle").right + (6 if roomy else 2)
+        canvas.icon(power_symbol(power), x + 6, y, 12, theme.shade(power_shade(power)).light)
+        x = canvas.text(x + 14, y, str(count), theme.SMALL.strong, valign="middle").right + (6 if roomy else 2)
     for power, count in tokens:
         canvas.icon("megaphone", x + 7, y, 13, theme.shade(power_shade(power)).light)
         x += 17 if roomy else 14
         if count > 1:
-            x = canvas.text(x - 2, y, str(count), size=12, weight=600, valign="middle").right + 6
+            x = canvas.text(x - 2, y, str(count), theme.SMALL.strong, valign="middle").right + 6
 
 
 def _warned(picture: Picture, at: Spots, region: str) -> int:
@@ -297,7 +295,10 @@ def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
     """Chips at the corner of a plate for everybody whom THREAT there would cost VPs, before it is due."""
     view: State = picture.view
     seats = sorted(view.seats, key=lambda seat: seat != at.below)
-    high, step = picture.ui.canvas.line_height(12, 1.1) + 2, picture.ui.canvas.line_height(12, 1.1) + 4
+    high, step = (
+        picture.ui.canvas.line_height(theme.SMALL.tight) + 2,
+        picture.ui.canvas.line_height(theme.SMALL.tight) + 4,
+    )
     threatened = [(seat, lost) for seat in seats if (lost := danger(view, seat, region))]
     left = plate.right + 2 if plate.right + 40 * at.type < at.board.right else plate.left - 40 * at.type
     for number, (seat, lost) in enumerate(threatened):
@@ -309,14 +310,14 @@ def _warning(picture: Picture, at: Spots, region: str, seat: Seat, lost: int, pl
     """What THREAT would cost a seat: on paper for whoever looks, dark with its sign for the others."""
     canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
     text, shade, side = f"-{lost}", theme.shade(power_shade(power)), 12 * min(at.type, 1.5)
-    wide = canvas.measure(text, size=12, weight=700)[0] + side + 14
+    wide = canvas.measure(text, theme.SMALL.strong)[0] + side + 14
     chip = Rect(place.left, place.top, wide, place.h)
     chip.clamp_ip(at.board)
     ink = theme.INK if mine else theme.TEXT
     canvas.rect(chip, shade.light if mine else shade.deep, radius=4, border=theme.WHITE if mine else shade.light)
     icon = "bomb" if mine else power_symbol(power)
     canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
-    canvas.text(chip.right - 5, chip.centery, text, size=12, weight=700, color=ink, align="right", valign="middle")
+    canvas.text(chip.right - 5, chip.centery, text, theme.SMALL.strong, color=ink, align="right", valign="middle")
     label = f"{picture.name(region)}: {danger_says(picture, seat, region)}"
     picture.ui.node(f"threat:{region}:{seat}", chip, "note", label, tip=label, focusable=False)
 
@@ -329,12 +330,12 @@ def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
     canvas, (icon, text) = picture.ui.canvas, found
     high = (23 if at.brief else 22) * (at.type if at.brief else 1.0) - 4
     side = min(14 * at.type, high - 4)
-    wide = canvas.measure(text, size=14, weight=700)[0] + side + 15
+    wide = canvas.measure(text, theme.BODY.strong)[0] + side + 15
     chip = Rect(plate.right - wide - 2, plate.top + 2, wide, high)
     canvas.rect(chip, theme.PAPER, radius=4)
     canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK)
     canvas.text(
-        chip.right - 5, chip.centery, text, size=14, weight=700, color=theme.INK, align="right", valign="middle"
+        chip.right - 5, chip.centery, text, theme.BODY.strong, color=theme.INK, align="right", valign="middle"
     )
 
 
@@ -370,8 +371,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
             box.right - 6,
             box.centery,
             str(COUNTRY[card].value),
-            size=12,
-            weight=600,
+            theme.SMALL.strong,
             color=ink,
             align="right",
             valign="middle",
@@ -382,7 +382,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
                 box.left + 5,
                 box.centery,
                 fitting(canvas, picture.words, card, room, size=12),
-                size=12,
+                theme.SMALL,
                 color=ink,
                 valign="middle",
                 width=room,
@@ -394,7 +394,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
 def _shares(picture: Picture, cards: list[str], wide: float) -> list[float]:
     """How wide each of the two Countries at the foot of a plate is: half, or more where the other needs less."""
     canvas, words = picture.ui.canvas, picture.words
-    need = [canvas.measure(short(words, card), size=12)[0] + 23 for card in cards]
+    need = [canvas.measure(short(words, card), theme.SMALL)[0] + 23 for card in cards]
     if len(need) < 2 or max(need) <= wide / 2:
         return [wide / 2] * len(need)
     spare = max(0.0, wide - sum(need)) / 2
@@ -415,7 +415,7 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
         _table_row(picture, at, region, rect)
         lost = _warned(picture, at, region)
         if lost:
-            high = picture.ui.canvas.line_height(12, 1.1) + 2
+            high = picture.ui.canvas.line_height(theme.SMALL.tight) + 2
             _warning(
                 picture,
                 at,
@@ -430,7 +430,7 @@ def _table_row(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
     canvas, view, y = picture.ui.canvas, picture.view, rect.centery
     warned = not at.brief or _warned(picture, at, region)
     right = rect.right - (30 + 24 * at.type if warned else 0)
-    size = 13 if rect.h > canvas.line_height(13) else 12
+    size = 13 if rect.h > canvas.line_height(theme.NOTE) else 12
     x = rect.left + 10
     for power in leaders(view, region)[:2]:
         canvas.icon(power_symbol(power), x + 8, y, 15, theme.shade(power_shade(power)).light)
@@ -441,15 +441,14 @@ def _table_row(picture: Picture, at: Spots, region: str, rect: Rect) -> None:
             x,
             y,
             short(picture.words, region),
-            size=size,
-            weight=600,
+            theme.BODY.at(size).strong,
             valign="middle",
             width=wide - 8,
             fit=True,
             max_lines=1,
         )
         x += wide
-        cost = canvas.text(x + 20, y, str(REGION[region].engage), size=size, weight=600, valign="middle")
+        cost = canvas.text(x + 20, y, str(REGION[region].engage), theme.BODY.at(size).strong, valign="middle")
     canvas.icon("handshake", x + 8, y, 15, theme.MUTE)
     x = cost.right + 14
     room = (right - x - 70) * (0.5 if at.brief else 0.26)
@@ -476,7 +475,7 @@ def _listed_countries(picture: Picture, region: str, room: Rect) -> None:
                 box.left + 6,
                 box.centery,
                 said,
-                size=12,
+                theme.SMALL,
                 color=ink,
                 valign="middle",
                 width=box.w - 10,

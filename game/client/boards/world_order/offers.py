@@ -251,8 +251,7 @@ def _branch(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         rect.left + 12,
         rect.centery,
         text[:1].upper() + text[1:],
-        size=15,
-        weight=600,
+        theme.LEAD.strong,
         color=theme.INK,
         valign="middle",
         width=rect.w - 40,
@@ -265,7 +264,7 @@ def _deed(picture: Picture, at: Spots, noun: str, label: str, key: str) -> Tile:
     """A line of a card with what it costs and brings."""
     t, canvas, said = at.type, picture.ui.canvas, branch_says(picture, noun)
     wide = min(300 * t, (at.sheet_room.w - 40 - GAP) / 2)
-    high = canvas.rich_rows(said, wide - 48, 13) * canvas.line_height(13, 1.24) + 16
+    high = canvas.rich_rows(said, wide - 48, theme.NOTE) * canvas.line_height(theme.NOTE.tight) + 16
 
     def paint(onto: Canvas, rect: Rect) -> None:
         _paper(onto, rect)
@@ -273,11 +272,10 @@ def _deed(picture: Picture, at: Spots, noun: str, label: str, key: str) -> Tile:
             rect.left + 12,
             rect.top + 8,
             said,
-            size=13,
+            theme.NOTE.tight,
             color=theme.INK2,
             strong=theme.INK,
             width=wide - 48,
-            leading=1.24,
         )
 
     return Tile(noun, label, wide, high, paint, key)
@@ -295,8 +293,7 @@ def _cube(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         rect.left + 38,
         rect.centery,
         text,
-        size=14,
-        weight=600,
+        theme.BODY.strong,
         color=theme.INK,
         valign="middle",
         width=rect.w - 62,
@@ -315,8 +312,7 @@ def _resource(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, what: str
         rect.right - 26,
         rect.centery,
         str(view.stock[at.below][real]),
-        size=16,
-        weight=700,
+        theme.LEAD.strong,
         color=theme.INK,
         align="right",
         valign="middle",
@@ -325,7 +321,7 @@ def _resource(canvas: Canvas, picture: Picture, at: Spots, rect: Rect, what: str
         rect.left + 36,
         rect.centery,
         short(picture.words, real),
-        size=14,
+        theme.BODY,
         color=theme.INK,
         valign="middle",
         width=stock.left - rect.left - 42,
@@ -345,34 +341,31 @@ def written(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
         rect.right - 9,
         head.centery,
         f"{vp} {picture.name('vp')}",
-        size=13,
-        weight=700,
+        theme.NOTE.strong,
         align="right",
         valign="middle",
     ).left
     name, room = picture.name(noun), right - rect.left - 14
-    sizes = (size for size in (14.0, 13.0, 12.0) if canvas.measure(name, size=size, weight=700)[0] <= room)
+    sizes = (size for size in (14.0, 13.0, 12.0) if canvas.measure(name, theme.BODY.at(size).strong)[0] <= room)
     canvas.text(
         rect.left + 9,
         head.centery,
         name,
-        size=next(sizes, 12.0),
-        weight=700,
+        theme.BODY.at(next(sizes, 12.0)).strong,
         valign="middle",
         width=room,
         fit=True,
         max_lines=1,
     )
-    foot = canvas.line_height(13) + 4 if noun in GROWTH else 6
-    rows = max(1, int((rect.bottom - foot - head.bottom - 4) / canvas.line_height(13, 1.18)))
+    foot = canvas.line_height(theme.NOTE) + 4 if noun in GROWTH else 6
+    rows = max(1, int((rect.bottom - foot - head.bottom - 4) / canvas.line_height(theme.NOTE.tight)))
     canvas.text(
         rect.left + 9,
         head.bottom + 5,
         picture.say(f"card.{noun}"),
-        size=13,
+        theme.NOTE.tight,
         color=theme.INK2,
         width=rect.w - 18,
-        leading=1.18,
         fit=True,
         max_lines=rows,
     )
@@ -385,17 +378,17 @@ def _cost(canvas: Canvas, picture: Picture, rect: Rect, noun: str, foot: float) 
     view: State = picture.view
     y, x = rect.bottom - foot / 2 - 1, rect.left + 9
     word = picture.say("board.costs")
-    if canvas.measure(word, size=12)[0] < rect.w * 0.22:  # where type is large the signs must do
-        x = canvas.text(x, y, word, size=12, color=theme.INK2, valign="middle").right + 5
+    if canvas.measure(word, theme.SMALL)[0] < rect.w * 0.22:  # where type is large the signs must do
+        x = canvas.text(x, y, word, theme.SMALL, color=theme.INK2, valign="middle").right + 5
     for what, count in GROWTH[noun].cost.items():
         canvas.icon(SIGN[what], x + 7, y, 14, theme.INK)
-        x = canvas.text(x + 17, y, str(count), size=13, weight=600, color=theme.INK, valign="middle").right + 8
+        x = canvas.text(x + 17, y, str(count), theme.NOTE.strong, color=theme.INK, valign="middle").right + 8
     left = picture.say("board.copies_left", count=view.growth_left[noun])
     canvas.text(
         rect.right - 9,
         y,
         left,
-        size=12,
+        theme.SMALL,
         color=theme.INK2,
         align="right",
         valign="middle",
@@ -423,7 +416,7 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
         canvas.rect(rect, theme.GLASS2, radius=6, border=theme.LINE2)
         name = picture.name(noun)
         canvas.text(
-            rect.left + 10, rect.top + 15 * t, name[:1].upper() + name[1:], size=14, weight=600, valign="middle"
+            rect.left + 10, rect.top + 15 * t, name[:1].upper() + name[1:], theme.BODY.strong, valign="middle"
         )
         for card, box in boxes(rect):
             ability(canvas, box, card, picture.words)
@@ -452,7 +445,7 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
         for number in (1, 2, 3, 4)
     ]
     canvas = picture.ui.canvas
-    body = sum(canvas.measure(text, size=13, width=wide - 32, leading=1.2)[1] + 4 for text in texts)
+    body = sum(canvas.measure(text, theme.NOTE.tight, width=wide - 32)[1] + 4 for text in texts)
 
     def paint(onto: Canvas, rect: Rect) -> None:
         _paper(onto, rect)
@@ -465,8 +458,7 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
             rect.left + 12,
             head.centery,
             title,
-            size=16,
-            weight=700,
+            theme.LEAD.strong,
             valign="middle",
             width=rect.w - 40,
             fit=True,
@@ -474,23 +466,20 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
         )
         y = head.bottom + 7
         for text in texts:
-            onto.circle(rect.left + 14, y + onto.line_height(13, 1.2) / 2, 2, theme.INK2)
-            y = (
-                onto.text(rect.left + 22, y, text, size=13, color=theme.INK, width=rect.w - 32, leading=1.2).bottom
-                + 4
-            )
+            onto.circle(rect.left + 14, y + onto.line_height(theme.NOTE.tight) / 2, 2, theme.INK2)
+            y = onto.text(rect.left + 22, y, text, theme.NOTE.tight, color=theme.INK, width=rect.w - 32).bottom + 4
         if now:
             onto.text(
                 rect.right - 10,
-                rect.bottom - onto.line_height(12),
+                rect.bottom - onto.line_height(theme.SMALL),
                 picture.say("board.focus_now").lower(),
-                size=12,
+                theme.SMALL,
                 color=theme.INK2,
                 align="right",
             )
 
     key = str(FOCUSES.index(focus) + 1)
-    extra = canvas.line_height(12)
+    extra = canvas.line_height(theme.SMALL)
     return Tile(focus, picture.say("option.focus", noun=focus), wide, 30 * t + 14 + body + extra, paint, key)
 
 
@@ -531,25 +520,18 @@ def _number(picture: Picture, at: Spots, noun: str) -> Tile:
     """A number, with what it would cost or bring."""
     t = at.type
     said = "" if isinstance(asked(picture.view), HowOften) else outcome(picture, int(noun))
-    need = max([picture.ui.canvas.measure(w, size=12)[0] for w in said.split(", ")], default=0.0)
+    need = max([picture.ui.canvas.measure(w, theme.SMALL)[0] for w in said.split(", ")], default=0.0)
     wide, rows = max(74 * t, need + 16), said.count(", ") + 1 if said else 0
-    high = 36 * t + rows * picture.ui.canvas.line_height(12, 1.15) + 4
+    high = 36 * t + rows * picture.ui.canvas.line_height(theme.SMALL.tight) + 4
 
     def paint(canvas: Canvas, rect: Rect) -> None:
         _paper(canvas, rect)
         canvas.text(
-            rect.centerx,
-            rect.top + 19 * t,
-            noun,
-            size=22,
-            weight=700,
-            color=theme.INK,
-            align="center",
-            valign="middle",
+            rect.centerx, rect.top + 19 * t, noun, theme.TITLE, color=theme.INK, align="center", valign="middle"
         )
         for row, text in enumerate(said.split(", ") if said else ()):
-            y = rect.top + 36 * t + row * canvas.line_height(12, 1.15)
-            canvas.text(rect.centerx, y, text, size=12, color=theme.INK2, align="center", leading=1.15)
+            y = rect.top + 36 * t + row * canvas.line_height(theme.SMALL.tight)
+            canvas.text(rect.centerx, y, text, theme.SMALL.tight, color=theme.INK2, align="center")
 
     return Tile(noun, f"{noun}, {said}" if said else noun, wide, high, paint, noun if len(noun) == 1 else "")
 
@@ -571,8 +553,7 @@ def _places(picture: Picture, at: Spots) -> Sheet:
                 rect.centerx,
                 rect.top + 19 * at.type,
                 noun,
-                size=22,
-                weight=700,
+                theme.TITLE,
                 align="center",
                 valign="middle",
                 color=theme.INK if free else theme.DIM,
@@ -582,9 +563,8 @@ def _places(picture: Picture, at: Spots) -> Sheet:
                 rect.centerx,
                 rect.top + 36 * at.type,
                 name,
-                size=12,
+                theme.SMALL.tight,
                 align="center",
-                leading=1.15,
                 color=theme.INK2 if free else theme.MUTE,
             )
 
@@ -631,9 +611,7 @@ def _heading(picture: Picture, at: Spots, side: str) -> Tile:
 
     def paint(canvas: Canvas, rect: Rect) -> None:
         text = picture.say(f"board.{side}").upper()
-        canvas.text(
-            rect.left + 2, rect.centery, text, size=12, weight=600, color=theme.DIM, tracking=1, valign="middle"
-        )
+        canvas.text(rect.left + 2, rect.centery, text, theme.SMALL.strong.spaced, color=theme.DIM, valign="middle")
 
     return Tile("", side, _column(at), 17 * at.type, paint)
 
@@ -668,11 +646,11 @@ def _deal_tile(
 def _barred(picture: Picture, side: str, what: str) -> tuple[str, str]:
     """Why something cannot be sold or bought now, and the rule that says so."""
     match asked(picture.view), side:
-        case Exporting(), "imports":
+        case [Exporting(), "imports"]:
             return picture.say("board.imports_later"), "WO-TRD-14"
-        case Importing(), "exports":
+        case [Importing(), "exports"]:
             return picture.say("board.exports_over"), "WO-TRD-14"
-        case ask, _:
+        case [ask, _]:
             seat = ask.seat if ask is not None else picture.below
             reason = why_not(picture.view, seat, Action(side[:-1], what))
             return picture.words.say(reason.line, picture.audience, picture.sitting.names), reason.rule
@@ -699,8 +677,7 @@ def _deal_row(
         rect.right - 10 - 18 * max(1.0, canvas.text_scale),
         rect.centery,
         said,
-        size=13,
-        weight=600,
+        theme.NOTE.strong,
         color=ink,
         align="right",
         valign="middle",
@@ -718,7 +695,7 @@ def _deal_row(
         rect.left + 46,
         rect.centery,
         text,
-        size=13,
+        theme.NOTE,
         color=ink,
         valign="middle",
         width=right - rect.left - 54,

@@ -87,20 +87,14 @@ def _box(picture: Picture, rect: Rect, seat: Seat, what: str, number: int) -> No
         canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if held else 1)
     canvas.icon(SIGN[what], rect.left + 16, rect.top + 19, 20, theme.TEXT)
     ui.number(
-        f"stock:{seat}:{what}",
-        rect.right - 10,
-        rect.top + 19,
-        view.stock[seat][what],
-        size=22,
-        weight=700,
-        align="right",
+        f"stock:{seat}:{what}", rect.right - 10, rect.top + 19, view.stock[seat][what], theme.TITLE, align="right"
     )
     with canvas.panel(rect, f"resource {what}"):
         canvas.text(
             rect.left + 7,
             rect.top + 43,
             short(picture.words, what),
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             valign="middle",
             width=rect.w - 12,
@@ -128,7 +122,7 @@ def _prices(picture: Picture, room: Rect, seat: Seat) -> None:
                 room.left,
                 room.top + step * (number + 0.5),
                 text,
-                size=12,
+                theme.SMALL,
                 color=theme.MUTE,
                 valign="middle",
                 width=room.w,
@@ -204,14 +198,7 @@ def _offers(canvas: Canvas, box: Rect, offers: Mapping[str, int]) -> None:
             canvas.line(x, box.top + 6, x, box.bottom - 6, theme.INK2)
         if number > 1:
             canvas.text(
-                x + 4,
-                box.centery,
-                str(number),
-                size=12,
-                weight=700,
-                color=theme.INK,
-                valign="middle",
-                scaled=False,
+                x + 4, box.centery, str(number), theme.SMALL.strong, color=theme.INK, valign="middle", scaled=False
             )
         canvas.icon(SIGN[what], x + _offer_width(number) - 10, box.centery, 15, theme.INK)
         x += _offer_width(number)
@@ -225,7 +212,7 @@ def _commerce_words(picture: Picture, room: Rect, seat: Seat) -> float:
     with picture.ui.canvas.panel(room.inflate(4, 6), "commerce"):
         written = [
             picture.ui.canvas.text(
-                room.right, room.top + y, text, size=12, color=theme.MUTE, align="right", valign="middle"
+                room.right, room.top + y, text, theme.SMALL, color=theme.MUTE, align="right", valign="middle"
             )
             for y, text in zip((8, 23), said, strict=True)
         ]
@@ -291,8 +278,7 @@ def _tile(picture: Picture, rect: Rect, icon: str, first: str, second: str, node
             x,
             rect.top + rect.h * 0.29,
             first,
-            size=13,
-            weight=600,
+            theme.NOTE.strong,
             valign="middle",
             width=wide,
             fit=True,
@@ -302,7 +288,7 @@ def _tile(picture: Picture, rect: Rect, icon: str, first: str, second: str, node
             x,
             rect.top + rect.h * 0.71,
             second,
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             valign="middle",
             width=wide,
@@ -370,7 +356,7 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str, str]], *, ow
         if said:
             right = (
                 canvas.text(
-                    right, box.centery, said, size=12, color=theme.DIM, align="right", valign="middle"
+                    right, box.centery, said, theme.SMALL, color=theme.DIM, align="right", valign="middle"
                 ).left
                 - 6
             )
@@ -379,8 +365,7 @@ def _lines(picture: Picture, rect: Rect, rows: list[tuple[str, str, str]], *, ow
                 box.left + 26,
                 box.centery,
                 name,
-                size=12,
-                weight=600,
+                theme.SMALL.strong,
                 color=ink,
                 valign="middle",
                 width=right - box.left - 28,
@@ -408,20 +393,12 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
         side = 15 * min(t, 1.6)
         canvas.icon(SIGN[what], box.left + 6 + side / 2, box.centery, side, theme.TEXT)
         name, made, count = f"stock:{seat}:{what}", f"+{view.production[seat][what]}", view.stock[seat][what]
-        left_of_made = box.right - 6 - canvas.measure(made, size=12)[0]
+        left_of_made = box.right - 6 - canvas.measure(made, theme.SMALL)[0]
         if settled(ui, name, count):
             canvas.text(
-                box.right - 6, box.centery, made, size=12, color=theme.MUTE, align="right", valign="middle"
+                box.right - 6, box.centery, made, theme.SMALL, color=theme.MUTE, align="right", valign="middle"
             )
-        stock = ui.number(
-            name,
-            left_of_made - 6,
-            box.centery,
-            count,
-            size=15,
-            weight=700,
-            align="right",
-        )
+        stock = ui.number(name, left_of_made - 6, box.centery, count, theme.LEAD.strong, align="right")
         left = box.left + 11 + side
         if stock.left - left > 34 * t:
             with canvas.panel(box, f"resource {what}"):
@@ -429,7 +406,7 @@ def _strip(picture: Picture, at: Spots, seat: Seat) -> None:
                     left,
                     box.centery,
                     fitting(canvas, picture.words, what, stock.left - left - 6, size=12, whole=False),
-                    size=12,
+                    theme.SMALL,
                     color=theme.MUTE,
                     valign="middle",
                     width=stock.left - left - 6,

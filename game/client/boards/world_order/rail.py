@@ -78,20 +78,19 @@ def _board(picture: Picture, at: Spots, room: Rect) -> None:
     """A power board as a list, where there is no room for it on the table."""
     view: State = picture.view
     canvas, seat, y = picture.ui.canvas, at.below, room.top
-    step = min(canvas.line_height(14, 1.3), room.h / 10)
+    step = min(canvas.line_height(theme.BODY), room.h / 10)
     for what in RESOURCES:
         side = min(16 * at.type, step - 4)
         canvas.icon(SIGN[what], room.left + side / 2, y + step / 2, side, theme.TEXT)
         made = picture.say("board.makes", made=view.production[seat][what])
         made_at = canvas.text(
-            room.right, y + step / 2, made, size=12, color=theme.MUTE, align="right", valign="middle"
+            room.right, y + step / 2, made, theme.SMALL, color=theme.MUTE, align="right", valign="middle"
         )
         stock = canvas.text(
             made_at.left - 10,
             y + step / 2,
             str(view.stock[seat][what]),
-            size=15,
-            weight=700,
+            theme.LEAD.strong,
             align="right",
             valign="middle",
         )
@@ -99,7 +98,7 @@ def _board(picture: Picture, at: Spots, room: Rect) -> None:
             room.left + side + 8,
             y + step / 2,
             short(picture.words, what),
-            size=13,
+            theme.NOTE,
             valign="middle",
             width=stock.left - room.left - side - 14,
             fit=True,
@@ -114,10 +113,10 @@ def _written_board(picture: Picture, room: Rect, seat: Seat) -> None:
     canvas, y = picture.ui.canvas, room.top
     for head, text in board_words(picture, seat):
         said = f"*{head}*: {text}" if head else text
-        high = canvas.rich_rows(said, room.w, 13) * canvas.line_height(13, 1.24)
+        high = canvas.rich_rows(said, room.w, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
         if y + high > room.bottom + 2:
             break
-        canvas.rich(room.left, y, said, size=13, color=theme.MUTE, strong=theme.TEXT, width=room.w, leading=1.24)
+        canvas.rich(room.left, y, said, theme.NOTE.tight, color=theme.MUTE, strong=theme.TEXT, width=room.w)
         y += high + 4
 
 
@@ -131,7 +130,7 @@ def dossier(picture: Picture, at: Spots, room: Rect, region: str) -> float:
     if not region:
         return (
             canvas.text(
-                room.left, room.top, picture.say("board.no_region"), size=13, color=theme.MUTE, width=room.w
+                room.left, room.top, picture.say("board.no_region"), theme.NOTE, color=theme.MUTE, width=room.w
             ).bottom
             + 10
         )
@@ -141,13 +140,13 @@ def dossier(picture: Picture, at: Spots, room: Rect, region: str) -> float:
             room.right,
             label.centery,
             picture.say("board.your_zone").lower(),
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             align="right",
             valign="middle",
         )
     y = canvas.text(
-        room.left, label.bottom, picture.name(region), size=18, weight=700, width=room.w, fit=True, max_lines=1
+        room.left, label.bottom, picture.name(region), theme.HEAD, width=room.w, fit=True, max_lines=1
     ).bottom
     y = _figures(picture, at, room, y, region)
     if y + 64 * t < room.bottom:
@@ -162,12 +161,12 @@ def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> 
     """Influence, armies and VPs of every power, and where THREAT stands against Defense."""
     view: State = picture.view
     canvas = picture.ui.canvas
-    step = canvas.line_height(13, 1.42)
+    step = canvas.line_height(theme.NOTE)
     columns = [room.right - room.w * share for share in (0.42, 0.2, 0.0)]
     y += step * 0.5
     for x, key in zip(columns, ("influence", "armies", "vp_now"), strict=True):
         canvas.text(
-            x, y, picture.say(f"board.column_{key}"), size=12, color=theme.DIM, align="right", valign="middle"
+            x, y, picture.say(f"board.column_{key}"), theme.SMALL, color=theme.DIM, align="right", valign="middle"
         )
     counts, told = cubes(view, region), foretold(view, region)
     for power in (*POWERS, LOCAL):
@@ -182,7 +181,7 @@ def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> 
             room.left + 24,
             y,
             short(picture.words, power),
-            size=14,
+            theme.BODY,
             valign="middle",
             width=columns[0] - room.left - 60,
             fit=True,
@@ -197,8 +196,7 @@ def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> 
                 x,
                 y,
                 text,
-                size=14,
-                weight=600 if strong else 400,
+                (theme.BODY.strong if strong else theme.BODY),
                 align="right",
                 valign="middle",
                 color=theme.TEXT if strong else theme.MUTE,
@@ -216,13 +214,13 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
     left = room.left
     if not free:
         side = 14 * max(1.0, canvas.text_scale)
-        canvas.icon("medal", left + side / 2, y + canvas.line_height(13, 1.2) / 2, side, theme.TEXT)
+        canvas.icon("medal", left + side / 2, y + canvas.line_height(theme.NOTE.tight) / 2, side, theme.TEXT)
         left += side + 5
-    y = canvas.text(left, y, text, size=13, color=theme.MUTE, width=room.right - left, leading=1.2).bottom + 2
+    y = canvas.text(left, y, text, theme.NOTE.tight, color=theme.MUTE, width=room.right - left).bottom + 2
     for seat in view.seats:
         if danger(view, seat, region):
             said = danger_says(picture, seat, region)
-            y = canvas.text(room.left, y, said, size=13, weight=500, width=room.w, leading=1.2).bottom + 2
+            y = canvas.text(room.left, y, said, theme.NOTE.tight, width=room.w).bottom + 2
     return y
 
 
@@ -230,7 +228,7 @@ def _open(picture: Picture, at: Spots, room: Rect, y: float, cards: list[str]) -
     """The open Countries as cards."""
     ui, canvas, t = picture.ui, picture.ui.canvas, picture.ui.text_scale
     y = ui.label(room.left, y, picture.say("board.open_countries")).bottom + 5
-    wide, high = (room.w - 8) / 2, 30 * t + 5 * canvas.line_height(12, 1.45) + 5
+    wide, high = (room.w - 8) / 2, 30 * t + 5 * canvas.line_height(theme.SMALL) + 5
     for number, card in enumerate(cards[:2]):
         box = Rect(room.left + number * (wide + 8), y, wide, high)
         twin = ui.node(f"open:{card}", box, "country", picture.name(card), Reach(card), focusable=False, sound="")
@@ -262,9 +260,9 @@ def _tag(picture: Picture, room: Rect, region: str) -> float:
 def _tag_high(picture: Picture, wide: float, title: str, lines: list[str]) -> float:
     """How high the note on a deed would be."""
     canvas = picture.ui.canvas
-    rows = sum(canvas.rich_rows(said, wide - 24, 13, 500) for said in lines)
-    head = canvas.measure(title, weight=600, width=wide - 24)[1]
-    return head + rows * canvas.line_height(13) + 3 * len(lines) + 30
+    rows = sum(canvas.rich_rows(said, wide - 24, theme.NOTE) for said in lines)
+    head = canvas.measure(title, theme.BODY.strong, width=wide - 24)[1]
+    return head + rows * canvas.line_height(theme.NOTE) + 3 * len(lines) + 30
 
 
 def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
@@ -274,14 +272,14 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
     ui, canvas = picture.ui, picture.ui.canvas
     y = ui.label(room.left, room.top, picture.say("board.this_turn")).bottom + 2
     y = _says(picture, Rect(room.left, y, room.w, room.bottom - y), plan.cause)
-    line = canvas.line_height(13, 1.2)
-    sum_high = len(_sum_rows(picture, room.w, plan)) * (canvas.line_height(14, 1.3) + 2) + 4
+    line = canvas.line_height(theme.NOTE.tight)
+    sum_high = len(_sum_rows(picture, room.w, plan)) * (canvas.line_height(theme.BODY) + 2) + 4
     most = max(1, int((room.bottom - y - sum_high) / line))
     for text in plan.steps[-min(most, STEPS) :]:
         if y + line > room.bottom - sum_high:
             break
         y = canvas.text(
-            room.left, y, text, size=13, color=theme.MUTE, width=room.w, leading=1.2, fit=True, max_lines=1
+            room.left, y, text, theme.NOTE.tight, color=theme.MUTE, width=room.w, fit=True, max_lines=1
         ).bottom
     return _sum(picture, Rect(room.left, y + 2, room.w, sum_high), plan) + 8
 
@@ -289,12 +287,12 @@ def plan_lines(picture: Picture, room: Rect, plan: Plan | None) -> float:
 def _says(picture: Picture, room: Rect, cause: str) -> float:
     """What the card that is being carried out says, so that nobody has to ask why something is asked."""
     canvas = picture.ui.canvas
-    if not cause or room.h < 6 * canvas.line_height(13, 1.2):
+    if not cause or room.h < 6 * canvas.line_height(theme.NOTE.tight):
         return room.top
     text = f"*{picture.name(cause)}*: {picture.say(f'card.{kind_of(cause)}')}"
     bar = Rect(room.left, room.top + 4, 3, 0)
     end = canvas.rich(
-        room.left + 10, room.top + 2, text, size=13, color=theme.MUTE, strong=theme.TEXT, width=room.w - 12
+        room.left + 10, room.top + 2, text, theme.NOTE, color=theme.MUTE, strong=theme.TEXT, width=room.w - 12
     )
     bar.h = end.bottom - bar.top
     canvas.rect(bar, theme.PAPER, radius=1)
@@ -310,20 +308,20 @@ def _sum(picture: Picture, room: Rect, plan: Plan) -> float:
             x,
             y,
             picture.say("board.nothing_yet"),
-            size=13,
+            theme.NOTE,
             color=theme.DIM,
             valign="middle",
             width=room.w,
             fit=True,
             max_lines=1,
         )
-    step = canvas.line_height(14, 1.3) + 2
+    step = canvas.line_height(theme.BODY) + 2
     y = room.top + step / 2
     for row in _sum_rows(picture, room.w, plan):
         x = room.left
         for what, change, wide in row:
             canvas.icon(SIGN[what], x + 8 * t, y, 15 * t, theme.TEXT)
-            canvas.text(x + 17 * t + 2, y, f"{change:+d}", size=14, weight=700, valign="middle")
+            canvas.text(x + 17 * t + 2, y, f"{change:+d}", theme.BODY.strong, valign="middle")
             x += wide
         y += step
     return room.bottom
@@ -335,7 +333,7 @@ def _sum_rows(picture: Picture, room: float, plan: Plan) -> list[list[tuple[str,
     rows: list[list[tuple[str, int, float]]] = [[]]
     used = 0.0
     for what, change in sorted(plan.changes, key=lambda pair: pair[1] < 0):
-        wide = canvas.measure(f"{change:+d}", size=14, weight=700)[0] + 16 * t + 14
+        wide = canvas.measure(f"{change:+d}", theme.BODY.strong)[0] + 16 * t + 14
         if rows[-1] and used + wide > room + 4:
             rows.append([])
             used = 0.0

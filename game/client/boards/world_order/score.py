@@ -151,7 +151,7 @@ def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
     view: State = picture.view
     ui, canvas = picture.ui, picture.ui.canvas
     y = ui.label(room.left, room.top, picture.say("board.scoring")).bottom + 6
-    step = canvas.line_height(13, 1.42)
+    step = canvas.line_height(theme.NOTE)
     column = min(34.0 * max(1.0, ui.text_scale), room.w * 0.56 / len(view.powers))
     left = room.right - column * len(view.powers)
     y += step * 0.5
@@ -169,8 +169,7 @@ def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
             room.left,
             y,
             entry.name,
-            size=13,
-            weight=600 if last else 400,
+            (theme.NOTE.strong if last else theme.NOTE),
             valign="middle",
             width=left - room.left - 6,
             fit=True,
@@ -182,9 +181,8 @@ def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
                 left + (seat + 0.5) * column,
                 y,
                 str(vp) if vp else "-",
-                size=14,
+                (theme.BODY.strong if vp else theme.BODY),
                 align="center",
-                weight=600 if vp else 400,
                 color=theme.TEXT if vp else theme.DIM,
                 valign="middle",
             )

@@ -49,7 +49,7 @@ def _player(picture: Picture, at: Spots, rect: Rect, seat: Seat, looked_at: bool
     if thinking:
         _thinking(picture, block, shade)
     else:
-        ui.number(f"vp:{seat}", block.centerx, y, view.vp[seat], size=15, weight=700, align="center")
+        ui.number(f"vp:{seat}", block.centerx, y, view.vp[seat], theme.LEAD.strong, align="center")
     canvas.rect(rect, None, radius=5, border=theme.TEXT if to_move else theme.LINE2 if looked_at else theme.LINE)
     with canvas.panel(rect, f"seat {seat}"):
         _words(picture, at, Rect(block.right + 8, rect.top, rect.right - block.right - 16, rect.h), seat)
@@ -99,8 +99,7 @@ def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
         room.left,
         first,
         short(picture.words, view.powers[seat]),
-        size=14,
-        weight=600,
+        theme.BODY.strong,
         valign="middle",
         width=max(20, right - room.left),
         fit=True,
@@ -111,7 +110,7 @@ def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
             name.right + 8,
             first,
             picture.sitting.who[seat],
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             valign="middle",
             width=right - name.right - 10,
@@ -120,16 +119,16 @@ def _words(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
         )
     side = min(13 * t, 20)
     canvas.icon("dollar", room.left + side / 2, second, side, theme.MUTE)
-    money = ui.number(f"money:{seat}", room.left + side + 4, second, view.money[seat], size=14)
+    money = ui.number(f"money:{seat}", room.left + side + 4, second, view.money[seat], theme.BODY)
     x = max(money.right + 8, room.left + (side + 62 * t))
     canvas.icon("flag", x + side / 2, second, side, theme.MUTE)
-    allies = canvas.text(x + side + 4, second, str(len(view.allies[seat])), size=14, weight=600, valign="middle")
+    allies = canvas.text(x + side + 4, second, str(len(view.allies[seat])), theme.BODY.strong, valign="middle")
     if t <= 1.4 and view.round:
         canvas.text(
             room.right,
             second,
             picture.name(view.focus[seat]),
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             align="right",
             valign="middle",
@@ -143,7 +142,7 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
     """Where type is very large: the name and the money, side by side."""
     view: State = picture.view
     canvas, y = picture.ui.canvas, room.centery
-    money = canvas.text(room.right, y, str(view.money[seat]), size=13, weight=600, align="right", valign="middle")
+    money = canvas.text(room.right, y, str(view.money[seat]), theme.NOTE.strong, align="right", valign="middle")
     canvas.icon("dollar", money.left - 13, y, 16, theme.MUTE)
     power = view.powers[seat]
     canvas.icon(power_symbol(power), room.left + 9, y, 20, theme.shade(power_shade(power)).light)
@@ -151,8 +150,7 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
         room.left + 25,
         y,
         short(picture.words, power),
-        size=13,
-        weight=600,
+        theme.NOTE.strong,
         valign="middle",
         width=money.left - room.left - 50,
         fit=True,
@@ -229,7 +227,7 @@ def _absent(picture: Picture, at: Spots, rect: Rect, power: str) -> None:
         crowded = picture.ui.text_scale > CROWDED
         y = rect.centery if crowded else rect.top + rect.h * 0.29
         canvas.text(
-            block.right + 8, y, label, size=14, weight=600, valign="middle", width=wide, fit=True, max_lines=1
+            block.right + 8, y, label, theme.BODY.strong, valign="middle", width=wide, fit=True, max_lines=1
         )
         if crowded:
             return
@@ -237,7 +235,7 @@ def _absent(picture: Picture, at: Spots, rect: Rect, power: str) -> None:
             block.right + 8,
             rect.top + rect.h * 0.74,
             coming(picture, power),
-            size=12,
+            theme.SMALL,
             color=theme.MUTE,
             valign="middle",
             width=wide,

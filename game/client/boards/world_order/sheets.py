@@ -60,7 +60,7 @@ def discards_sheet(picture: Picture, at: Spots) -> None:
 def growth_sheet(picture: Picture, at: Spots) -> None:
     """All Growth cards, level by level, with what keeps whoever sits here from each."""
     t = at.type
-    note = picture.ui.canvas.line_height(12, 1.2) + 4 if picture.audience is not None else 0.0
+    note = picture.ui.canvas.line_height(theme.SMALL.tight) + 4 if picture.audience is not None else 0.0
     size = 216 * (1 + 0.7 * (t - 1)), 118 * t + note
     faces = [(card, size, _written(picture, card, at.below, note)) for card in GROWTH]
     _sheet(picture, picture.say("board.growth_title"), faces)
@@ -91,10 +91,16 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
         if strong:
             canvas.rect(face.inflate(4, 4), None, radius=7, border=theme.INK, border_width=3)
         canvas.text(
-            rect.left + 9, rect.bottom - note / 2 + 1, text, size=12, weight=700 if strong else 500,
-            color=theme.INK2 if standing == "barred" else theme.INK, valign="middle", width=rect.w - 14, fit=True,
+            rect.left + 9,
+            rect.bottom - note / 2 + 1,
+            text,
+            (theme.SMALL.strong if strong else theme.SMALL),
+            color=theme.INK2 if standing == "barred" else theme.INK,
+            valign="middle",
+            width=rect.w - 14,
+            fit=True,
             max_lines=1,
-        )  # fmt: skip
+        )
 
     return paint
 
@@ -216,11 +222,11 @@ def _size(picture: Picture, card: str, room: Rect) -> tuple[float, float]:
 def _high(picture: Picture, card: str, wide: float) -> float:
     canvas, inner = picture.ui.canvas, wide - 2 * INSET
     text = sum(
-        canvas.rich_rows(said, inner, size) * canvas.line_height(size, 1.25) + 5
+        canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(theme.BODY.at(size).tight) + 5
         for said, size in _reading(picture, card)
     )
-    foot = canvas.rich_rows(kept(picture, card), inner, 13.5) * canvas.line_height(13.5, 1.25)
-    return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(18, 1.2) + text + foot + 30
+    foot = canvas.rich_rows(kept(picture, card), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+    return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(theme.HEAD.tight) + text + foot + 30
 
 
 def _read(picture: Picture, card: str, rect: Rect) -> None:
@@ -235,31 +241,22 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             left,
             rect.top + head + 6,
             picture.name(card),
-            size=18,
-            weight=700,
+            theme.HEAD.tight,
             color=theme.INK,
             width=inner,
-            leading=1.2,
             fit=True,
             max_lines=1,
         ).bottom
-        last = canvas.rich_rows(kept(picture, card), inner, 13.5) * canvas.line_height(13.5, 1.25)
+        last = canvas.rich_rows(kept(picture, card), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
         bottom = rect.bottom - last - 12
         for said, size in _reading(picture, card):
-            rows = canvas.rich_rows(said, inner, size) * canvas.line_height(size, 1.25)
+            rows = canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(
+                theme.BODY.at(size).tight
+            )
             if y + rows > bottom + 4:
                 break
             shade = theme.INK if size > 14 else theme.INK2
-            canvas.rich(left, y + 3, said, size=size, color=shade, strong=theme.INK, width=inner, leading=1.25)
+            canvas.rich(left, y + 3, said, theme.BODY.at(size).tight, color=shade, strong=theme.INK, width=inner)
             y += rows + 5
         canvas.line(left, bottom, rect.right - INSET, bottom, theme.PAPER2)
-        canvas.rich(
-            left,
-            bottom + 5,
-            kept(picture, card),
-            size=13.5,
-            color=theme.INK,
-            width=inner,
-            leading=1.25,
-            weight=500,
-        )
+        canvas.rich(left, bottom + 5, kept(picture, card), theme.NOTE.tight, color=theme.INK, width=inner)

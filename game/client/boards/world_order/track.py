@@ -72,9 +72,17 @@ def track(picture: Picture, at: Spots, ahead: tuple[int, ...]) -> None:
         if ahead != view.vp and room.right - label.right > 150 * at.type:
             legend = picture.say("board.track_ahead").lower()
             canvas.text(
-                room.right, label.centery, legend, size=12, color=theme.DIM, align="right", valign="middle",
-                width=room.right - label.right - 16, fit=True, max_lines=1,
-            )  # fmt: skip
+                room.right,
+                label.centery,
+                legend,
+                theme.SMALL,
+                color=theme.DIM,
+                align="right",
+                valign="middle",
+                width=room.right - label.right - 16,
+                fit=True,
+                max_lines=1,
+            )
     for seat in view.seats:
         _paint_row(picture, at, _row(at, room, view, seat), seat, ahead)
 
@@ -88,9 +96,15 @@ def _paint_row(picture: Picture, at: Spots, row: Rect, seat: Seat, ahead: tuple[
     canvas.icon(power_symbol(power), row.left + side / 2, row.centery, side, shade.light)
     with canvas.panel(row.inflate(4, 6), f"track {power}"):
         canvas.text(
-            row.left + side + 6, row.centery, short(picture.words, power), size=size, weight=500, valign="middle",
-            width=lane.left - row.left - side - 10, fit=True, max_lines=1,
-        )  # fmt: skip
+            row.left + side + 6,
+            row.centery,
+            short(picture.words, power),
+            theme.BODY.at(size),
+            valign="middle",
+            width=lane.left - row.left - side - 10,
+            fit=True,
+            max_lines=1,
+        )
     unit = _unit(at, lane, max(view.vp))
     now, then = view.vp[seat] // unit, ahead[seat] // unit
     pale = theme.mix(shade.light, theme.TABLE, 0.62)
@@ -101,8 +115,8 @@ def _paint_row(picture: Picture, at: Spots, row: Rect, seat: Seat, ahead: tuple[
         lit = number < now
         canvas.dot(shade.dot, x, row.centery, 2.9 if lit else 2.1, shade.light if lit else pale, bloom=0.3 * lit)
     x = lane.right + 30 * at.type
-    picture.ui.number(f"track:{seat}", x, row.centery, view.vp[seat], size=15, weight=700, align="right")
+    picture.ui.number(f"track:{seat}", x, row.centery, view.vp[seat], theme.LEAD.strong, align="right")
     if ahead[seat] != view.vp[seat] and settled(picture.ui, f"track:{seat}", view.vp[seat]):
         canvas.text(
-            row.right, row.centery, str(ahead[seat]), size=12, color=theme.MUTE, align="right", valign="middle"
+            row.right, row.centery, str(ahead[seat]), theme.SMALL, color=theme.MUTE, align="right", valign="middle"
         )

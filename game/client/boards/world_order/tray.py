@@ -48,7 +48,7 @@ def _turns(picture: Picture, at: Spots) -> None:
                 slot.centerx,
                 slot.centery,
                 str(number + 1),
-                size=14,
+                theme.BODY,
                 color=theme.DIM,
                 align="center",
                 valign="middle",
@@ -61,7 +61,7 @@ def _allies(picture: Picture, at: Spots) -> None:
     ui, canvas, room = picture.ui, picture.ui.canvas, at.allies
     allies = list(view.allies[at.below].items())
     ready = sum(ally.ready for _, ally in allies)
-    head = Rect(room.left, room.top + 5, room.w, 8 + canvas.line_height(12))
+    head = Rect(room.left, room.top + 5, room.w, 8 + canvas.line_height(theme.SMALL))
     said = picture.say("board.allies_head", ready=ready, count=len(allies))
     look = ui.node(
         "allies", head, "button", said, Show("allies"), key="J", tip=picture.say("board.allies_tip"), sound="tick"
@@ -71,9 +71,7 @@ def _allies(picture: Picture, at: Spots) -> None:
             room.left,
             head.top + 4,
             said.upper(),
-            size=12,
-            weight=600,
-            tracking=1,
+            theme.SMALL.strong.spaced,
             width=room.w,
             fit=True,
             max_lines=1,
@@ -118,8 +116,7 @@ def _chip(picture: Picture, box: Rect, card: str, ally: Ally) -> None:
             box.right - 7,
             box.centery,
             str(COUNTRY[card].value),
-            size=14,
-            weight=700,
+            theme.BODY.strong,
             color=ink,
             align="right",
             valign="middle",
@@ -135,8 +132,7 @@ def _chip(picture: Picture, box: Rect, card: str, ally: Ally) -> None:
             box.left + 7,
             box.centery,
             cards.fitting(canvas, picture.words, card, x - box.left - 10, size=12, weight=600),
-            size=12,
-            weight=600,
+            theme.SMALL.strong,
             color=ink,
             valign="middle",
             width=x - box.left - 10,
@@ -169,9 +165,9 @@ def _market(picture: Picture, at: Spots) -> None:
     area = Rect(room.left, y, room.w, room.bottom - y - 4)
     ui.node("discards", area, "pile", said, Show("discards"), focusable=False, tip=picture.say("board.deck_tip"))
     with canvas.panel(area.inflate(4, 4), "deck"):
-        rows = max(1, int(area.h / canvas.line_height(12, 1.15)))
+        rows = max(1, int(area.h / canvas.line_height(theme.SMALL.tight)))
         canvas.text(
-            room.left, y, said, size=12, color=theme.MUTE, width=room.w, leading=1.15, fit=True, max_lines=rows
+            room.left, y, said, theme.SMALL.tight, color=theme.MUTE, width=room.w, fit=True, max_lines=rows
         )
 
 
