@@ -155,7 +155,7 @@ class Listening(AtOnce):
 
     def ask(self, question: Question) -> "Future[Choice]":
         self.asked.append(question)
-        return super().ask(question._replace(level="drifter"))
+        return super().ask(question._replace(level="random"))
 
 
 def numbers_and_words(value: Any) -> Iterator[int | str]:

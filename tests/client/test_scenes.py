@@ -975,7 +975,7 @@ def test_what_cannot_be_played_is_said_before_it_starts() -> None:
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.5])
 def test_the_chronicle_tells_every_turn_and_opens_the_record(scale: float) -> None:
-    match = laid_out(3, ("you", "drifter", "drifter"), title="manifesto")
+    match = laid_out(3, ("you", "random", "random"), title="manifesto")
     play_out(match, driven(match))
     card = summed_up(match.party)
     turns = [entry.turn for entry in card.chronicle]

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec
 
 from ai.deeds import Hidden, hidden
 from ai.explain import explain, explain_openly
-from ai.heuristics import instinct
+from ai.heuristics import heuristic
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
@@ -571,7 +571,7 @@ class Party:
             verdict, *because = explain(self.thoughts[weighed])
             return tuple(because) or (verdict,)
         before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
-        return explain_openly(instinct(self.title), before, after, seat)
+        return explain_openly(heuristic(self.title), before, after, seat)
 
     def answer_of(self, beat: int) -> int:
         """The number of the answer that brought a beat about."""
