@@ -38,7 +38,7 @@ def test_house_19_a_question_for_a_number_shows_what_can_be_typed_and_nothing_el
 
 def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> None:
     typed = ["board", "help", "5", "why 5", "?6", "hint", "log", *map(str, (13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2))]
-    paper = told(begun("goofspiel", tmp_path, "you", "drifter"), *typed)
+    paper = told(begun("goofspiel", tmp_path, "you", "random"), *typed)
     assert "Bid 1-4, 6-13" in paper
     assert "In hand: 1, 2, 3, 4, 6" in paper
     assert "(GO-BID-02)" in paper
