@@ -16,7 +16,7 @@ from game.client.scene import Inspect
 from game.client.theme import MS
 from game.client.widgets import LogItem, Ui, Way
 
-WIDTHS = (760.0, 560.0, 420.0)
+WIDTHS = (760.0, 560.0, 420.0, 360.0)
 """How wide the guide's note may be, the best first."""
 OVER = 50.0
 """How much a px weighs of what else lies over the board."""
