@@ -5,7 +5,7 @@ from enum import IntEnum
 from random import Random
 from typing import Any, TypeVar
 
-from ai.instinct import Instinct
+from ai.heuristic import Instinct
 from game.core import agenda
 from game.core.agenda import Draft, Position, Sealed
 from game.core.contract import Action, Decision, Game, Seat

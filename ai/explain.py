@@ -6,7 +6,7 @@ What a player saw hangs on its hand, so nothing of that is said to anybody it pl
 from collections.abc import Iterable
 from typing import TypeVar
 
-from ai.instinct import Instinct
+from ai.heuristic import Instinct
 from ai.players import Thought
 from game.core.agenda import Position
 from game.core.contract import Line, Seat, line

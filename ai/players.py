@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from ai.deeds import Deed, Hidden, best_liked, deeds, do, favourite, hidden, leaning, worth
-from ai.instinct import Instinct, NoInstinct, by_feel, glance, imagined, shows
+from ai.heuristic import Instinct, NoInstinct, by_feel, glance, imagined, shows
+from ai.mcts import Finding, Search, Style
 from ai.response import Response
-from ai.search import Finding, Search, Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
 from ai.deeds import Deed, Hidden, hidden, leaning, worth
-from ai.instinct import Instinct, imagined
+from ai.heuristic import Instinct, imagined
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Game, Seat

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
 
-from ai.difficulty import LEVELS, playable
+from ai.levels import LEVELS, playable
 from game import VERSION, folders
 from game.core.box import Option, box, level_name, name_of, turn_name
 from game.core.contract import Setup
@@ -199,7 +199,7 @@ def _window(*begin: Any) -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
     try:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
-        room = import_module("game.client.opening")  # pygame is only needed by those who want a window
+        room = import_module("game.client.routes")  # pygame is only needed by those who want a window
     except ImportError as error:
         raise Refused(say("cli.no_pygame", why=str(error))) from error
     try:
@@ -212,7 +212,7 @@ def _window(*begin: Any) -> int:
 def _session(*begin: Any) -> Any:
     match begin:
         case (str(), Setup(), *_):
-            return import_module("game.client.session").Session(*begin)
+            return import_module("game.client.match.session").Session(*begin)
         case (path,):
             return path
         case _:

@@ -15,7 +15,7 @@ from statistics import quantiles
 from time import perf_counter
 from typing import Any, NamedTuple, NoReturn, cast
 
-from ai.difficulty import player
+from ai.levels import player
 from ai.players import Greedy, Player
 from game.core import agenda
 from game.core.agenda import Position

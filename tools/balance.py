@@ -11,8 +11,8 @@ from os import cpu_count
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from ai.difficulty import player
-from ai.instincts import instinct
+from ai.heuristics import instinct
+from ai.levels import player
 from tools.arena import Bout, laid_out, lineups, opened, played, shares_of, wilson
 
 

@@ -14,8 +14,8 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.instincts import instinct
-from ai.search import Search
+from ai.heuristics import instinct
+from ai.mcts import Search
 from game.core import agenda
 from game.core.record import digest
 from game.core.table import Table

@@ -29,8 +29,8 @@ CARDS = 12
 FIRST = (
     "import os, time; began = time.perf_counter();"
     "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
-    "from game.client.app import App; from game.client.settings import Settings;"
-    "from game.client.opening import first_scene;"
+    "from game.client.app import App; from game.client.kit.settings import Settings;"
+    "from game.client.routes import first_scene;"
     "settings = Settings(); app = App(settings); app.show(first_scene(settings));"
     "import pygame; pygame.display.flip(); print(time.perf_counter() - began)"
 )
@@ -68,10 +68,10 @@ def _match(title: str) -> list[Measure]:
     import pygame
 
     from game.client.app import App
-    from game.client.chairs import Worker
-    from game.client.scenes.match import Match
-    from game.client.session import Session
-    from game.client.settings import Settings
+    from game.client.kit.settings import Settings
+    from game.client.match.chairs import Worker
+    from game.client.match.scene import Match
+    from game.client.match.session import Session
     from game.titles import setup
 
     pygame.display.init()
@@ -94,7 +94,7 @@ def _match(title: str) -> list[Measure]:
 
 def _into_the_middle(app: Any, match: Any) -> None:
     """Let bots play some turns without motion, so that the board is full."""
-    from game.client.settings import INSTANT
+    from game.client.kit.settings import INSTANT
 
     rng, match.settings.speed = Random(1), INSTANT
     table = match.party.table
@@ -143,7 +143,7 @@ def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
 
 def _thinking(match: Any) -> Any:
     """A question that keeps a hard bot busy."""
-    from game.client.chairs import Question
+    from game.client.match.chairs import Question
 
     table = match.party.table
     asked = table.decision
@@ -162,7 +162,7 @@ def _fly(match: Any) -> None:
     """Send twelve cards from the deck across the table, and back."""
     from importlib import import_module
 
-    from game.client.stage import Shot
+    from game.client.table.stage import Shot
     from game.core.contract import UNSEEN
 
     drawn: Any = import_module(f"game.titles.{match.party.title}.events").CardsDrawn
@@ -190,7 +190,7 @@ def _idle(app: Any, match: Any) -> Measure:
 
 def title_idle() -> Measure:
     """Processor time of a window that rests on the title, as a share of one processor; only where /proc tells."""
-    code = "from game.client.opening import run; run()"
+    code = "from game.client.routes import run; run()"
     window = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
     try:
         time.sleep(8.0)  # until it is open, on a busy machine too
@@ -225,11 +225,11 @@ def live(title: str) -> None:
     import pygame
 
     from game.client.app import App
-    from game.client.scene import Push, Reset
-    from game.client.scenes.match import Match
+    from game.client.kit.scene import Push, Reset
+    from game.client.kit.settings import Settings
+    from game.client.match.scene import Match
+    from game.client.match.session import Session
     from game.client.scenes.title import Title
-    from game.client.session import Session
-    from game.client.settings import Settings
     from game.titles import setup
 
     pygame.display.init()

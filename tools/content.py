@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from xml.etree import ElementTree
 
-from game.client.dotmap import load_map
+from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
 from game.core.words import words

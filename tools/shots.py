@@ -15,15 +15,16 @@ from random import Random
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game.client.boards import LookBack
-from game.client.scene import Inspect, Scene
-from game.client.scenes.match import Match
+from game.client.kit.messages import Inspect
+from game.client.kit.scene import Scene
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.scene import Match
 from game.client.scenes.replay import Replay
 from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
-from game.client.settings import INSTANT, Settings
+from game.client.table.messages import LookBack
 from game.core.contract import Decision
 from game.titles import SHELF
 from game.titles.espionage.faces import CARD
@@ -305,7 +306,7 @@ def questions(title: str) -> Named:
 def moments(title: str) -> Named:
     """What is shown while something happens, each kind of event that is shown long once; then the result."""
     tests, board = (
-        import_module(f"{where}{title}") for where in ("tests.client.test_board_", "game.client.boards.")
+        import_module(where) for where in (f"tests.client.test_board_{title}", f"game.client.boards.{title}.board")
     )
     match: Match = tests.laid_out(1)
     rng = Random(1)

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ai.difficulty import player
+from ai.levels import player
 from game.core import agenda
 from game.core.contract import Action, IllegalAction, Setup
 from game.core.journal import Header, Recorded, load

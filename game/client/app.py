@@ -14,27 +14,17 @@ import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client import art, canvas, theme
-from game.client.canvas import Canvas
-from game.client.fields import Chosen, Unfold
-from game.client.focus import Focus, Node
-from game.client.hands import Hands
-from game.client.page import Memory
-from game.client.scene import (
-    Next,
-    Pointer,
-    Pop,
-    Push,
-    Quit,
-    Redraw,
-    Replace,
-    Reset,
-    Resumed,
-    Scene,
-)
-from game.client.settings import SMALLEST, Settings
-from game.client.sound import Sound, quiet
-from game.client.widgets import Ui
+from game.client.kit import canvas, stamps, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.fields import Chosen, Unfold
+from game.client.kit.focus import Focus, Node
+from game.client.kit.hands import Hands
+from game.client.kit.messages import Pointer, Resumed
+from game.client.kit.page import Memory
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
+from game.client.kit.settings import SMALLEST, Settings
+from game.client.kit.sound import Sound, quiet
+from game.client.kit.widgets import Ui
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +50,7 @@ class App:
         self.scenes: list[Scene] = []
         self.memories: list[tuple[Memory, Focus]] = []
         self.ui = Ui(settings)
-        self.still = art.Store(96_000_000)
+        self.still = stamps.Store(96_000_000)
         self.dirty, self.running = True, True
         self.saving = self.windowed
         self.hands = Hands(self.ui, self.sound, self.send)
@@ -274,7 +264,7 @@ class App:
 
     def _drop_pictures(self) -> None:
         self.still.clear()
-        art.SHAPES.clear()
+        stamps.SHAPES.clear()
         canvas.TEXTS.clear()
 
     def run(self, scene: Scene) -> None:

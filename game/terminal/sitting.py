@@ -6,8 +6,8 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any
 
-from ai.difficulty import player
 from ai.explain import explain
+from ai.levels import player
 from ai.players import Choice, Player, Thought
 from ai.timing import due, pulse
 from game.core.contract import Action, Decision, Game, Line, Seat

@@ -48,6 +48,8 @@ def flaw(name: str) -> str:
             title(name).new(setup(name, level=level))
     except ValueError as error:
         return str(error)
+    except LookupError as error:  # one file names what another does not have
+        return f"The files of levels/{name} do not fit together: {error!r} was not found."
     return ""
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ai.explain import explain
-from ai.instincts import espionage as instinct
+from ai.heuristics import espionage as instinct
 from ai.players import Budget, Greedy, Player, Thinker
 from game.core import agenda
 from game.core.agenda import settle

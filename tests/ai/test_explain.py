@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ai.explain import explain, explain_openly
-from ai.instincts import INSTINCTS, instinct
+from ai.heuristics import INSTINCTS, instinct
 from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
 from game.core import agenda
 from game.core.contract import Line, Setup

@@ -3,7 +3,7 @@
 from random import Random
 
 from ai.explain import explain
-from ai.instincts import ideology as instinct
+from ai.heuristics import ideology as instinct
 from ai.players import Greedy
 from game.core import agenda
 from game.core.contract import Decision

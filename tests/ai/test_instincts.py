@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ai.instincts import INSTINCTS, instinct
+from ai.heuristics import INSTINCTS, instinct
 from ai.players import Budget, Greedy, Thinker
 from game.core import agenda
 from game.core.box import box, chosen, level

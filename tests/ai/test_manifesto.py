@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ai.instinct import imagined
-from ai.instincts import manifesto as instinct
+from ai.heuristic import imagined
+from ai.heuristics import manifesto as instinct
 from ai.players import Budget, Greedy, Player, Thinker
 from game.core import agenda
 from game.core.agenda import settle

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ai.difficulty import LEVELS, PLAYERS, player
-from ai.instinct import NoInstinct
+from ai.heuristic import NoInstinct
+from ai.levels import LEVELS, PLAYERS, player
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
 from game.core import agenda
 from game.core.agenda import settle

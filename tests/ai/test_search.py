@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from ai.deeds import Hidden, deeds, hidden
-from ai.instinct import NoInstinct
+from ai.heuristic import NoInstinct
+from ai.mcts import Finding, Search
 from ai.players import never
-from ai.search import Finding, Search
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies

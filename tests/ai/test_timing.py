@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ai.deeds import Hidden, hidden
-from ai.difficulty import LEVELS, player
+from ai.levels import LEVELS, player
 from ai.players import Budget, Thinker
 from ai.timing import REACTION, SECRET, due, pulse
 from game.core import agenda

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from ai.instincts import world_order as instinct
-from ai.instincts import world_order_map as regions
-from ai.instincts import world_order_promise as promise
-from ai.instincts import world_order_worth as worth
+from ai.heuristics import world_order as instinct
+from ai.heuristics.world_order import map as regions
+from ai.heuristics.world_order import promise, worth
 from ai.players import Budget, Drifter, Greedy, Player, Thinker
 from game.core import agenda
 from game.core.box import box, chosen, level

@@ -12,11 +12,11 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.client.app import App
-from game.client.canvas import Audited
-from game.client.focus import Node, describe
-from game.client.input import key_events
-from game.client.scene import Scene
-from game.client.settings import Settings
+from game.client.kit.canvas import Audited
+from game.client.kit.focus import Node, describe
+from game.client.kit.input import key_events
+from game.client.kit.scene import Scene
+from game.client.kit.settings import Settings
 
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """What may lie over other things, by its role or its id."""

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from game.client.chairs import AtOnce
-from game.client.scenes.match import Match
-from game.client.session import Session
-from game.client.settings import INSTANT
+from game.client.kit.settings import INSTANT
+from game.client.match.chairs import AtOnce
+from game.client.match.scene import Match
+from game.client.match.session import Session
 from game.core.contract import Action, Decision, Setup
 from game.titles import setup
 from tests.client.driver import Driver
@@ -211,7 +211,7 @@ def of_the_board(driver: Driver) -> list[str]:
 
 
 def _do(action: Action) -> object:
-    from game.client.match_prompt import Do
+    from game.client.table.answers import Do
 
     return Do(action)
 

@@ -13,10 +13,10 @@ from random import Random
 
 import pygame
 
-from game.client.input import key_events
-from game.client.scenes.match import Match
+from game.client.kit.input import key_events
+from game.client.kit.settings import INSTANT
+from game.client.match.scene import Match
 from game.client.scenes.title import Title
-from game.client.settings import INSTANT
 from game.core.box import box
 from game.titles import SHELF
 from tests.client.driver import Driver

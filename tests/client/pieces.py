@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.scene import Next, Refused
-from game.client.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
+from game.client.kit import ornaments, stamps, theme
+from game.client.kit.messages import Refused
+from game.client.kit.scene import Next
+from game.client.kit.widgets import Counter, LogItem, Plaque, Tab, Ui, Way
 
-ICONS = tuple(art.icon_names()[:24])
+ICONS = tuple(stamps.icon_names()[:24])
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,10 @@ class Pieces:
     def draw(self, ui: Ui) -> None:
         c = ui.canvas
         c.rect(ui.rect, theme.GLASS)
-        c.text(24, 28, "OVERTON", size=30, face="bebas", valign="middle", scaled=False)
-        c.text(150, 31, "The pieces at scale 1. Table, light, paper.", color=theme.MUTE, size=15, valign="middle")
+        c.text(24, 28, "OVERTON", theme.POSTER.at(30), valign="middle", scaled=False)
+        c.text(
+            150, 31, "The pieces at scale 1. Table, light, paper.", theme.LEAD, color=theme.MUTE, valign="middle"
+        )
         self._tokens(ui)
         self._factions(ui)
         self._types(ui)
@@ -51,7 +54,7 @@ class Pieces:
         for index, (name, color) in enumerate(theme.TOKENS.items()):
             x = 24 + index * 103
             ui.canvas.rect((x, 56, 92, 34), color, radius=4, border=theme.LINE2)
-            ui.canvas.text(x, 94, name, size=12, weight=500)
+            ui.canvas.text(x, 94, name, theme.SMALL)
 
     def _factions(self, ui: Ui) -> None:
         c = ui.canvas
@@ -63,21 +66,21 @@ class Pieces:
             for row in range(3):
                 for column in range(12):
                     c.dot(shade.dot, x + 4 + column * 7 + row % 2 * 3.5, 188 + row * 6, 2.55, shade.light, 0.42)
-            c.text(x, 208, f"{name}: {shade.dot}"[:18], size=12, weight=500)
+            c.text(x, 208, f"{name}: {shade.dot}"[:18], theme.SMALL)
         c.line(24, 236, 1256, 236, theme.LINE)
 
     def _types(self, ui: Ui) -> None:
         c = ui.canvas
         ui.label(24, 245, "Type", theme.MUTE)
-        c.text(24, 264, "BEBAS NEUE 24 / 1955", size=24, face="bebas")
-        c.text(24, 294, "Russo One 20", size=20, face="russo")
-        c.text(24, 322, "Abril Fatface 22", size=22, face="abril")
-        c.text(24, 348, "Kalam Bold 22, chalk", size=22, face="kalam", weight=700)
-        c.text(260, 264, "Plex Condensed Bold 20, numerals 0123456789", size=20, weight=700)
-        c.text(260, 294, "SemiBold 17: the prompt speaks in one sentence.", size=17, weight=600)
-        c.text(260, 320, "Medium 14: names, values, buttons.", weight=500)
-        c.text(260, 344, "Regular 13: log lines and card text. 3 → 2, “quoted”. Coup d’état.", size=13)
-        c.text(260, 368, "Medium 12: the smallest size, never below it at scale 1.", size=12, weight=500)
+        c.text(24, 264, "BEBAS NEUE 24 / 1955", theme.POSTER.at(24))
+        c.text(24, 294, "Russo One 20", theme.SLOGAN.at(20))
+        c.text(24, 322, "Abril Fatface 22", theme.PRESS.at(22))
+        c.text(24, 348, "Kalam Bold 22, chalk", theme.HAND.at(22))
+        c.text(260, 264, "Plex Condensed Bold 20, numerals 0123456789", theme.HEAD)
+        c.text(260, 294, "SemiBold 17: the prompt speaks in one sentence.", theme.HEAD)
+        c.text(260, 320, "Medium 14: names, values, buttons.", theme.BODY)
+        c.text(260, 344, "Regular 13: log lines and card text. 3 → 2, “quoted”. Coup d’état.", theme.NOTE)
+        c.text(260, 368, "Medium 12: the smallest size, never below it at scale 1.", theme.SMALL)
 
     def _buttons(self, ui: Ui) -> None:
         ui.label(684, 245, "Buttons: at rest, chosen, ghost, off", theme.MUTE)
@@ -149,7 +152,7 @@ class Pieces:
         for index, (faction, symbol) in enumerate((("blue", "dove"), ("cyan", "eye"), ("red", "star"))):
             box = Rect(1010 + index * 84, 424, 76, 110)
             ui.canvas.shadow(box)
-            art.card_back(ui.canvas, box, faction, symbol)
+            ornaments.card_back(ui.canvas, box, faction, symbol)
 
     def _sheets(self, ui: Ui) -> None:
         ui.canvas.line(24, 594, 1256, 594, theme.LINE)

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from game.client.boards import Frame, board, frame
-from game.client.boards.espionage import SOUNDS, Espionage
-from game.client.boards.espionage_layout import Spots, deeds, drafted, opened_row
-from game.client.scenes.match import Match
-from game.client.sound import NAMES
+from game.client.boards import board
+from game.client.boards.espionage.board import SOUNDS, Espionage
+from game.client.boards.espionage.layout import Spots, deeds, drafted, opened_row
+from game.client.kit.sound import NAMES
+from game.client.match.scene import Match
+from game.client.table.spots import Frame, frame
 from game.core.contract import Decision
 from game.titles.espionage.faces import CARD, COUNTRIES
 from tests.client.driver import Driver

@@ -6,18 +6,19 @@ from random import Random
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards import Show, Told, frame
-from game.client.boards.ideology import LASTS, SOUNDS, Ideology
-from game.client.boards.ideology_deeds import deeds, would_win
-from game.client.boards.ideology_feed import feed
-from game.client.boards.ideology_layout import Spots, dots
-from game.client.guide import begin_guide
-from game.client.match_prompt import Do
+from game.client.boards.ideology.board import LASTS, SOUNDS, Ideology
+from game.client.boards.ideology.deeds import deeds, would_win
+from game.client.boards.ideology.feed import feed
+from game.client.boards.ideology.layout import Spots, dots
+from game.client.kit.settings import INSTANT
+from game.client.kit.sound import NAMES
+from game.client.match.guide import begin_guide
+from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
-from game.client.scenes.match import Match
-from game.client.settings import INSTANT
-from game.client.sound import NAMES
-from game.client.stage import Shot
+from game.client.table.answers import Do
+from game.client.table.messages import Show, Told
+from game.client.table.spots import frame
+from game.client.table.stage import Shot
 from game.core.agenda import refresh
 from game.core.contract import Action, Decision, Event, Seat
 from game.titles.ideology import events as told

@@ -6,14 +6,14 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.boards import frame
-from game.client.boards.manifesto import LASTS, SOUNDS, Manifesto
-from game.client.boards.manifesto_layout import Spots, dots, drafted, sea_links
-from game.client.match_prompt import Do
+from game.client.boards.manifesto.board import LASTS, SOUNDS, Manifesto
+from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
+from game.client.kit.settings import INSTANT
+from game.client.kit.sound import NAMES
+from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
-from game.client.scenes.match import Match
-from game.client.settings import INSTANT
-from game.client.sound import NAMES
+from game.client.table.answers import Do
+from game.client.table.spots import frame
 from game.core.contract import Action, Decision, line
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import AddCards
@@ -129,7 +129,7 @@ def test_sea_links_lead_from_shore_to_shore() -> None:
 
 
 def test_the_deed_and_its_price_stand_beside_the_region(questions: dict[str, Match]) -> None:
-    from game.client.boards.manifesto_map import account
+    from game.client.boards.manifesto.map import account
 
     match = questions["choose_target"]
     driver = Driver(match)
@@ -144,7 +144,7 @@ def test_the_deed_and_its_price_stand_beside_the_region(questions: dict[str, Mat
 
 
 def test_the_region_under_the_pointer_tells_its_neighbours(questions: dict[str, Match]) -> None:
-    from game.client.boards.manifesto_map import account
+    from game.client.boards.manifesto.map import account
 
     driver = Driver(questions["play_conflict"])
     driver.wait(0.5)
@@ -354,7 +354,7 @@ def test_every_sound_is_on_the_disk() -> None:
 
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: dict[str, Match]) -> None:
-    from game.client.boards.manifesto_sheets import _aside
+    from game.client.boards.manifesto.sheets import _aside
 
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
@@ -369,7 +369,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
 
 @pytest.mark.parametrize("card", sorted(CARD))
 def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
-    from game.client.boards.manifesto_cards import code, legend
+    from game.client.boards.manifesto.cards import code, legend
     from game.core.words import words
     from game.titles.manifesto.faces import ConflictCard
 
@@ -402,7 +402,7 @@ def test_whose_money_is_shown_while_bots_are_watched() -> None:
 
 
 def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
-    from game.client.boards.manifesto_stories import stories
+    from game.client.boards.manifesto.stories import stories
 
     match, driver = found("buy_card", turn=1)
     oldest = stories(match._picture(driver.app.ui))[-1]

@@ -7,25 +7,27 @@ from random import Random
 import pytest
 from pygame import Surface
 
-from game.client.boards import frame, keys_of
-from game.client.boards.world_order import LASTS, SOUNDS, WorldOrder, slot_worth
-from game.client.boards.world_order_cards import power_symbol
-from game.client.boards.world_order_layout import Spots, asked, dots
-from game.client.boards.world_order_map import _army_row, danger, leaders, region_asked
-from game.client.boards.world_order_plan import Plan
-from game.client.boards.world_order_rail import _sum_rows
-from game.client.boards.world_order_says import actions, growth_stands, topics_of
-from game.client.boards.world_order_score import foretold, in_last
-from game.client.boards.world_order_track import end_of, track_room
-from game.client.canvas import Canvas
-from game.client.guide import begin_guide
-from game.client.match_prompt import Do, Letters
-from game.client.match_result import result_card
-from game.client.scenes.match import Match
+from game.client.boards.world_order.board import LASTS, SOUNDS, WorldOrder, slot_worth
+from game.client.boards.world_order.cards import power_symbol
+from game.client.boards.world_order.layout import Spots, asked, dots
+from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
+from game.client.boards.world_order.plan import Plan
+from game.client.boards.world_order.rail import _sum_rows
+from game.client.boards.world_order.says import actions, growth_stands, topics_of
+from game.client.boards.world_order.score import foretold, in_last
+from game.client.boards.world_order.track import end_of, track_room
+from game.client.kit.canvas import Canvas
+from game.client.kit.settings import INSTANT
+from game.client.kit.sound import NAMES
+from game.client.match.guide import begin_guide
+from game.client.match.prompt import Letters
+from game.client.match.result import result_card
+from game.client.match.scene import Match
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
-from game.client.settings import INSTANT
-from game.client.sound import NAMES
+from game.client.table.answers import Do
+from game.client.table.board import keys_of
+from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, line
 from game.core.table import Answer, replayed
 from game.core.words import words

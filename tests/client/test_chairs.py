@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ai.players import Choice
-from game.client.chairs import AtOnce, Bot, Person, Question, Worker, taken
+from game.client.match.chairs import AtOnce, Bot, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
 from game.titles import title

@@ -11,8 +11,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from game.client import theme
-from game.client.dotmap import (
+from game.client.kit import theme
+from game.client.world.dots import (
     DotMap,
     MapError,
     Region,
@@ -24,7 +24,7 @@ from game.client.dotmap import (
     row_starts,
     wave_starts,
 )
-from game.client.dotpaint import (
+from game.client.world.light import (
     Contested,
     Gauge,
     Homeland,

@@ -7,20 +7,21 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client.boards import LookBack, Show, board
-from game.client.chairs import AtOnce
-from game.client.eyes import all_may_be_seen, may_look
-from game.client.match_model import Party
-from game.client.match_result import chronicle, result_card, turns_begun
-from game.client.scene import Push
+from game.client.boards import board
+from game.client.kit.scene import Push
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.chairs import AtOnce
+from game.client.match.eyes import all_may_be_seen, may_look
+from game.client.match.party import Party
+from game.client.match.result import chronicle, result_card, turns_begun
+from game.client.match.scene import Match
+from game.client.match.session import YOU, Session
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.hidden import ShowsHidden
-from game.client.scenes.match import Match
 from game.client.scenes.pause import Sit
 from game.client.scenes.replay import Replay, Through
 from game.client.scenes.saves import Saves
-from game.client.session import YOU, Session
-from game.client.settings import INSTANT, Settings
+from game.client.table.messages import LookBack, Show
 from game.core import journal
 from game.core.contract import UNSEEN, Seat
 from game.core.journal import Recorded

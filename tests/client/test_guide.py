@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.client.guide import begin_guide, end_guide, has_guide, lesson
-from game.client.places import Kept
-from game.client.scenes.match import Match
+from game.client.kit.places import Kept
+from game.client.kit.settings import Settings
+from game.client.match.guide import begin_guide, end_guide, has_guide, lesson
+from game.client.match.scene import Match
 from game.client.scenes.setup import SetUp
-from game.client.settings import Settings
 from game.core.contract import Decision
 from game.core.words import words
 from game.titles import SHELF
@@ -104,7 +104,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     _match, driver = guided()
     below = driver.node("guide").rect.copy()
-    monkeypatch.setattr("game.client.match_notes.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
     driver.app.draw()
     assert not driver.node("guide").rect.colliderect(below)
     place = driver.node("guide").rect

@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ai.difficulty import LEVELS, player
+from ai.levels import LEVELS, player
 from ai.players import Choice
 from ai.timing import REACTION, pulse
-from game.client import match_model
 from game.client.boards import board
-from game.client.chairs import AtOnce, Question
-from game.client.match_model import Party
-from game.client.scenes.match import Match
-from game.client.settings import INSTANT, Settings
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match import party as match_model
+from game.client.match.chairs import AtOnce, Question
+from game.client.match.party import Party
+from game.client.match.scene import Match
 from game.core import agenda
 from game.core.contract import Action, Decision, Setup
 from game.core.journal import Header, Recorded

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from game.client.boards import Reach
-from game.client.focus import Node
-from game.client.litworld import WorldBoard
-from game.client.match_reach import CARRIED, questions_after
-from game.client.scenes.match import Match
-from game.client.settings import INSTANT
+from game.client.kit.focus import Node
+from game.client.kit.settings import INSTANT
+from game.client.match.reach import CARRIED, questions_after
+from game.client.match.scene import Match
+from game.client.table.messages import Reach
+from game.client.table.worldboard import WorldBoard
 from game.core.contract import Action, Decision
 from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.client.scene import Key, Next, Pop, Refused
-from game.client.widgets import Tab, Ui, Way
+from game.client.kit import theme
+from game.client.kit.messages import Key, Refused
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Tab, Ui, Way
 from tests.client.driver import Driver
 
 
@@ -31,7 +33,7 @@ class Greeting:
     def draw(self, ui: Ui) -> None:
         ui.backdrop()
         with ui.panel((40, 60, 400, 200), name="form"):
-            ui.canvas.text(56, 72, "Who are you?", size=22, weight=700)
+            ui.canvas.text(56, 72, "Who are you?", theme.TITLE)
             ui.text_input("name", (56, 120, 300, 36), "Name", self.name, Name)
             ui.toggle("loud", (56, 170, 300, 28), "Loud", self.loud, Loud)
         why = "" if self.name else "A name is needed first."

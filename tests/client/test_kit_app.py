@@ -14,14 +14,15 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client import art
 from game.client.app import _large_enough
-from game.client.canvas import font
-from game.client.input import key_events
-from game.client.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Resumed, Scene
-from game.client.settings import SMALLEST, Settings
-from game.client.sound import NAMES, Sound
-from game.client.widgets import Ui
+from game.client.kit import stamps
+from game.client.kit.canvas import font
+from game.client.kit.input import key_events
+from game.client.kit.messages import Resumed
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
+from game.client.kit.settings import SMALLEST, Settings
+from game.client.kit.sound import NAMES, Sound
+from game.client.kit.widgets import Ui
 from tests.client.driver import Driver
 
 
@@ -162,7 +163,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_no_display_is_one_sentence() -> None:
     code = (
-        "from game.client.app import App, NoDisplay\nfrom game.client.settings import Settings\n"
+        "from game.client.app import App, NoDisplay\nfrom game.client.kit.settings import Settings\n"
         "try: App(Settings())\nexcept NoDisplay as error: print('told:', error)"
     )
     told = run(code, SDL_VIDEODRIVER="no_such_driver")
@@ -171,7 +172,7 @@ def test_no_display_is_one_sentence() -> None:
 
 def test_no_sound_device_is_silence() -> None:
     code = (
-        "from game.client.sound import Sound\nfrom game.client.settings import Settings\n"
+        "from game.client.kit.sound import Sound\nfrom game.client.kit.settings import Settings\n"
         "Sound(Settings()).play('tick')"
     )
     assert run(code, SDL_AUDIODRIVER="no_such_driver").returncode == 0
@@ -186,7 +187,7 @@ def test_the_client_starts_without_numpy() -> None:
 
 
 def test_every_sound_is_there_and_short() -> None:
-    paths = [art.ASSETS / "sounds" / f"{name}.wav" for name in NAMES]
+    paths = [stamps.ASSETS / "sounds" / f"{name}.wav" for name in NAMES]
     assert sum(path.stat().st_size for path in paths) < 400_000
     for path in paths:
         with wave.open(str(path)) as file:
@@ -279,7 +280,7 @@ def test_settings_that_cannot_be_saved_leave_the_old_file(tmp_path: Path, monkey
 
 def test_every_letter_of_the_client_has_a_glyph() -> None:
     letters = sorted(
-        set("".join(path.read_text("utf-8") for path in art.ASSETS.parent.glob("levels/*/words.en.toml")))
+        set("".join(path.read_text("utf-8") for path in stamps.ASSETS.parent.glob("levels/*/words.en.toml")))
     )
     face = font("plex", 400, 24)
     box = pygame.image.tobytes(face.render("￾", True, "white"), "RGBA")

@@ -11,8 +11,8 @@ import pygame
 import pytest
 from pygame import FRect as Rect
 
-from game.client import art, canvas, theme
-from game.client.canvas import Canvas
+from game.client.kit import canvas, stamps, theme
+from game.client.kit.canvas import Canvas
 
 
 @pytest.fixture(autouse=True)
@@ -39,8 +39,8 @@ def test_wrapped_text_keeps_to_its_width(scale: float, text_scale: float) -> Non
 @pytest.mark.parametrize("width", [None, 120.0])
 def test_measure_agrees_with_text(width: float | None) -> None:
     c = sheet(1.3)
-    rect = c.text(10, 10, SENTENCE, size=15, weight=600, width=width)
-    assert c.measure(SENTENCE, size=15, weight=600, width=width) == pytest.approx(rect.size, abs=0.01)
+    rect = c.text(10, 10, SENTENCE, theme.LEAD.strong, width=width)
+    assert c.measure(SENTENCE, theme.LEAD.strong, width=width) == pytest.approx(rect.size, abs=0.01)
 
 
 def test_fit_ends_in_an_ellipsis_and_only_where_asked() -> None:
@@ -65,7 +65,7 @@ def test_rich_text_measures_what_it_writes() -> None:
     text = "Price: 2 Cultural cards, *1 is lost for good* and one comes back."
     rect = c.rich(10, 10, text, width=120, strong=theme.ALARM)
     assert rect.w <= 121
-    assert rect.h == pytest.approx(c.rich_rows(text, 120, 13) * c.line_height(13), abs=1)
+    assert rect.h == pytest.approx(c.rich_rows(text, 120, theme.NOTE) * c.line_height(theme.NOTE), abs=1)
 
 
 @pytest.mark.parametrize("scale", [0.77, 1.0, 1.37])
@@ -92,9 +92,9 @@ def test_a_frame_leaves_its_inside_alone() -> None:
     assert c.surface.get_at((40, 10))[:3] == theme.WHITE
 
 
-@pytest.mark.parametrize("shape", art.DOTS)
+@pytest.mark.parametrize("shape", stamps.DOTS)
 def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
-    dot = art.stamp(shape, 4.0, theme.WHITE)
+    dot = stamps.stamp(shape, 4.0, theme.WHITE)
     lit = pygame.mask.from_surface(dot, 60)
     assert lit.count() > 12
     edge = [(x, y) for x in range(dot.get_width()) for y in (0, dot.get_height() - 1)]
@@ -102,23 +102,23 @@ def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
 
 
 def test_dots_of_the_factions_differ() -> None:
-    masks = {pygame.image.tobytes(art.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in art.DOTS}
-    assert len(masks) == len(art.DOTS)
+    masks = {pygame.image.tobytes(stamps.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in stamps.DOTS}
+    assert len(masks) == len(stamps.DOTS)
 
 
-@pytest.mark.parametrize("name", art.icon_names())
+@pytest.mark.parametrize("name", stamps.icon_names())
 def test_icons_are_plain_paths_that_load(name: str) -> None:
-    source = art.icon_source(name)
+    source = stamps.icon_source(name)
     assert set(re.findall(r"<(\w+)", source)) == {"svg", "path"}
     assert 'fill-rule="evenodd"' in source
     assert not re.search(r"stroke|currentColor|url\(|fill=", source)
     for side in (12, 24, 48):
-        lit = pygame.mask.from_surface(art.icon(name, side, theme.TEXT), 100)
+        lit = pygame.mask.from_surface(stamps.icon(name, side, theme.TEXT), 100)
         assert lit.count() > side * side * 0.06
 
 
 def test_icons_take_their_colour() -> None:
-    picture = art.icon("diamond", 48, theme.FACTIONS["red"].light)
+    picture = stamps.icon("diamond", 48, theme.FACTIONS["red"].light)
     assert picture.get_at((24, 6))[:3] == theme.FACTIONS["red"].light
 
 
@@ -126,16 +126,16 @@ def test_icons_take_their_colour() -> None:
     "drawing", [b"<svg", b"", b"\xff\xfe\x00", b"<svg xmlns='http://www.w3.org/2000/svg'><path"]
 )
 def test_i34_a_broken_icon_is_a_ring_too(drawing: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(art, "ASSETS", tmp_path)
-    monkeypatch.setattr(art, "_sources", {})
+    monkeypatch.setattr(stamps, "ASSETS", tmp_path)
+    monkeypatch.setattr(stamps, "_sources", {})
     (tmp_path / "icons").mkdir()
     (tmp_path / "icons" / "broken here.svg").write_bytes(drawing)
-    picture = art.icon("broken here", 24 + len(drawing), theme.TEXT)
+    picture = stamps.icon("broken here", 24 + len(drawing), theme.TEXT)
     assert pygame.mask.from_surface(picture, 100).count() > 20
 
 
 def test_a_missing_icon_is_a_ring() -> None:
-    assert pygame.mask.from_surface(art.icon("no such thing", 24, theme.TEXT), 100).count() > 20
+    assert pygame.mask.from_surface(stamps.icon("no such thing", 24, theme.TEXT), 100).count() > 20
 
 
 def test_a_missing_face_is_plex() -> None:
@@ -157,7 +157,7 @@ def test_baked_pictures_are_painted_once() -> None:
 
 
 def test_the_store_forgets_what_was_not_used() -> None:
-    store = art.Store(limit=10_000)
+    store = stamps.Store(limit=10_000)
     for key in range(10):
         store.picture(key, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))
         store.picture(0, lambda: pygame.Surface((20, 20), pygame.SRCALPHA))

@@ -10,13 +10,14 @@ from typing import Any
 import pygame
 import pytest
 
-from game.client import widgets
-from game.client.fields import edited
-from game.client.input import key_events
-from game.client.page import cap_word
-from game.client.scene import Inspect, Key, Next, Pointer, Refused, Wheel
-from game.client.settings import Settings
-from game.client.widgets import LogItem, Plaque, Row, Tab, Tool, Ui, Way
+from game.client.kit import widgets
+from game.client.kit.fields import edited
+from game.client.kit.input import key_events
+from game.client.kit.messages import Inspect, Key, Pointer, Refused, Wheel
+from game.client.kit.page import cap_word
+from game.client.kit.scene import Next
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import LogItem, Plaque, Row, Tab, Tool, Ui, Way
 from tests.client.driver import Driver
 from tests.client.pieces import Pieces
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from game.client.boards import Reach, Show
-from game.client.match_prompt import Do
-from game.client.match_reach import TakenUp
-from game.client.scene import Inspect
-from game.client.scenes.match import Match
+from game.client.kit.messages import Inspect
+from game.client.match.reach import TakenUp
+from game.client.match.scene import Match
 from game.client.scenes.pause import Pause
+from game.client.table.answers import Do
+from game.client.table.messages import Reach, Show
 from game.core.box import box
 from game.core.contract import Decision
 from game.titles import SHELF

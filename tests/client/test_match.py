@@ -9,21 +9,21 @@ from typing import cast
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards import LookBack, Reach
-from game.client.boards.espionage import Espionage
-from game.client.boards.espionage_cards import paint, special
-from game.client.boards.espionage_layout import deeds, lying
-from game.client.boards.espionage_sheets import _closer_place, _closer_size
-from game.client.canvas import Audited
-from game.client.input import key_events
-from game.client.match_result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
+from game.client.boards.espionage.board import Espionage
+from game.client.boards.espionage.cards import paint, special
+from game.client.boards.espionage.layout import deeds, lying
+from game.client.boards.espionage.sheets import _closer_place, _closer_size
+from game.client.kit.canvas import Audited
+from game.client.kit.input import key_events
+from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
+from game.client.match.scene import Match
+from game.client.match.session import Session
 from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
-from game.client.scenes.match import Match
 from game.client.scenes.pause import Pause, Restart, Sit
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
-from game.client.session import Session
+from game.client.table.messages import LookBack, Reach
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
 from game.titles import title
@@ -650,7 +650,7 @@ def test_i20_a_finished_game_is_shown_openly_and_a_turning_point_at_its_deed() -
 
 
 def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.client.boards import Repeat
+    from game.client.table.board import Repeat
 
     match, driver = found(asks("move_spy", 1))
     stakes = [frozenset({"quiet"}), frozenset({"quiet"}), frozenset({"quiet", "a threat"})]
@@ -671,7 +671,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.client.boards import Repeat
+    from game.client.table.board import Repeat
 
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.party.table.state.options[0]

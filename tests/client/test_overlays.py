@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from pygame import FRect as Rect
 
-from game.client.focus import Node
-from game.client.guide import begin_guide
-from game.client.page import LAND
-from game.client.places import Kept, apart, cost, is_answer, nearest, titles
-from game.client.scenes.match import Match
+from game.client.kit.focus import Node
+from game.client.kit.page import LAND
+from game.client.kit.places import Kept, apart, cost, is_answer, nearest, titles
+from game.client.match.guide import begin_guide
+from game.client.match.scene import Match
 from tests.client.driver import Driver
 from tests.client.matches import asks, found
 

@@ -6,8 +6,8 @@ from random import Random
 import pygame
 import pytest
 
+from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
-from game.client.scenes.match import Match
 from game.core.box import box
 from game.titles import SHELF
 from tests.client.driver import Driver

@@ -10,12 +10,12 @@ import pytest
 from ai.players import Choice
 from game import folders
 from game.client.boards import board
-from game.client.boards.world_order import WorldOrder
-from game.client.boards.world_order_seats import _turns_over
-from game.client.chairs import AtOnce
-from game.client.match_model import Party
-from game.client.match_result import chronicle, result_card, turns_begun
-from game.client.settings import INSTANT
+from game.client.boards.world_order.board import WorldOrder
+from game.client.boards.world_order.seats import _turns_over
+from game.client.kit.settings import INSTANT
+from game.client.match.chairs import AtOnce
+from game.client.match.party import Party
+from game.client.match.result import chronicle, result_card, turns_begun
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words

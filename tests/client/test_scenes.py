@@ -12,13 +12,17 @@ import pygame
 import pytest
 
 from game import folders
-from game.client.canvas import Canvas
-from game.client.choices import Choices
-from game.client.covers import cover
-from game.client.match_result import result_card as summed_up
-from game.client.pace import pace_index, set_pace
-from game.client.scene import Key, Next, Pop
+from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Key
+from game.client.kit.scene import Next, Pop
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.pace import pace_index, set_pace
+from game.client.match.result import result_card as summed_up
+from game.client.match.session import LEVELS, YOU, Session
+from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
+from game.client.scenes.covers import cover
 from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.demo import Demo
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
@@ -28,12 +32,9 @@ from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
 from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
 from game.client.scenes.setup import SetUp
+from game.client.scenes.shelf import drawer
 from game.client.scenes.title import IDLE, Title
-from game.client.session import LEVELS, YOU, Session
-from game.client.settings import Settings
-from game.client.shelf import drawer
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.table.sides import shade_name
 from game.core import box as content_box
 from game.core import content, journal, sealed
 from game.core.box import box, chosen
@@ -108,7 +109,7 @@ def only_what_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def match(monkeypatch: pytest.MonkeyPatch) -> "list[StandIn]":
     """Put a stand-in in the place of the match and give the list of those that were begun."""
     StandIn.made = []
-    monkeypatch.setattr("game.client.scenes.match.Match", StandIn)
+    monkeypatch.setattr("game.client.match.scene.Match", StandIn)
     return StandIn.made
 
 
@@ -187,11 +188,8 @@ def test_the_tabs_of_large_type_are_whole(tab: str) -> None:
 
 def test_every_sentence_the_scenes_say_is_written() -> None:
     known = words("room")
-    mine = ["say", "session", "shelf", "sides", "covers", "opening", "worldwindow"]
-    sources = [ROOT / "game/client" / f"{name}.py" for name in mine]
-    scenes = ["title", "setup", "curtain", "result", "rules", "settings", "pause", "saves", "demo"]
-    sources += [ROOT / "game/client/scenes" / f"{name}.py" for name in scenes]
-    said = {key for path in sources for key in re.findall(r'say\(\s*"([a-z0-9_.]+)"', path.read_text())}
+    sources = sorted((ROOT / "game/client").rglob("*.py"))
+    said = {key for path in sources for key in re.findall(r'(?<![.\w])say\(\s*"([a-z0-9_.]+)"', path.read_text())}
     assert len(said) > 60
     assert [key for key in sorted(said) if not known.has(key)] == []
 
@@ -305,7 +303,7 @@ def test_i34_a_broken_box_is_grey_and_says_why_and_the_others_open(broken_box: N
 
 def test_i34_what_is_wrong_inside_a_box_is_found_when_it_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "game.client.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
+        "game.client.scenes.shelf.deep_flaw", lambda title: "manifesto/cards.toml: no" * (title == "manifesto")
     )
     driver = Driver(Title(Settings()))
     assert driver.node("box:manifesto").reason == ""
@@ -564,7 +562,7 @@ def over(scene: object) -> tuple[Driver, Below]:
 
 
 def _push(scene: object) -> Next:
-    from game.client.scene import Push
+    from game.client.kit.scene import Push
 
     return Push(scene)  # type: ignore[arg-type]
 

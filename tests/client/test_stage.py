@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from game.client.motion import MOST_IN_FLIGHT, Place, moves
-from game.client.settings import INSTANT
-from game.client.stage import Shot, Stage
-from game.client.theme import MS
+from game.client.kit.settings import INSTANT
+from game.client.kit.theme import MS
+from game.client.table.motion import MOST_IN_FLIGHT, Place, moves
+from game.client.table.stage import Shot, Stage
 from game.core.contract import Event
 
 View = Mapping[str, Place]

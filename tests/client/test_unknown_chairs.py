@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from ai.difficulty import LEVELS, PERSON, PLAYERS, no_such_chair
+from ai.levels import LEVELS, PERSON, PLAYERS, no_such_chair
 from game import folders
 from game.__main__ import main
+from game.client.kit.settings import Settings
 from game.client.scenes.saves import Told, opened_file
-from game.client.settings import Settings
 from game.core.journal import start
 from game.core.words import words
 from game.titles import setup, title

@@ -27,7 +27,8 @@ SAID = {
     "result.pennies": "The pennies are lifted.",
     "result.points": "It is won with {points} points.",
 } | {
-    f"option.{verb}": verb for verb in ("hide", "leave", "sweeten", "coin", "announce", "bid", "let_pass", "spoil")
+    f"option.{verb}": verb.replace("_", " ").capitalize()
+    for verb in ("hide", "leave", "sweeten", "coin", "announce", "bid", "let_pass", "spoil")
 }
 WORDS = Words(
     SAID | {f"reason.{kind}": "First things first." for kind in ("hide", "lead", "sweeten", "seal", "spoil")},

@@ -6,14 +6,14 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.covers import face_of
-from game.client.frame import Tool
-from game.client.say import say
-from game.client.scene import Next, Pop, Push
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.bar import Tool
+from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
 
@@ -72,7 +72,7 @@ class Chronicle:
         )
         wide = min(ui.width - 48, 880.0 * max(1.0, ui.text_scale))
         area = Rect((ui.width - wide) / 2, bar.bottom + 16, wide, ui.height - bar.bottom - 32)
-        head, wide = ui.canvas.line_height(13) + 16, area.w - 56
+        head, wide = ui.canvas.line_height(theme.NOTE) + 16, area.w - 56
         rows = [self._height(ui, entry, wide) for entry in self.entries]
         first = [entry.turn != before for before, entry in zip((-1, *self._turns()), self.entries, strict=False)]
         with ui.scroll("chronicle", area, sum(rows) + head * sum(first) + 8) as y:
@@ -88,7 +88,7 @@ class Chronicle:
         return [entry.turn for entry in self.entries]
 
     def _height(self, ui: Ui, entry: Entry, width: float) -> float:
-        return ui.canvas.measure(entry.text, size=15, width=width)[1] + 10
+        return ui.canvas.measure(entry.text, theme.LEAD, width=width)[1] + 10
 
     def _head(self, ui: Ui, rect: Rect, turn: int) -> None:
         """Paint which turn it is, and at the right how everybody stood when it was over."""
@@ -96,7 +96,7 @@ class Chronicle:
         canvas.line(rect.left, rect.top + 3, rect.right, rect.top + 3, theme.LINE)
         words = say("result.turn", turn_name=box(self.title).turn_name, turn=turn)
         edge = canvas.text(
-            rect.left + 4, middle, words, size=13, weight=600, color=theme.MUTE, valign="middle"
+            rect.left + 4, middle, words, theme.NOTE.strong, color=theme.MUTE, valign="middle"
         ).right
         stood = [(course, course.after(turn)) for course in self.courses]
         best, right = max((number for _, number in stood if number is not None), default=0.0), rect.right - 6
@@ -105,12 +105,19 @@ class Chronicle:
                 continue
             shade, leads = theme.shade(shade_name(self.title, course.faction)), number == best
             told, side = f"{number:g}", 15 * ui.text_scale
-            left = right - canvas.measure(told, size=13, weight=700)[0] - side - 6
+            left = right - canvas.measure(told, theme.NOTE.strong)[0] - side - 6
             if left < edge + 12:
                 break  # so many seats, in so large a type, that only the last ones have room
             color = theme.TEXT if leads else theme.MUTE
-            canvas.text(right, middle, told, size=13, weight=700 if leads else 500, color=color, align="right",
-                        valign="middle")  # fmt: skip
+            canvas.text(
+                right,
+                middle,
+                told,
+                (theme.NOTE.strong if leads else theme.NOTE),
+                color=color,
+                align="right",
+                valign="middle",
+            )
             canvas.icon(course.symbol or "person", left + side / 2, middle, side, shade.light)
             right = left - 14
 
@@ -119,10 +126,10 @@ class Chronicle:
         look = ui.node(f"entry:{number}", rect, "row", entry.text, Watch(entry.answer))
         if look.hover or look.focus:
             canvas.rect((rect.left, rect.top + 1, rect.w, rect.h - 2), theme.GLASS2, radius=4)
-        left, middle = rect.left + 12, rect.top + 5 + canvas.line_height(15) / 2
+        left, middle = rect.left + 12, rect.top + 5 + canvas.line_height(theme.LEAD) / 2
         if entry.faction:
             canvas.dot(shade.dot, left + 6, middle, 5, shade.light)
-        canvas.text(left + 24, rect.top + 5, entry.text, size=15, width=rect.right - left - 32)
+        canvas.text(left + 24, rect.top + 5, entry.text, theme.LEAD, width=rect.right - left - 32)
 
     def on(self, message: object) -> Next:
         """Go back, or open the record where a line was told."""

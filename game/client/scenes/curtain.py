@@ -8,15 +8,15 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.canvas import Canvas
-from game.client.covers import face_of
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.sides import shade_name
-from game.client.sound import Sound
-from game.client.theme import MS, ease
-from game.client.widgets import Ui
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.sound import Sound
+from game.client.kit.theme import MS, ease
+from game.client.kit.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.sides import shade_name
 from game.core.box import box
 
 ROW = 8.6  # px from one row of dots to the next
@@ -97,7 +97,7 @@ class Curtain:
 
     def _foot(self, ui: Ui) -> Rect:
         canvas = ui.canvas
-        high = max(68.0, canvas.line_height(15) + 34)
+        high = max(68.0, canvas.line_height(theme.LEAD) + 34)
         foot = Rect(0, ui.height - high, ui.width, high)
         canvas.rect(foot, theme.GLASS)
         canvas.line(0, foot.top, foot.right, foot.top, theme.LINE)
@@ -120,8 +120,8 @@ class Curtain:
         canvas, card = ui.canvas, self.card
         heading = say("curtain.next", side=card.side)
         words = self._words(ui)
-        high = max(56.0, canvas.line_height(19) + 24)
-        below = canvas.line_height(44) + sum(size for _, size, _ in words) + high + 36
+        high = max(56.0, canvas.line_height(theme.HEAD) + 24)
+        below = canvas.line_height(theme.BODY.at(44)) + sum(size for _, size, _ in words) + high + 36
         size = min(300.0, area.h - below - 24)
         y = area.top + max(8.0, (area.h - below - size) / 2)
         if size > 70:
@@ -132,17 +132,21 @@ class Curtain:
                 area.centerx,
                 y,
                 heading,
-                size=44,
-                face=face_of(card.title),
-                weight=700,
+                theme.BODY.at(44).set_in(face_of(card.title)).strong.tight,
                 align="center",
-                leading=1.2,
             ).bottom
             + 4
         )
         for text, tall, color in words:
-            canvas.text(area.centerx, y, text, size=18 if color == theme.TEXT else 15, color=color, align="center",
-                        width=area.w - 120)  # fmt: skip
+            canvas.text(
+                area.centerx,
+                y,
+                text,
+                theme.BODY.at(18 if color == theme.TEXT else 15),
+                color=color,
+                align="center",
+                width=area.w - 120,
+            )
             y += tall
         label = say("curtain.lift")
         wide = max(344.0, ui.button_width(label, "Space", "", 19) + 40)
@@ -156,7 +160,8 @@ class Curtain:
         if card.waiting:
             lines.append((say("curtain.waiting", what=card.waiting), 15, theme.MUTE))
         return [
-            (text, ui.canvas.measure(text, size=size, width=width)[1] + 6, color) for text, size, color in lines
+            (text, ui.canvas.measure(text, theme.BODY.at(size), width=width)[1] + 6, color)
+            for text, size, color in lines
         ]
 
     def _mark(self, canvas: Canvas, rect: Rect) -> None:
@@ -167,7 +172,7 @@ class Curtain:
         def paint(c: Canvas) -> None:
             for step in range(10, 0, -1):
                 c.circle(rect.centerx, rect.centery, rect.w * 0.07 * step, (*shade.light, 5))
-            art.dot_symbol(
+            ornaments.dot_symbol(
                 c, rect.centerx, rect.centery, symbol, rect.w, shade.light, shade.dot, pitch=rect.w / 36
             )
 
@@ -205,5 +210,5 @@ class Curtain:
 
 
 def _cloth(canvas: Canvas, whole: Rect) -> None:
-    art.pleats(canvas, whole)
+    ornaments.pleats(canvas, whole)
     canvas.gradient(Rect(0, whole.h * 0.5, whole.w, whole.h * 0.5), (*theme.SEA, 0), (*theme.SEA, 170))

@@ -8,19 +8,20 @@ from tempfile import TemporaryDirectory
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.choices import Choices
-from game.client.say import say
-from game.client.scene import Key, Next, Pointer, Pop, Push, Redraw, Replace, Reset, Resumed, Scene
-from game.client.settings import Settings
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.messages import Key, Pointer, Resumed
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Redraw, Replace, Reset, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.scenes.choices import Choices
 from game.core import journal
 from game.titles import title as game_of
 
 
 def demo(title: str, settings: Settings) -> Scene:
     """Make a demonstration of a title: every seat a fair bot, and no trace among the saves."""
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
 
     session = Choices.usual(title, settings, watch=True).session()
     folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
@@ -57,15 +58,14 @@ class Demo:
         self.match.draw(ui)
         ui.live = live
         words = say("demo.note")
-        wide, high = ui.canvas.measure(words, size=15, weight=600)
+        wide, high = ui.canvas.measure(words, theme.LEAD.strong)
         rect = Rect((ui.width - wide) / 2 - 20, ui.height - high - 34, wide + 40, high + 14)
         with ui.panel(rect, "paper", name="demo"):
             ui.canvas.text(
                 rect.centerx,
                 rect.centery,
                 words,
-                size=15,
-                weight=600,
+                theme.LEAD.strong,
                 color=theme.INK,
                 align="center",
                 valign="middle",

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.widgets import Ui
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Ui
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class ShowsHidden:
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentence and two ways; Enter and Esc both leave everything as it is."""
-        told, row = self.told, max(40.0, ui.canvas.line_height(15) + 16)
+        told, row = self.told, max(40.0, ui.canvas.line_height(theme.LEAD) + 16)
         width = min(ui.width - 32, 560.0 * min(1.6, max(1.0, ui.text_scale)))
-        words = ui.canvas.measure(told, size=15, width=width - 48)[1]
-        head = ui.canvas.measure(say("hidden.title"), size=22, weight=700, width=width - 48)[1]
+        words = ui.canvas.measure(told, theme.LEAD, width=width - 48)[1]
+        head = ui.canvas.measure(say("hidden.title"), theme.TITLE, width=width - 48)[1]
         with ui.dialog("hidden", say("hidden.title"), head + words + row + 66, width=width) as room:
-            ui.canvas.text(room.left, room.top, told, size=15, color=theme.INK, width=room.w)
+            ui.canvas.text(room.left, room.top, told, theme.LEAD, color=theme.INK, width=room.w)
             self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
         ui.focus_on("hidden:cancel")
 

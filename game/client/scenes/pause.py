@@ -7,15 +7,15 @@ from functools import partial
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.say import say
-from game.client.scene import Next, Pop, Push
+from game.client.kit import theme
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.session import LEVELS, YOU
 from game.client.scenes.curtain import LeaveMatch
 from game.client.scenes.hidden import Agreed, ShowsHidden
-from game.client.session import LEVELS, YOU
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.widgets import Ui
+from game.client.table.sides import shade_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +75,14 @@ class Pause:
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
-        row = max(38.0, ui.canvas.line_height(15) + 14)
-        seats = len(self.card.seats) * (row + 6) + ui.canvas.line_height(12) + 14
+        row = max(38.0, ui.canvas.line_height(theme.LEAD) + 14)
+        seats = len(self.card.seats) * (row + 6) + ui.canvas.line_height(theme.SMALL) + 14
         ways = 3 if ui.text_scale <= 1.4 else 5
-        height = ui.canvas.line_height(22) + 44 + seats + ways * (row + 8) + 10
+        height = ui.canvas.line_height(theme.TITLE) + 44 + seats + ways * (row + 8) + 10
         width = 600.0 * min(1.6, max(1.0, ui.text_scale))
         with (
             ui.dialog("pause", say("pause.title"), height, width=width) as room,
-            ui.scroll("pause page", room, height - ui.canvas.line_height(22) - 52) as top,
+            ui.scroll("pause page", room, height - ui.canvas.line_height(theme.TITLE) - 52) as top,
         ):
             y = self._ways(ui, Rect(room.left + 4, top + 4, room.w - 12, room.h), row)
             self._seats(ui, Rect(room.left + 4, y + 6, room.w - 12, room.h), row)
@@ -121,7 +121,7 @@ class Pause:
     def _sure(self, ui: Ui, rect: Rect) -> float:
         """Ask before a game is given up: the sentence first, then two ways."""
         asked = say("pause.restart_ask")
-        at = ui.canvas.text(rect.left, rect.top, asked, size=15, weight=600, color=theme.INK, width=rect.w)
+        at = ui.canvas.text(rect.left, rect.top, asked, theme.LEAD.strong, color=theme.INK, width=rect.w)
         half = (rect.w - 8) / 2
         top = at.bottom + 8
         ui.button(
@@ -149,9 +149,16 @@ class Pause:
             wide = 190.0 * min(1.6, max(1.0, ui.text_scale))
             words = seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}"
             canvas.text(
-                area.left + 28, middle, words, size=15, weight=600, color=theme.INK, valign="middle",
-                width=area.w - wide - 40, fit=True, max_lines=1,
-            )  # fmt: skip
+                area.left + 28,
+                middle,
+                words,
+                theme.LEAD.strong,
+                color=theme.INK,
+                valign="middle",
+                width=area.w - wide - 40,
+                fit=True,
+                max_lines=1,
+            )
             chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
             ui.choice(
                 f"chair{number}", (area.right - wide, y, wide, row), say("pause.chair", side=seat.side), chairs,

@@ -6,20 +6,25 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.boards import Board, Frame, LookBack, Picture, Show, Sitting, Told, board, frame
-from game.client.chairs import AtOnce
-from game.client.eyes import all_may_be_seen, may_look
-from game.client.match_model import Party
-from game.client.match_notes import log_drawer, look_closer
-from game.client.say import say
-from game.client.scene import Inspect, Key, Next, Pointer, Pop, Push, Redraw, Refused
+from game.client.boards import board
+from game.client.kit import theme
+from game.client.kit.messages import Inspect, Key, Pointer, Refused
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Redraw
+from game.client.kit.settings import INSTANT, Settings
+from game.client.kit.sound import Sound
+from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.chairs import AtOnce
+from game.client.match.eyes import all_may_be_seen, may_look
+from game.client.match.overlays import log_drawer, look_closer
+from game.client.match.party import Party
 from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
-from game.client.settings import INSTANT, Settings
-from game.client.sides import faction_of
-from game.client.sound import Sound
-from game.client.stage import Shot, Stage
-from game.client.widgets import Tab, Tool, Ui, Way
+from game.client.table.board import Board
+from game.client.table.messages import LookBack, Show, Told
+from game.client.table.picture import Picture, Sitting
+from game.client.table.sides import faction_of
+from game.client.table.spots import Frame, frame
+from game.client.table.stage import Shot, Stage
 from game.core.box import box
 from game.core.contract import Seat
 from game.core.journal import Recorded
@@ -251,8 +256,8 @@ class Replay:
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
         left, right = self._steps(ui, band), self._whose_eyes(ui, band)
         count = say("replay.count", answer=self.at, of=self.last)
-        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), size=13)[0]
-        ui.canvas.text(right, band.centery, count, size=13, color=theme.MUTE, align="right", valign="middle")
+        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
+        ui.canvas.text(right, band.centery, count, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
         slot = (left + 10, band.centery - 12, right - room - 24 - left, 24)
         high = max(1, self.last)
         ui.slider(
@@ -278,7 +283,9 @@ class Replay:
         options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
         options.append((OPEN, say("replay.open")))
         tabbed = ui.text_scale <= 1.6
-        wide = sum(ui.canvas.measure(text, weight=600)[0] + 30 for _, text in options) if tabbed else 200 * t
+        wide = (
+            sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 30 for _, text in options) if tabbed else 200 * t
+        )
         rect = (band.right - wide - 10, band.centery - 15 * t, wide, 30 * t)
         if tabbed:
             ui.tabs("eyes", rect, options, self.eyes, Through)

@@ -9,21 +9,21 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.canvas import Canvas
-from game.client.choices import LARGEST_DEAL
-from game.client.covers import face_of
-from game.client.ledger import Entry as Row
-from game.client.ledger import Head, Ledger, sheet
-from game.client.say import say
-from game.client.scene import Next, Push, Replace, Reset
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Replace, Reset
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.kit.theme import Shade
+from game.client.kit.widgets import Ui
+from game.client.match.session import YOU, Session
+from game.client.scenes.choices import LARGEST_DEAL
 from game.client.scenes.chronicle import Chronicle, Course, Entry, Watch
-from game.client.session import YOU, Session
-from game.client.settings import Settings
-from game.client.sides import shade_name
-from game.client.sound import Sound
-from game.client.theme import Shade
-from game.client.widgets import Ui
+from game.client.scenes.covers import face_of
+from game.client.table.ledger import Entry as Row
+from game.client.table.ledger import Head, Ledger, sheet
+from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
 
@@ -121,7 +121,7 @@ class Result:
         """Paint poster and table on the left, board, graph and turning points on the right, the ways on below."""
         ui.backdrop()
         bar = ui.top_bar(box(self.card.title).name, face=face_of(self.card.title), note=self.card.note)
-        high = max(44.0, ui.canvas.line_height(15) + 22)
+        high = max(44.0, ui.canvas.line_height(theme.LEAD) + 22)
         ways = Rect(28, ui.height - high - 24, ui.width - 56, high)
         room = Rect(28, bar.bottom + 24, ui.width - 56, ways.top - bar.bottom - 40)
         wide = 424.0 if ui.text_scale <= 1.3 else min(560.0, room.w * 0.46)
@@ -176,12 +176,12 @@ class Result:
         room, face = rect.w - 172, face_of(self.card.title)
         lines = self.card.headline.upper() if face in ("bebas", "russo") else self.card.headline
         size = self._headline_size(ui, lines, room, rect.h * 0.4)
-        head = ui.canvas.measure(lines, size=size, weight=700, face=face, width=room, leading=1.1)[1]
-        why = ui.canvas.measure(self.card.why, weight=600, width=room)[1] if self.card.story else 0.0
+        head = ui.canvas.measure(lines, theme.BODY.at(size).set_in(face).strong.tight, width=room)[1]
+        why = ui.canvas.measure(self.card.why, theme.BODY.strong, width=room)[1] if self.card.story else 0.0
         low = max(rect.h * 0.62, 16 + head + why + 18 + rect.h * 0.3 * (24 + room) / rect.w)
         story = self.card.story or self.card.why
         for story_size in (17.0, 15.0, 14.0, 13.0):
-            tall = ui.canvas.measure(story, size=story_size, weight=600, width=rect.w - 48)[1]
+            tall = ui.canvas.measure(story, theme.BODY.at(story_size).strong, width=rect.w - 48)[1]
             if low + tall + 22 <= rect.h:
                 return Plan(lines, size, head, low, story, story_size, tall)
         return Plan(lines, size, head, low, "", 0, 0)
@@ -190,7 +190,7 @@ class Result:
         """Find the largest type in which the headline stands in its corner."""
         face = face_of(self.card.title)
         for size in (52, 46, 40, 34, 28, 24, 20, 17):
-            wide, tall = ui.canvas.measure(lines, size=size, weight=700, face=face, width=room, leading=1.1)
+            wide, tall = ui.canvas.measure(lines, theme.BODY.at(size).set_in(face).strong.tight, width=room)
             if wide <= room and tall <= high:
                 return size
         return 15
@@ -214,17 +214,22 @@ class Result:
         ink = shade.ink if self.card.faction else theme.INK2
         with canvas.panel(rect, "poster"):
             at = canvas.text(
-                rect.left + 24, rect.top + 16, plan.headline, size=plan.size, weight=700,
-                face=face_of(self.card.title), color=theme.INK, width=room, leading=1.1,
-            )  # fmt: skip
+                rect.left + 24,
+                rect.top + 16,
+                plan.headline,
+                theme.BODY.at(plan.size).set_in(face_of(self.card.title)).strong.tight,
+                color=theme.INK,
+                width=room,
+            )
             if plan.story != self.card.why:
-                canvas.text(rect.left + 24, at.bottom + 2, self.card.why, weight=600, color=theme.INK, width=room)
+                canvas.text(
+                    rect.left + 24, at.bottom + 2, self.card.why, theme.BODY.strong, color=theme.INK, width=room
+                )
             canvas.text(
                 rect.left + 24,
                 rect.bottom - plan.story_height - 14,
                 plan.story,
-                size=plan.story_size or 13,
-                weight=600,
+                theme.BODY.at(plan.story_size or 13).strong,
                 color=theme.on(ink),
                 width=rect.w - 48,
             )
@@ -232,16 +237,16 @@ class Result:
     # --- the table ---
 
     def _row_height(self, ui: Ui) -> float:
-        return max(38.0, ui.canvas.line_height(14, 1.15) + ui.canvas.line_height(12, 1.15) + 6)
+        return max(38.0, ui.canvas.line_height(theme.BODY.tight) + ui.canvas.line_height(theme.SMALL.tight) + 6)
 
     def _table_height(self, ui: Ui) -> float:
-        return ui.canvas.line_height(13) + 8 + len(self.card.rows) * (self._row_height(ui) + 5)
+        return ui.canvas.line_height(theme.NOTE) + 8 + len(self.card.rows) * (self._row_height(ui) + 5)
 
     def _table(self, ui: Ui, area: Rect) -> None:
         rights = self._column_edges(ui, area)
         for name, right in zip(self.card.columns, rights, strict=True):
-            ui.canvas.text(right, area.top, name, size=13, color=theme.MUTE, align="right")
-        top = area.top + ui.canvas.line_height(13) + 6
+            ui.canvas.text(right, area.top, name, theme.NOTE, color=theme.MUTE, align="right")
+        top = area.top + ui.canvas.line_height(theme.NOTE) + 6
         pitch = self._row_height(ui) + 5
         with ui.scroll("table", (area.left, top, area.w, area.bottom - top), len(self.card.rows) * pitch - 5) as y:
             for row in self.card.rows:
@@ -252,9 +257,9 @@ class Result:
         edges, right = list[float](), area.right - 20
         for index, name in reversed(list(enumerate(self.card.columns))):
             values = [row.values[index] for row in self.card.rows if index < len(row.values)]
-            wide = max((ui.canvas.measure(value, weight=500)[0] for value in values), default=0.0)
+            wide = max((ui.canvas.measure(value, theme.BODY)[0] for value in values), default=0.0)
             edges.insert(0, right)
-            right -= max(46.0, ui.canvas.measure(name, size=13)[0] + 14, wide + 14)
+            right -= max(46.0, ui.canvas.measure(name, theme.NOTE)[0] + 14, wide + 14)
         return edges
 
     def _row(self, ui: Ui, rect: Rect, row: ResultRow, rights: Sequence[float], first: bool) -> None:
@@ -266,19 +271,25 @@ class Result:
         canvas.icon(row.symbol or "person", rect.left + 19, rect.centery, 20, shade.light)
         values = (*row.values, row.score) if row.score else row.values
         left = rect.left + 46
-        first_value = ui.canvas.measure(values[0], weight=500)[0] if values else 0.0
+        first_value = ui.canvas.measure(values[0], theme.BODY)[0] if values else 0.0
         room = (rights[0] - first_value - 8 if rights else rect.right) - left - 6
-        rise = canvas.line_height(14, 1.15) / 2
-        size = next((s for s in (14, 13, 12) if canvas.measure(row.name, size=s, weight=600)[0] <= room), 11)
+        rise = canvas.line_height(theme.BODY.tight) / 2
+        size = next((s for s in (14, 13, 12) if canvas.measure(row.name, theme.BODY.at(s).strong)[0] <= room), 11)
         with canvas.panel(rect, row.name):
             canvas.text(
-                left, rect.centery - rise, row.name, size=size, weight=600, valign="middle", width=room, fit=True
+                left,
+                rect.centery - rise,
+                row.name,
+                theme.BODY.at(size).strong,
+                valign="middle",
+                width=room,
+                fit=True,
             )
             canvas.text(
                 left,
                 rect.centery + rise,
                 row.who,
-                size=12,
+                theme.SMALL,
                 color=theme.MUTE,
                 valign="middle",
                 width=room,
@@ -290,8 +301,7 @@ class Result:
                     right,
                     rect.centery,
                     value,
-                    size=19 if last else 14,
-                    weight=700 if last else 500,
+                    (theme.BODY.at(19 if last else 14).strong if last else theme.BODY.at(19 if last else 14)),
                     align="right",
                     valign="middle",
                 )
@@ -319,21 +329,21 @@ class Result:
         if self.card.graph is None:
             return 0.0
         high = room if self.card.board is None else max(210.0, room * 0.42)
-        return high if 7 * ui.canvas.line_height(13) <= high <= room else 0.0
+        return high if 7 * ui.canvas.line_height(theme.NOTE) <= high <= room else 0.0
 
     def _graph(self, ui: Ui, rect: Rect, graph: Graph) -> None:
         canvas = ui.canvas
-        head = canvas.text(rect.left, rect.top, graph.title, size=15, weight=600)
+        head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
         names = [
             f"{row.name} {series[-1]:g}"
             for row, series in zip(self.card.rows, graph.series, strict=True)
             if series
         ]
-        room = max((canvas.measure(name, size=13, weight=600)[0] for name in names), default=0.0) + 16
+        room = max((canvas.measure(name, theme.NOTE.strong)[0] for name in names), default=0.0) + 16
         low, high = self._bounds(graph)
-        left = rect.left + max(canvas.measure(f"{each:g}", size=13)[0] for each in _steps(low, high)) + 12
-        plot = Rect(left, head.bottom + max(26.0, canvas.line_height(13) + 6), rect.right - left - room, 0)
-        plot.h = rect.bottom - canvas.line_height(13) - 6 - plot.top
+        left = rect.left + max(canvas.measure(f"{each:g}", theme.NOTE)[0] for each in _steps(low, high)) + 12
+        plot = Rect(left, head.bottom + max(26.0, canvas.line_height(theme.NOTE) + 6), rect.right - left - room, 0)
+        plot.h = rect.bottom - canvas.line_height(theme.NOTE) - 6 - plot.top
         self._grid(ui, plot, graph, low, high)
         self._series(ui, plot, graph, low, high)
         self._discs(ui, plot, graph, low, high)
@@ -347,20 +357,22 @@ class Result:
 
     def _grid(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
         canvas = ui.canvas
-        steps = _steps(low, high, max(1.0, min(6.0, plot.h / canvas.line_height(13) - 1)))
+        steps = _steps(low, high, max(1.0, min(6.0, plot.h / canvas.line_height(theme.NOTE) - 1)))
         for value in steps:
             y = plot.bottom - (value - low) / (high - low) * plot.h
             canvas.line(plot.left, y, plot.right, y, theme.LINE)
-            canvas.text(plot.left - 10, y, f"{value:g}", size=13, color=theme.MUTE, align="right", valign="middle")
+            canvas.text(
+                plot.left - 10, y, f"{value:g}", theme.NOTE, color=theme.MUTE, align="right", valign="middle"
+            )
         turns = max((len(series) for series in graph.series), default=1)
         each = max(1, round((turns - 1) / max(2.0, plot.w / (44 * ui.text_scale))))
         for index in range(0, turns, each):
             x = plot.left + plot.w * index / max(1, turns - 1)
-            canvas.text(x, plot.bottom + 6, str(graph.start + index), size=13, color=theme.MUTE, align="center")
+            canvas.text(x, plot.bottom + 6, str(graph.start + index), theme.NOTE, color=theme.MUTE, align="center")
         if graph.goal:
             y = plot.bottom - (graph.goal.value - low) / (high - low) * plot.h
             canvas.line(plot.left, y, plot.right, y, theme.MUTE)
-            canvas.text(plot.left + 4, y - 4, graph.goal.label, size=13, color=theme.MUTE, valign="bottom")
+            canvas.text(plot.left + 4, y - 4, graph.goal.label, theme.NOTE, color=theme.MUTE, valign="bottom")
 
     def _series(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
         """Draw the lines, the leader's last and thickest; every line carries its faction's dot."""
@@ -378,12 +390,12 @@ class Result:
         self._names_at_the_end(ui, plot, graph, sorted(ends))
 
     def _names_at_the_end(self, ui: Ui, plot: Rect, graph: Graph, ends: Sequence[tuple[float, int]]) -> None:
-        step = min(ui.canvas.line_height(13, 1.1), (plot.h + 16) / max(1, len(ends)))
+        step = min(ui.canvas.line_height(theme.NOTE.tight), (plot.h + 16) / max(1, len(ends)))
         for place, (_, number) in zip(_apart([y for y, _ in ends], step, plot.bottom), ends, strict=True):
             row = self.card.rows[number]
             words = f"{row.name} {graph.series[number][-1]:g}"
             color = self._shade(row.faction).light
-            ui.canvas.text(plot.right + 12, place, words, size=13, weight=600, color=color, valign="middle")
+            ui.canvas.text(plot.right + 12, place, words, theme.NOTE.strong, color=color, valign="middle")
 
     def _discs(self, ui: Ui, plot: Rect, graph: Graph, low: float, high: float) -> None:
         turns = _turns(graph)
@@ -397,21 +409,21 @@ class Result:
     def _disc(self, ui: Ui, x: float, y: float, number: int) -> None:
         ui.canvas.circle(x, y, 9.5, theme.PAPER)
         ui.canvas.text(
-            x, y, str(number), size=13, weight=700, color=theme.INK, align="center", valign="middle", scaled=False
+            x, y, str(number), theme.NOTE.strong, color=theme.INK, align="center", valign="middle", scaled=False
         )
 
     def _points_height(self, ui: Ui, width: float) -> float:
         if not self.card.turning:
             return 0.0
         across, row = self._points_grid(ui)
-        return ui.canvas.line_height(14) + 6 + -(-len(self.card.turning) // across) * (row + 6)
+        return ui.canvas.line_height(theme.BODY) + 6 + -(-len(self.card.turning) // across) * (row + 6)
 
     def _points_grid(self, ui: Ui) -> tuple[int, float]:
-        return (3 if ui.text_scale <= 1.15 else 1), max(34.0, 2 * ui.canvas.line_height(13, 1.15) + 8)
+        return (3 if ui.text_scale <= 1.15 else 1), max(34.0, 2 * ui.canvas.line_height(theme.NOTE.tight) + 8)
 
     def _points(self, ui: Ui, area: Rect) -> None:
         canvas = ui.canvas
-        y = canvas.text(area.left, area.top, say("result.turning"), weight=600).bottom + 6
+        y = canvas.text(area.left, area.top, say("result.turning"), theme.BODY.strong).bottom + 6
         across, row = self._points_grid(ui)
         wide = (area.w - 10 * (across - 1)) / across
         for number, point in enumerate(self.card.turning):
@@ -426,13 +438,11 @@ class Result:
                     rect.left + 36,
                     rect.centery,
                     point.text,
-                    size=13,
-                    weight=500,
+                    theme.NOTE.tight,
                     valign="middle",
                     width=wide - 64,
                     fit=True,
                     max_lines=2,
-                    leading=1.15,
                 )
             canvas.icon("play", rect.right - 14, rect.centery, 11, theme.MUTE)
 
@@ -475,7 +485,7 @@ class Result:
         return None
 
     def _again(self) -> Next:
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
 
         session = self.card.session
         setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))

@@ -9,13 +9,14 @@ from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.covers import face_of
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Key, Next, Pop, Typed
-from game.client.shelf import shelf
-from game.client.widgets import Row, Tool, Ui
+from game.client.kit import theme
+from game.client.kit.messages import Key, Typed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.widgets import Row, Tool, Ui
+from game.client.scenes.covers import face_of
+from game.client.scenes.shelf import shelf
 from game.core.box import box
 from game.core.content import ContentError, place, root
 
@@ -178,7 +179,7 @@ class Rules:
                 self._chapters(ui, Rect(room.left, room.top, side - 20, room.h), found)
 
     def _search(self, ui: Ui, line: Rect, found: Sequence[Chapter]) -> float:
-        high = max(34.0, ui.canvas.line_height(14) + 14)
+        high = max(34.0, ui.canvas.line_height(theme.BODY) + 14)
         count = sum(len(part.clauses) for part in found)
         wide = min(360.0 * max(1.0, ui.text_scale * 0.8), line.w * 0.6)
         if self.caret_wanted:
@@ -214,7 +215,7 @@ class Rules:
         ui.list("chapters", (area.left, y, area.w, area.bottom - y), rows, chosen=Turn(here), row_height=32)
 
     def _titles(self, ui: Ui, area: Rect) -> float:
-        high = max(32.0, ui.canvas.line_height(14) + 12)
+        high = max(32.0, ui.canvas.line_height(theme.BODY) + 12)
         names = [(title, box(title).name) for title in shelf()]
         ui.choice(
             "title", (area.left, area.top, area.w, high), say("rules.of"), names, self.title, Shelved, kind="list"
@@ -231,7 +232,9 @@ class Rules:
         with ui.panel(area, "brief", name="rules"):
             inner = Rect(area.left + 8, area.top + 8, area.w - 14, area.h - 16)
             if not found:
-                ui.canvas.text(area.left + 24, area.top + 24, say("rules.nothing"), size=SIZE, color=theme.INK2)
+                ui.canvas.text(
+                    area.left + 24, area.top + 24, say("rules.nothing"), theme.BODY.at(SIZE), color=theme.INK2
+                )
                 return
             tops, places, content = self._laid_out(ui, found, inner.w)
             self.tops = tops
@@ -267,21 +270,21 @@ class Rules:
         self.turn_to = -1
 
     def _heading_height(self, ui: Ui) -> float:
-        return ui.canvas.line_height(21) + 12
+        return ui.canvas.line_height(theme.TITLE) + 12
 
     def _text_left(self, ui: Ui) -> float:
         return 20 + (ID_WIDTH if ui.text_scale <= NARROW_AT else 20 * ui.text_scale)
 
     def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
         text, canvas = starred(clause.text, self.query), ui.canvas
-        rows = canvas.rich_rows(text, width - self._text_left(ui) - 28, SIZE)
-        head = canvas.line_height(12) if clause.id and ui.text_scale > NARROW_AT else 0
-        return rows * canvas.line_height(SIZE) + head + 13
+        rows = canvas.rich_rows(text, width - self._text_left(ui) - 28, theme.BODY.at(SIZE))
+        head = canvas.line_height(theme.SMALL) if clause.id and ui.text_scale > NARROW_AT else 0
+        return rows * canvas.line_height(theme.BODY.at(SIZE)) + head + 13
 
     def _part(self, ui: Ui, area: Rect, part: Chapter, number: int, seen: Rect) -> None:
         y = area.top
         if y + self._heading_height(ui) > seen.top and y < seen.bottom:
-            ui.canvas.text(area.left + 20, y, part.heading, size=21, weight=700, color=theme.INK)
+            ui.canvas.text(area.left + 20, y, part.heading, theme.TITLE, color=theme.INK)
         y += self._heading_height(ui)
         for line, clause in enumerate(part.clauses):
             high = self._clause_height(ui, clause, area.w)
@@ -304,22 +307,21 @@ class Rules:
             ui.canvas.rect((area.left, area.top + 2, 5, area.h - 4), theme.INK)
         x, y = area.left + 20, area.top + 6
         if clause.id:
-            id_at = ui.canvas.text(x, y + 2, clause.id, size=12, weight=600, color=theme.INK2)
+            id_at = ui.canvas.text(x, y + 2, clause.id, theme.SMALL.strong, color=theme.INK2)
             y = id_at.bottom - 2 if ui.text_scale > NARROW_AT else y
         if clause.mark:
             ui.canvas.text(
                 area.left + self._text_left(ui) - 16,
                 y,
                 clause.mark,
-                size=SIZE,
-                weight=700,
+                theme.BODY.at(SIZE).strong,
                 color=theme.INK2,
                 align="right",
             )
         left = area.left + self._text_left(ui)
         width = area.w + 12 - self._text_left(ui) - 28
         text = starred(clause.text, self.query)
-        ui.canvas.rich(left, y, text, width=width, size=SIZE, color=theme.INK, strong=theme.ALARM)
+        ui.canvas.rich(left, y, text, theme.BODY.at(SIZE), width=width, color=theme.INK, strong=theme.ALARM)
 
     # --- what happens ---
 

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from pygame import FRect as Rect
 
-from ai.difficulty import playable
-from game.client import theme
-from game.client.covers import cover
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop, Push, Refused, Replace, Resumed, Scene
-from game.client.settings import Settings
-from game.client.shelf import Kept, drawer, shelf, stand
-from game.client.widgets import Tool, Ui
+from ai.levels import playable
+from game.client.kit import theme
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Replace, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Tool, Ui
+from game.client.scenes.covers import cover
+from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
 from game.core.journal import Loaded
 from game.core.legible import legible
@@ -75,7 +76,7 @@ class Saves:
         room = Rect(left, bar.bottom + 20, ui.width - 2 * left, ui.height - bar.bottom - 40)
         if not self.kept:
             words = self.trouble or say("saves.empty_replays" if self.replays else "saves.empty")
-            ui.canvas.text(room.left, room.top + 8, words, size=17, color=theme.MUTE, width=room.w)
+            ui.canvas.text(room.left, room.top + 8, words, theme.HEAD, color=theme.MUTE, width=room.w)
             return
         side = 400.0 if ui.text_scale <= 1.3 else room.w * 0.46
         with column(ui, 1):
@@ -90,7 +91,7 @@ class Saves:
             ui.focus_on("take:main")
 
     def _row_height(self, ui: Ui) -> float:
-        return max(54.0, ui.canvas.line_height(15) + ui.canvas.line_height(13) + 14)
+        return max(54.0, ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + 14)
 
     def _list(self, ui: Ui, area: Rect) -> None:
         y = (
@@ -122,16 +123,16 @@ class Saves:
             x = lid.right + 12
             at = canvas.text(rect.right - 12, rect.top + 8, stand(kept), color=theme.MUTE, align="right")
             canvas.text(
-                x, rect.top + 7, kept.name, size=15, weight=600, width=at.left - x - 10, fit=True, max_lines=1
+                x, rect.top + 7, kept.name, theme.LEAD.strong, width=at.left - x - 10, fit=True, max_lines=1
             )
-            below = rect.top + 9 + canvas.line_height(15)
+            below = rect.top + 9 + canvas.line_height(theme.LEAD)
             second = kept.trouble or kept.players()
             canvas.text(
-                x, below, second, size=13, color=theme.MUTE, width=rect.right - x - 12, fit=True, max_lines=1
+                x, below, second, theme.NOTE, color=theme.MUTE, width=rect.right - x - 12, fit=True, max_lines=1
             )
 
     def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
-        row = max(40.0, ui.canvas.line_height(15) + 16)
+        row = max(40.0, ui.canvas.line_height(theme.LEAD) + 16)
         ways = Rect(area.left, area.bottom - 3 * (row + 8), area.w, row)
         y = area.top
         spare = ways.top - area.top - self._facts_height(ui, kept, area.w) - 30
@@ -143,7 +144,12 @@ class Saves:
         for text, strong in self._facts(kept):
             color = theme.TEXT if strong else theme.MUTE
             size, weight = (17.0, 600) if strong else (14.0, 400)
-            y = ui.canvas.text(area.left, y, text, size=size, weight=weight, color=color, width=area.w).bottom + 4
+            y = (
+                ui.canvas.text(
+                    area.left, y, text, theme.BODY.at(size).weighing(weight), color=color, width=area.w
+                ).bottom
+                + 4
+            )
         self._deeds(ui, ways, kept, row)
 
     def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
@@ -164,7 +170,12 @@ class Saves:
 
     def _facts_height(self, ui: Ui, kept: Kept, width: float) -> float:
         return sum(
-            ui.canvas.measure(text, size=17 if strong else 14, weight=600 if strong else 400, width=width)[1] + 4
+            ui.canvas.measure(
+                text,
+                (theme.BODY.at(17 if strong else 14).strong if strong else theme.BODY.at(17 if strong else 14)),
+                width=width,
+            )[1]
+            + 4
             for text, strong in self._facts(kept)
         )
 
@@ -191,10 +202,10 @@ class Saves:
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
-        high = ui.canvas.rich_height(words, ways.w, 14)
+        high = ui.canvas.rich_height(words, ways.w, theme.BODY)
         y = ways.top + 2 * (row + 8) - high - 10
         ui.canvas.rect((ways.left - 20, y - 12, ways.w + 40, high + 2 * row), theme.GLASS)
-        ui.canvas.rich(ways.left, y, words, width=ways.w, size=14, color=theme.MUTE, strong=theme.TEXT)
+        ui.canvas.rich(ways.left, y, words, theme.BODY, width=ways.w, color=theme.MUTE, strong=theme.TEXT)
         half = (ways.w - 8) / 2
         top = ways.top + 2 * (row + 8)
         ready = ui.time - ui.since("discard", self.asking) + theme.MS["settle"] / 1000
@@ -261,7 +272,7 @@ def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
         from game.client.scenes.replay import Replay
 
         return Replay(loaded.recorded, settings)
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
 
     return Match(loaded.recorded, settings)
 
@@ -297,13 +308,13 @@ class Told:
         ui.canvas.rect((0, 0, ui.width, ui.height), theme.TABLE)
         sentences = self.sentences()
         width = 600.0 * min(1.6, max(1.0, ui.text_scale))
-        row = max(40.0, ui.canvas.line_height(15) + 16)
-        words = sum(ui.canvas.measure(text, size=15, width=width - 48)[1] + 8 for text in sentences)
+        row = max(40.0, ui.canvas.line_height(theme.LEAD) + 16)
+        words = sum(ui.canvas.measure(text, theme.LEAD, width=width - 48)[1] + 8 for text in sentences)
         title = say("saves.trouble" if self.usable else "saves.unopened")
-        with ui.dialog("told", title, words + row + ui.canvas.line_height(22) + 60, width=width) as room:
+        with ui.dialog("told", title, words + row + ui.canvas.line_height(theme.TITLE) + 60, width=width) as room:
             y = room.top
             for text in sentences:
-                y = ui.canvas.text(room.left, y, text, size=15, color=theme.INK, width=room.w).bottom + 8
+                y = ui.canvas.text(room.left, y, text, theme.LEAD, color=theme.INK, width=room.w).bottom + 8
             self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
 
     def _ways(self, ui: Ui, area: Rect) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.pace import PACES, Pace, pace_index, set_pace
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop
-from game.client.settings import Settings
-from game.client.widgets import Row, Tool, Ui
+from game.client.kit import theme
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Row, Tool, Ui
+from game.client.match.pace import PACES, Pace, pace_index, set_pace
 
 GROUPS = ("reading", "motion", "sound", "play", "screen", "keys")
 ICONS = {
@@ -120,16 +120,16 @@ class Page:
 
     def note(self, key: str) -> None:
         """Write a sentence in small print."""
-        at = self.ui.canvas.text(self.area.left, self.y, say(key), size=13, color=theme.MUTE, width=self.area.w)
+        at = self.ui.canvas.text(self.area.left, self.y, say(key), theme.NOTE, color=theme.MUTE, width=self.area.w)
         self.y = at.bottom + 18
 
     def head(self, key: str) -> None:
         """Write the name of a setting."""
-        self.y = self.ui.canvas.text(self.area.left, self.y, say(key), weight=600).bottom + 4
+        self.y = self.ui.canvas.text(self.area.left, self.y, say(key), theme.BODY.strong).bottom + 4
 
     def toggle(self, field: str) -> None:
         """Paint a switch with its note."""
-        high = max(28.0, self.ui.canvas.line_height(14) + 8)
+        high = max(28.0, self.ui.canvas.line_height(theme.BODY) + 8)
         rect = Rect(self.area.left, self.y, self.area.w, high)
         on: Callable[[bool], Change] = lambda value: Change(field, value)  # noqa: E731 - the type is the point
         self.ui.toggle(field, rect, say(f"settings.{field}"), bool(getattr(self.settings, field)), on)
@@ -154,7 +154,7 @@ class Page:
         )
         shown = say("settings.percent", value=round(value * 100))
         self.ui.canvas.text(rect[0] + rect[2] + 22, self.y + 12, shown, color=theme.MUTE, valign="middle")
-        self.y += 30 + (self.ui.canvas.line_height(13) if marks else 0)
+        self.y += 30 + (self.ui.canvas.line_height(theme.NOTE) if marks else 0)
 
     def gap(self, high: float = 12) -> None:
         """Leave some room."""
@@ -170,12 +170,10 @@ def _reading(page: Page) -> None:
         page.area.left,
         page.y,
         page.area.w,
-        canvas.measure(sample, size=17, weight=600, width=page.area.w - 32)[1] + 24,
+        canvas.measure(sample, theme.HEAD, width=page.area.w - 32)[1] + 24,
     )
     with ui.panel(rect, "paper", name="sample"):
-        canvas.text(
-            rect.left + 16, rect.top + 12, sample, size=17, weight=600, color=theme.INK, width=page.area.w - 32
-        )
+        canvas.text(rect.left + 16, rect.top + 12, sample, theme.HEAD, color=theme.INK, width=page.area.w - 32)
     page.y = rect.bottom + 18
     page.toggle("reading_face")
     page.head("settings.palette")
@@ -202,7 +200,7 @@ def _motion(page: Page) -> None:
         float(pace_index(page.settings)), lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
         marks=[say(f"setup.pace_{name}") for name, _ in PACES],
     )  # fmt: skip
-    page.y += 34 + ui.canvas.line_height(13)
+    page.y += 34 + ui.canvas.line_height(theme.NOTE)
     page.note("settings.speed_note")
     page.toggle("reduce_motion")
 
@@ -229,9 +227,9 @@ def _keys(page: Page) -> None:
     wide = max(ui.cap_size(key)[0] for _, key in KEYS) + 18
     for name, key in KEYS:
         words = say(f"settings.key.{name}")
-        high = max(26.0, ui.canvas.rich_height(words, page.area.w - wide, 14) + 6)
+        high = max(26.0, ui.canvas.rich_height(words, page.area.w - wide, theme.BODY) + 6)
         ui.key_cap(page.area.left, page.y + high / 2, key)
-        ui.canvas.rich(page.area.left + wide, page.y + 3, words, width=page.area.w - wide, size=14)
+        ui.canvas.rich(page.area.left + wide, page.y + 3, words, theme.BODY, width=page.area.w - wide)
         page.y += high + 2
 
 

@@ -9,19 +9,20 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import theme
-from game.client.choices import Choices, Seated
-from game.client.covers import cover, face_of
-from game.client.guide import begin_guide, end_guide, has_guide
-from game.client.pace import PACES, Pace, pace_index, set_pace
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Pop, Push, Refused, Replace
-from game.client.session import LEVELS, YOU
-from game.client.settings import Settings
-from game.client.shelf import seat_name
-from game.client.sides import faction_of, shade_name
-from game.client.widgets import Tab, Tool, Ui, Way
+from game.client.kit import theme
+from game.client.kit.messages import Refused
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Pop, Push, Replace
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.guide import begin_guide, end_guide, has_guide
+from game.client.match.pace import PACES, Pace, pace_index, set_pace
+from game.client.match.session import LEVELS, YOU
+from game.client.scenes.choices import Choices, Seated
+from game.client.scenes.covers import cover, face_of
+from game.client.scenes.shelf import seat_name
+from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
 from game.titles import SHELF
 
@@ -123,7 +124,7 @@ class SetUp:
         ui.backdrop()
         with column(ui, 5):
             bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        high = max(56.0, ui.canvas.line_height(17) + 20)
+        high = max(56.0, ui.canvas.line_height(theme.HEAD) + 20)
         prompt = Rect(0, ui.height - high, ui.width, high)
         room = Rect(32, bar.bottom + 24, ui.width - 64, prompt.top - bar.bottom - 40)
         if ui.text_scale <= WIDE_AT:
@@ -148,7 +149,7 @@ class SetUp:
             self._house_and_pace(ui, right)
 
     def _tabbed(self, ui: Ui, room: Rect) -> None:
-        high = ui.canvas.line_height(14) + 14
+        high = ui.canvas.line_height(theme.BODY) + 14
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
         ui.tabs("tab", (room.left, room.top, room.w, high), tabs, self.tab, Show)
         below = Rect(room.left, room.top + high + 16, room.w, room.h - high - 16)
@@ -158,7 +159,7 @@ class SetUp:
     # --- left: the box, its level and the deal ---
 
     def _lid(self, ui: Ui, area: Rect) -> None:
-        row = max(46.0, ui.canvas.line_height(14) + ui.canvas.line_height(13) + 8)
+        row = max(46.0, ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + 8)
         levels = len(self.of.levels) * (row + 6) + self._head(ui)
         deal = self._head(ui) + self._field_height(ui)
         spare = area.h - levels - deal - 36
@@ -185,8 +186,8 @@ class SetUp:
             ("year", str(self.of.credits.year)),
             ("designer", self.of.credits.designer),
         ):
-            y = canvas.text(area.left, y, say(f"setup.fact.{name}"), size=12, color=theme.DIM).bottom
-            y = canvas.text(area.left, y - 2, value, size=13, color=theme.MUTE, width=area.w).bottom + 8
+            y = canvas.text(area.left, y, say(f"setup.fact.{name}"), theme.SMALL, color=theme.DIM).bottom
+            y = canvas.text(area.left, y - 2, value, theme.NOTE, color=theme.MUTE, width=area.w).bottom + 8
 
     def _levels_and_deal(self, ui: Ui, area: Rect, row: float) -> None:
         deal = self._head(ui) + self._field_height(ui)
@@ -211,7 +212,7 @@ class SetUp:
     def _table(self, ui: Ui, area: Rect) -> None:
         canvas, y = ui.canvas, area.top - 6
         if ui.text_scale <= WIDE_AT:
-            y = canvas.text(area.left, y, say("setup.who"), size=22, weight=700, face=face_of(self.title)).bottom
+            y = canvas.text(area.left, y, say("setup.who"), theme.TITLE.set_in(face_of(self.title))).bottom
             y = canvas.text(area.left, y, say("setup.who_note"), color=theme.MUTE, width=area.w).bottom + 10
         rows = [self._row_height(ui)] * len(self.choices.seats)
         notes = self._notes_height(ui, area.w)
@@ -233,7 +234,7 @@ class SetUp:
         if self._dense(ui):
             return self._field_height(ui) + 14
         fields = 2 * self._field_height(ui) + 20
-        words = ui.canvas.line_height(18) + 2 * ui.canvas.line_height(14) + 16
+        words = ui.canvas.line_height(theme.HEAD) + 2 * ui.canvas.line_height(theme.BODY) + 16
         return max(86.0, words + (fields if ui.text_scale > 1.6 else 0), fields)
 
     def _seat(self, ui: Ui, rect: Rect, number: int) -> None:
@@ -264,8 +265,7 @@ class SetUp:
                 block.centerx,
                 block.centery,
                 str(number + 1),
-                size=36,
-                face="bebas",
+                theme.POSTER.at(36),
                 color=theme.TEXT,
                 align="center",
                 valign="middle",
@@ -288,11 +288,9 @@ class SetUp:
         name = side.name if side else say("setup.seat", number=number + 1)
         about = side.about if side else self._drawn_about()
         if self._dense(ui):
-            ui.canvas.text(
-                area.left, area.centery, name, size=17, weight=600, valign="middle", width=area.w, fit=True
-            )
+            ui.canvas.text(area.left, area.centery, name, theme.HEAD, valign="middle", width=area.w, fit=True)
             return
-        y = ui.canvas.text(area.left, area.top, name, size=18, weight=600).bottom
+        y = ui.canvas.text(area.left, area.top, name, theme.HEAD).bottom
         ui.canvas.text(area.left, y + 2, about, color=theme.MUTE, width=area.w, fit=True, max_lines=2)
 
     def _drawn_about(self) -> str:
@@ -356,9 +354,9 @@ class SetUp:
         """Which factions are played together: a list beside the buttons for more and fewer seats."""
         pairs = [(each.id, each.name) for each in self.of.lineups]
         words = say("setup.lineup_short")
-        wide = ui.canvas.measure(words, size=13)[0]
+        wide = ui.canvas.measure(words, theme.NOTE)[0]
         if rect.w - wide > 150:
-            ui.canvas.text(rect.left, rect.centery, words, size=13, color=theme.MUTE, valign="middle")
+            ui.canvas.text(rect.left, rect.centery, words, theme.NOTE, color=theme.MUTE, valign="middle")
             rect = Rect(rect.left + wide + 8, rect.top, rect.w - wide - 8, rect.h)
         ui.choice("lineup", rect, say("setup.lineup"), pairs, self.choices.lineup.id, Together, kind="list")
 
@@ -371,10 +369,12 @@ class SetUp:
     def _notes_height(self, ui: Ui, width: float) -> float:
         lines = self._note_lines()
         words = [f"*{name}.* {about}" for name, about in lines]
-        high = sum(ui.canvas.rich_height(text, width, 14) + 3 for text in words) + (self._head(ui) if words else 0)
+        high = sum(ui.canvas.rich_height(text, width, theme.BODY) + 3 for text in words) + (
+            self._head(ui) if words else 0
+        )
         high += (
             2 * self._field_height(ui)
-            + ui.canvas.measure(say("setup.practice_note"), size=13, width=width)[1]
+            + ui.canvas.measure(say("setup.practice_note"), theme.NOTE, width=width)[1]
             + 22
         )
         couch = self._couch()
@@ -390,9 +390,18 @@ class SetUp:
         if lines:
             y = self._section(ui, Rect(area.left, y, area.w, 0), say("setup.bots"))
             for name, about in lines:
-                y = canvas.rich(
-                    area.left, y, f"*{name}.* {about}", width=area.w, size=14, color=theme.MUTE, strong=theme.TEXT
-                ).bottom + 3  # fmt: skip
+                y = (
+                    canvas.rich(
+                        area.left,
+                        y,
+                        f"*{name}.* {about}",
+                        theme.BODY,
+                        width=area.w,
+                        color=theme.MUTE,
+                        strong=theme.TEXT,
+                    ).bottom
+                    + 3
+                )
             y += 12
         rect = Rect(area.left, y, area.w, self._field_height(ui))
         ui.toggle("watch", rect, say("setup.watch"), not self.choices.people, Watching)
@@ -402,7 +411,7 @@ class SetUp:
             area.left + 34 * ui.text_scale + 10,
             rect.bottom - 2,
             say("setup.practice_note"),
-            size=13,
+            theme.NOTE,
             color=theme.MUTE,
             width=area.w - 34 * ui.text_scale - 10,
         )
@@ -414,7 +423,7 @@ class SetUp:
     # --- right: house rules and the pace of the bots ---
 
     def _house_and_pace(self, ui: Ui, area: Rect) -> None:
-        pace = self._head(ui) + 26 + ui.canvas.line_height(13) + 8
+        pace = self._head(ui) + 26 + ui.canvas.line_height(theme.NOTE) + 8
         house = Rect(area.left, area.top, area.w, area.h - pace - 12)
         if self.of.option:
             self._house(ui, house)
@@ -434,7 +443,7 @@ class SetUp:
         changed = any(whole.values())
         note = self._field_height(ui) + 8
         if not changed:
-            note = ui.canvas.measure(say("setup.house_fold"), size=13, width=width)[1] + 8
+            note = ui.canvas.measure(say("setup.house_fold"), theme.NOTE, width=width)[1] + 8
         whole[self.open_rule] = True
         heights = [self._rule_height(ui, option, width, whole.get(option.id, False)) for option in self.of.option]
         room = Rect(area.left - 6, y - 5, area.w + 12, area.bottom - y + 5)
@@ -445,7 +454,7 @@ class SetUp:
                 rect = Rect(area.left, top, width, note - 8)
                 ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", size=14)
             else:
-                ui.canvas.text(area.left, top, say("setup.house_fold"), size=13, color=theme.MUTE, width=width)
+                ui.canvas.text(area.left, top, say("setup.house_fold"), theme.NOTE, color=theme.MUTE, width=width)
             top += note
             for option, high in zip(self.of.option, heights, strict=True):
                 rect = Rect(area.left, top, width, high - 4)
@@ -467,11 +476,11 @@ class SetUp:
     def _rule_height(self, ui: Ui, option: Option, width: float, whole: bool) -> float:
         if not whole:
             return self._rule_head(ui) + 4
-        words = ui.canvas.measure(option.help, size=13, width=width - 20)[1]
+        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 20)[1]
         return self._rule_head(ui) + self._field_height(ui) + words + 18
 
     def _rule_head(self, ui: Ui) -> float:
-        return ui.canvas.line_height(14, 1.15) + ui.canvas.line_height(13, 1.15) + 8
+        return ui.canvas.line_height(theme.BODY.tight) + ui.canvas.line_height(theme.NOTE.tight) + 8
 
     def _rule(self, ui: Ui, area: Rect, option: Option, value: Any, whole: bool) -> None:
         head = Rect(area.left, area.top, area.w, self._rule_head(ui))
@@ -482,9 +491,9 @@ class SetUp:
         ground = theme.GLASS2 if whole or look.hover else theme.GLASS
         ui.canvas.rect(area, ground, radius=5, border=theme.LINE2 if whole else theme.LINE)
         with ui.canvas.panel(head, option.label):
-            write = partial(ui.canvas.text, leading=1.15, width=head.w - 40, fit=True, max_lines=1)
-            y = write(head.left + 10, head.top + 4, option.label, weight=600).bottom
-            write(head.left + 10, y, option.label_of(value), size=13, color=theme.MUTE)
+            write = partial(ui.canvas.text, width=head.w - 40, fit=True, max_lines=1)
+            y = write(head.left + 10, head.top + 4, option.label, theme.BODY.strong.tight).bottom
+            write(head.left + 10, y, option.label_of(value), theme.NOTE.tight, color=theme.MUTE)
         if not whole or option.id == self.open_rule:
             way = "up" if whole else "down"
             ui.canvas.icon(way, head.right - 16, head.centery, 11 * ui.text_scale, theme.MUTE)
@@ -498,11 +507,11 @@ class SetUp:
         ui.choice(
             f"house:{option.id}", rect, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
         )
-        ui.canvas.text(area.left, rect.bottom + 4, option.help, size=13, color=theme.MUTE, width=area.w)
+        ui.canvas.text(area.left, rect.bottom + 4, option.help, theme.NOTE, color=theme.MUTE, width=area.w)
 
     def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
         each = (width - 4 * (len(texts) - 1)) / len(texts)
-        return all(ui.canvas.measure(text, size=14, weight=600)[0] + 12 <= each for text in texts)
+        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + 12 <= each for text in texts)
 
     # --- below: is everything ready ---
 
@@ -525,7 +534,7 @@ class SetUp:
             ways.insert(0, Way(say("setup.guide"), "guide", key="G", id="guide"))
         ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
         room = rect.w - sum(ui.button_width(way.label, way.key) + 12 for way in ways) - 30
-        sign = ui.canvas.measure(tab.name, size=15, weight=600)[0] + 60 * max(1.0, ui.text_scale)
+        sign = ui.canvas.measure(tab.name, theme.LEAD.strong)[0] + 60 * max(1.0, ui.text_scale)
         words = sentence if trouble or room > 90 * ui.text_scale else ""
         ui.prompt_bar(rect, words, tab=tab if room - sign > 170 * ui.text_scale else None, ways=ways)
 
@@ -540,10 +549,10 @@ class SetUp:
     # --- small measures ---
 
     def _head(self, ui: Ui) -> float:
-        return ui.canvas.line_height(12) + 6
+        return ui.canvas.line_height(theme.SMALL) + 6
 
     def _field_height(self, ui: Ui) -> float:
-        return max(32.0, ui.canvas.line_height(14) + 12)
+        return max(32.0, ui.canvas.line_height(theme.BODY) + 12)
 
     def _section(self, ui: Ui, area: Rect, words: str) -> float:
         ui.label(area.left, area.top, words)
@@ -616,7 +625,7 @@ class SetUp:
             self.settings.names[str(number)] = row.name
 
     def _start(self) -> Next:
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
 
         return Replace(Match(self.choices.session(), self.settings))
 

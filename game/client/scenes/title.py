@@ -9,17 +9,18 @@ from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client import art, theme
-from game.client.canvas import Canvas
-from game.client.covers import cover, face_of
-from game.client.reading import column
-from game.client.say import say
-from game.client.scene import Next, Push, Quit, Refused, Resumed, Scene
-from game.client.session import LEVELS, Session
-from game.client.settings import Settings
-from game.client.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
-from game.client.widgets import Ui
-from game.client.worldwindow import REST, draw_world
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.messages import Refused, Resumed
+from game.client.kit.reading import column
+from game.client.kit.say import say
+from game.client.kit.scene import Next, Push, Quit, Scene
+from game.client.kit.settings import Settings
+from game.client.kit.widgets import Ui
+from game.client.match.session import LEVELS, Session
+from game.client.scenes.covers import cover, face_of
+from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
+from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
 from game.titles import SHELF
 
@@ -99,8 +100,8 @@ class Title:
         def notice() -> None:
             if not self.notice:
                 return
-            low = band.bottom - ui.canvas.line_height(13) - 4
-            ui.canvas.text(48, low, self.notice, size=13, color=theme.MUTE)
+            low = band.bottom - ui.canvas.line_height(theme.NOTE) - 4
+            ui.canvas.text(48, low, self.notice, theme.NOTE, color=theme.MUTE)
 
         draw_world(ui, band, max(REST, 48 + self._button_width(ui) + 36), notice)
         self._masthead(ui)
@@ -123,29 +124,29 @@ class Title:
         return 200.0 if ui.text_scale <= 1.3 else 130.0
 
     def _lines_height(self, ui: Ui) -> float:
-        high = ui.canvas.measure(say("title.tagline"), size=17, weight=500, width=352)[1]
+        high = ui.canvas.measure(say("title.tagline"), theme.HEAD, width=352)[1]
         if ui.text_scale <= 1.3:
-            high += ui.canvas.measure(say("title.alone"), size=15, width=360)[1]
+            high += ui.canvas.measure(say("title.alone"), theme.LEAD, width=360)[1]
         return high + 14
 
     def _button_height(self, ui: Ui) -> float:
-        return max(46.0, ui.canvas.line_height(16) + 18)
+        return max(46.0, ui.canvas.line_height(theme.LEAD) + 18)
 
     def _masthead(self, ui: Ui) -> None:
         large = ui.text_scale <= 1.3
         letters = Rect(48, 66, 342, 82) if large else Rect(48, 38, 242, 58)
         self._wordmark(ui, letters)
         y = self._lines_top(ui)
-        y = ui.canvas.text(48, y, say("title.tagline"), size=17, weight=500, width=352).bottom
+        y = ui.canvas.text(48, y, say("title.tagline"), theme.HEAD, width=352).bottom
         if large:
-            ui.canvas.text(48, y, say("title.alone"), size=15, color=theme.MUTE, width=360)
+            ui.canvas.text(48, y, say("title.alone"), theme.LEAD, color=theme.MUTE, width=360)
         self._continue(ui, self._lines_top(ui) + self._lines_height(ui))
 
     def _wordmark(self, ui: Ui, letters: Rect) -> None:
         around = letters.inflate(24, 24)
 
         def paint(canvas: Canvas) -> None:
-            art.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
+            ornaments.dot_letters(canvas, letters.left, letters.top, "OVERTON", height=letters.h, color=theme.TEXT)
 
         ui.canvas.baked("wordmark", around, paint)
 
@@ -174,7 +175,7 @@ class Title:
         if ui.text_scale > 1.3:
             area = Rect(area.left, below.top + 12, wide, below.h - 24)
         ui.canvas.line(area.left - 18, area.top, area.left - 18, area.bottom, theme.LINE)
-        high = min(max(32.0, ui.canvas.line_height(15) + 10), area.h / len(MENU) - 4)
+        high = min(max(32.0, ui.canvas.line_height(theme.LEAD) + 10), area.h / len(MENU) - 4)
         step = min(high + 6, area.h / len(MENU))
         for index, (word, (name, icon, key)) in enumerate(zip(words, MENU, strict=True)):
             row = Rect(area.left, area.top + index * step, wide, high)
@@ -184,7 +185,7 @@ class Title:
     # --- the shelf ---
 
     def _shelf(self, ui: Ui, area: Rect) -> None:
-        head = ui.canvas.text(area.left, area.top, say("title.shelf"), size=24, face="bebas", leading=1.2)
+        head = ui.canvas.text(area.left, area.top, say("title.shelf"), theme.POSTER.at(24).tight)
         note = say("title.shelf_note")
         if head.right + 8 + ui.canvas.measure(note)[0] < area.right:
             ui.canvas.text(head.right + 8, head.centery + 1, note, color=theme.MUTE, valign="middle")
@@ -221,16 +222,15 @@ class Title:
         with ui.canvas.panel(lid, name):
             wide = lid.w - 24
             head = ui.canvas.text(
-                lid.left + 12, lid.top + 12, name, size=17, weight=600, color=theme.MUTE, width=wide, fit=True,
-                max_lines=1,
-            )  # fmt: skip
+                lid.left + 12, lid.top + 12, name, theme.HEAD, color=theme.MUTE, width=wide, fit=True, max_lines=1
+            )
             room = lid.bottom - head.bottom - 14
-            lines = max(1, int(room / ui.canvas.line_height(13)))
+            lines = max(1, int(room / ui.canvas.line_height(theme.NOTE)))
             ui.canvas.text(
                 lid.left + 12,
                 head.bottom + 6,
                 why,
-                size=13,
+                theme.NOTE,
                 color=theme.MUTE,
                 width=wide,
                 fit=True,
@@ -246,13 +246,13 @@ class Title:
             area = Rect(area.left, area.top, 380, area.h)
         foot = self._deeds(ui, area, title, index)
         y = self._blurb_words(ui, Rect(area.left, area.top, area.w, foot - area.top - 6), title)
-        if foot - y > 3 * canvas.line_height(14) + 44:
+        if foot - y > 3 * canvas.line_height(theme.BODY) + 44:
             self._at_once(ui, Rect(area.left, y + 30, area.w, foot - y), title)
 
     def _blurb_words(self, ui: Ui, area: Rect, title: str) -> float:
         """Write name, subtitle, tagline and facts; what has no room is left out, the least needed first."""
         of, canvas, face = box(title), ui.canvas, face_of(title)
-        size = min(42.0, 40 * area.w / max(1.0, canvas.measure(of.name, size=42, face=face)[0]))
+        size = min(42.0, 40 * area.w / max(1.0, canvas.measure(of.name, theme.BODY.at(42).set_in(face))[0]))
         lines: list[tuple[int, str, dict[str, Any]]] = [
             (1, of.name, {"size": size, "face": face, "leading": 1.1}),
             (2, of.subtitle, {"size": 18, "weight": 600, "width": area.w}),
@@ -273,11 +273,11 @@ class Title:
         credit = box(title).credits
         made = say("title.designed", designer=credit.designer, year=credit.year, publishers=credit.publishers)
         words = f"{made} {credit.note}"
-        high = ui.canvas.measure(words, size=12, width=area.w)[1]
+        high = ui.canvas.measure(words, theme.SMALL, width=area.w)[1]
         if high > area.h * 0.5:
             words = made
-            high = ui.canvas.measure(words, size=12, width=area.w)[1]
-        ui.canvas.text(area.left, area.bottom - high, words, size=12, color=theme.DIM, width=area.w)
+            high = ui.canvas.measure(words, theme.SMALL, width=area.w)[1]
+        ui.canvas.text(area.left, area.bottom - high, words, theme.SMALL, color=theme.DIM, width=area.w)
         self._played_last(ui, Rect(area.left, area.top, area.w, area.h - high - 16), title)
 
     def _played_last(self, ui: Ui, area: Rect, title: str) -> None:
@@ -285,7 +285,7 @@ class Title:
         if not games:
             return
         y = ui.label(area.left, area.top + 6, say("title.played_last")).bottom + 6
-        row = max(32.0, ui.canvas.line_height(14) + 12)
+        row = max(32.0, ui.canvas.line_height(theme.BODY) + 12)
         for number, kept in enumerate(games):
             if y + row > area.bottom:
                 break
@@ -303,14 +303,14 @@ class Title:
         if sum(widths) + 8 * len(words) > area.w:
             return
         y = ui.label(area.left, area.top, say("title.at_once")).bottom + 6
-        high, x = max(34.0, ui.canvas.line_height(15) + 12), area.left
+        high, x = max(34.0, ui.canvas.line_height(theme.LEAD) + 12), area.left
         for (name, word), wide in zip(words, widths, strict=True):
             ui.button(f"once:{name}:{title}", (x, y, wide, high), word, AtOnce(title, name), icon="robot")
             x += wide + 8
 
     def _deeds(self, ui: Ui, area: Rect, title: str, index: int) -> float:
         """Paint the two buttons of a box at the foot of its column and give the y they begin at."""
-        high = max(34.0, ui.canvas.line_height(15) + 12)
+        high = max(34.0, ui.canvas.line_height(theme.LEAD) + 12)
         learn = (say("title.learn"), Learn(title), "T" if not index else "")
         words = ((say("title.set_up"), Open(title), ""), learn)
         widths = [ui.button_width(word, key) for word, _, key in words]
@@ -326,7 +326,11 @@ class Title:
         """Three boxes or more: covers in a row, what they are below."""
         gap = 34.0 if len(self.titles) <= 4 else 16.0
         slot = (rows.w - gap * (len(self.titles) - 1)) / len(self.titles)
-        captions = ui.canvas.line_height(14) + (2 * ui.canvas.line_height(13) if ui.text_scale <= 1.3 else 0) + 16
+        captions = (
+            ui.canvas.line_height(theme.BODY)
+            + (2 * ui.canvas.line_height(theme.NOTE) if ui.text_scale <= 1.3 else 0)
+            + 16
+        )
         high = min(rows.h - captions, 300.0, slot * 246 / 200)
         for index, title in enumerate(self.titles):
             lid = Rect(rows.left + index * (slot + gap), rows.top, high * 200 / 246, high)
@@ -334,7 +338,7 @@ class Title:
             self._caption(ui, Rect(lid.left, lid.bottom + 8, slot + gap / 2, captions), title, index)
 
     def _caption(self, ui: Ui, area: Rect, title: str, index: int) -> None:
-        middle = area.top + ui.canvas.line_height(14) / 2
+        middle = area.top + ui.canvas.line_height(theme.BODY) / 2
         if title in self.broken:
             ui.key_cap(area.left, middle, str(index + 1))
             return
@@ -344,16 +348,22 @@ class Title:
             cap.right + 8,
             middle,
             facts(of) if ui.text_scale <= 1.3 else of.name,
-            weight=500,
+            theme.BODY,
             valign="middle",
             width=area.right - cap.right - 8,
             fit=True,
         )
         if ui.text_scale <= 1.3:
             ui.canvas.text(
-                area.left, area.top + 2 * middle - 2 * area.top + 2, of.tagline, size=13, color=theme.MUTE,
-                width=area.w, fit=True, max_lines=2,
-            )  # fmt: skip
+                area.left,
+                area.top + 2 * middle - 2 * area.top + 2,
+                of.tagline,
+                theme.NOTE,
+                color=theme.MUTE,
+                width=area.w,
+                fit=True,
+                max_lines=2,
+            )
 
     # --- what happens ---
 
@@ -408,8 +418,8 @@ class Title:
         return None
 
     def _at_once_against(self, title: str, level: str) -> Next:
-        from game.client.choices import Choices
-        from game.client.scenes.match import Match
+        from game.client.match.scene import Match
+        from game.client.scenes.choices import Choices
 
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
@@ -441,7 +451,7 @@ class Title:
 
 
 def _begun(start: Session | Path, settings: Settings) -> Scene:
-    from game.client.scenes.match import Match
+    from game.client.match.scene import Match
     from game.client.scenes.saves import opened_file
 
     return Match(start, settings) if isinstance(start, Session) else opened_file(start, settings)

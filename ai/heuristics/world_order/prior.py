@@ -1,0 +1,595 @@
+"""What a sensible player of World Order likes, question by question."""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+
+from ai.heuristics.world_order.map import NUMBER, armies_of, threat_cost, time_left
+from ai.heuristics.world_order.promise import (
+    army_gain,
+    basing,
+    country_gain,
+    cube_gain,
+    diplomacy_cost,
+    engaging,
+    growing,
+    investing,
+    leaving,
+    making,
+    most_made,
+    promise,
+    resource_worth,
+    rivals_of,
+    sale_worth,
+    shift,
+    slot_gain,
+    step_gain,
+)
+from ai.heuristics.world_order.worth import (
+    ASSET,
+    HELP,
+    HELPS,
+    LASTING,
+    MONEY,
+    PLACE,
+    READY,
+    REVEALED,
+    REVEALED_UNSEEN,
+    YIELD,
+    Prices,
+    card_worth,
+    prices,
+    quality,
+    research_worth,
+    saturated,
+)
+from game.core.contract import UNSEEN, Action, Decision, Seat
+from game.titles.world_order.cards import AcceptOffer
+from game.titles.world_order.domestic import GetGrowth, MakeUnits
+from game.titles.world_order.economy import (
+    BuyFromAllies,
+    BuyFromPower,
+    ChooseExport,
+    ChooseInvestment,
+    Invest,
+    SellUnits,
+    exports,
+)
+from game.titles.world_order.faces import (
+    COUNTRY,
+    FACE,
+    IMPORT_PRICE,
+    POWER,
+    POWERS,
+    PRIMARY,
+    REGION,
+    REGIONS,
+    ZONE,
+    kind_of,
+)
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.military import BuildBase, ChooseArmy, ChooseBase, SendArmies
+from game.titles.world_order.relations import Engage, ImproveRelations, SpendDiplomacy, SwapMoney
+from game.titles.world_order.rules import FocusTrack, Spend
+from game.titles.world_order.state import State
+from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled
+from game.titles.world_order.turns import PASS_MONEY
+
+Options = Sequence[Action]
+Like = Callable[[State, Seat, Options], list[float]]
+SHARPNESS = 0.9
+
+
+def liking(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option at a glance."""
+    gains = LIKINGS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
+    top = max(gains)
+    return [exp(SHARPNESS * max(-12.0, gain - top)) for gain in gains]
+
+
+def _by_verb(**gains: float) -> Like:
+    return lambda view, seat, options: [gains.get(action.verb, 0.0) for action in options]
+
+
+ALIKE = _by_verb()
+
+
+def _playing(view: State, seat: Seat, options: Options) -> list[float]:
+    """Play what promises most, and keep what is better revealed in Research."""
+    price = prices(view, seat)
+    return [_play(view, seat, action, price) for action in options]
+
+
+def _play(view: State, seat: Seat, action: Action, price: Prices) -> float:
+    match action.verb:
+        case "play":
+            kept = 0.6 * REVEALED.get(action.noun, REVEALED_UNSEEN) if price.rounds else 0.0
+            return (
+                promise(EFFECTS[kind_of(action.noun)], view, seat, price) - kept if action.noun != UNSEEN else 0.0
+            )
+        case "asset":
+            asset = 2 + (ASSET - 2) * min(1.0, (price.turns + 4 * price.rounds) / 10)
+            return promise(EFFECTS[action.noun], view, seat, price) - asset - _laid(view, seat, price)
+        case "order":
+            return promise(EFFECTS["executive_order"], view, seat, price) - 3.5 - _laid(view, seat, price)
+        case "pass":
+            return PASS_MONEY * price.money - _laid(view, seat, price)
+        case "use":
+            return 1.2
+        case _:
+            return 0.0
+
+
+def _laid(view: State, seat: Seat, price: Prices) -> float:
+    """What the card is worth that is laid face down."""
+    hand = view.hands[seat]
+    if not hand or not price.rounds:
+        return 0.0
+    weakest: float = min([REVEALED.get(card, REVEALED_UNSEEN) for card in hand])
+    return 0.6 * weakest
+
+
+def _like_laying(view: State, seat: Seat, options: Options) -> list[float]:
+    """Lay down what is least missed: a weak card that does little."""
+    price = prices(view, seat)
+    return [-_held(view, seat, action.noun, price) for action in options]
+
+
+def _held(view: State, seat: Seat, card: str, price: Prices) -> float:
+    """What a card in hand is worth: played if there are turns for all, or revealed."""
+    if card == UNSEEN:
+        return 1.0
+    shown = 0.6 * REVEALED[card] if price.rounds else 0.0
+    played = promise(EFFECTS[kind_of(card)], view, seat, price) if price.turns else 0.0
+    return max(shown, 0.5 * played) + 0.3 * quality(card) * (price.rounds > 0)
+
+
+def _like_trashing(view: State, seat: Seat, options: Options) -> list[float]:
+    """The weakest card; none in the last rounds, when it no longer matters."""
+    return [
+        0.0 if not action.noun else 0.6 - 0.5 * quality(action.noun) - 0.2 * REVEALED.get(action.noun, 1.0)
+        for action in options
+    ]
+
+
+def _like_country(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step: ImproveRelations = getattr(top, "step", None) or ImproveRelations()
+    return [
+        country_gain(view, seat, action.noun, price)
+        - diplomacy_cost(view, seat, PLACE[action.noun], step.cost(action.noun), price)
+        - step.surcharge * price.diplomacy
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_search(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    step = ImproveRelations(search=True)
+    gains = []
+    for action in options:
+        cards = step.found(view, seat, action.noun) if action.noun else []
+        gains.append(
+            max([country_gain(view, seat, card, price) - step.cost(card) * 0.7 for card in cards], default=0.0)
+        )
+    return gains
+
+
+def _like_engage(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step: Engage = getattr(top, "step", None) or Engage()
+    return [engaging(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_paying(view: State, seat: Seat, options: Options) -> list[float]:
+    """Pay with whatever is cheaper: allies turned face down, or diplomacy."""
+    price, top = prices(view, seat), view.agenda[-1]
+    left = top.left if isinstance(top, SpendDiplomacy) else 0
+    gains = []
+    for action in options:
+        if action.verb == "exhaust":
+            saved = min(left, COUNTRY[action.noun].value)
+            waste = 0.2 * (COUNTRY[action.noun].value - saved)
+            gains.append(saved * price.diplomacy - HELP[action.noun] * price.ready - waste)
+        else:
+            gains.append(0.0)
+    return gains
+
+
+def _like_swapping(view: State, seat: Seat, options: Options) -> list[float]:
+    """Keep diplomacy or services as long as money is plenty."""
+    price = prices(view, seat)
+    each = price.diplomacy - 3 * price.money if isinstance(view.agenda[-1], SwapMoney) else -2 * price.money
+    return [each * int(action.noun) for action in options]
+
+
+def _like_token(view: State, seat: Seat, options: Options) -> list[float]:
+    """Leave tokens in the own zone."""
+    return [0.3 if not action.noun else 0.5 - 0.6 * (action.noun in ZONE[view.powers[seat]]) for action in options]
+
+
+def _like_export(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseExport):
+        return [0.0] * len(options)
+    can = exports(view, seat, top.deal)
+    return [
+        _best_sale(view, seat, action.noun, can[action.noun], price) - 0.05 if action.noun else 0.0
+        for action in options
+    ]
+
+
+def _best_sale(view: State, seat: Seat, what: str, most: int, price: Prices) -> float:
+    return max([sale_worth(view, seat, what, units, price) for units in range(1, most + 1)])
+
+
+def _like_selling(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    what = top.what if isinstance(top, SellUnits) else "energy"
+    return [sale_worth(view, seat, what, int(action.noun), price) for action in options]
+
+
+def _like_import(view: State, seat: Seat, options: Options) -> list[float]:
+    """Buy what is worth more than its price; from players it brings diplomacy besides."""
+    price = prices(view, seat)
+    return [
+        bargain(view, seat, action.noun, price) + 0.3 * price.diplomacy if action.noun else 0.0
+        for action in options
+    ]
+
+
+def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -> float:
+    """Say what buying units brings."""
+    return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
+
+
+def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
+    """Buy as many as are a bargain."""
+    price, top = prices(view, seat), view.agenda[-1]
+    what, friendly = "energy", 0.0
+    if isinstance(top, BuyFromAllies):
+        what = top.what
+    elif isinstance(top, BuyFromPower):
+        what = top.rest.what
+        friendly = price.diplomacy if top.power in view.powers else 0.0
+    most = int(options[-1].noun)
+    return [
+        bargain(view, seat, what, price, int(action.noun)) + (friendly if 0 < int(action.noun) == most else 0.0)
+        for action in options
+    ]
+
+
+def _like_invest(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step = top.step if isinstance(top, ChooseInvestment) else Invest()
+    return [investing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_base(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    step = top.step if isinstance(top, ChooseBase) else BuildBase()
+    return [basing(view, seat, step, action.noun, price) for action in options]
+
+
+def _like_sending(view: State, seat: Seat, options: Options) -> list[float]:
+    """As many armies as do more there than at home."""
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, SendArmies):
+        return [0.0] * len(options)
+    region, fare = PLACE[top.card], top.step.fare
+    return [
+        army_gain(view, seat, region, int(action.noun)) - int(action.noun) * (price.army + fare * price.money)
+        for action in options
+    ]
+
+
+def _like_army(view: State, seat: Seat, options: Options) -> list[float]:
+    """Take an army from where it is missed least, as long as it does more elsewhere."""
+    price, top = prices(view, seat), view.agenda[-1]
+    if not isinstance(top, ChooseArmy):
+        return [0.0] * len(options)
+    goals = {region: army_gain(view, seat, region) for region in top.step.regions(view, seat)}
+    return [
+        max([gain for region, gain in goals.items() if region != action.noun], default=-1.0)
+        - leaving(view, seat, action.noun, price)
+        - top.step.fare * price.money
+        - 0.1
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_destination(view: State, seat: Seat, options: Options) -> list[float]:
+    return [army_gain(view, seat, action.noun) for action in options]
+
+
+def _like_slot(view: State, seat: Seat, options: Options) -> list[float]:
+    """Above or below the line; raise a cube first where a later one brings more."""
+    top = view.agenda[-1]
+    region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
+    return [
+        slot_gain(view, seat, region, action.verb == "permanent") if action.verb != "convert" else 1.0
+        for action in options
+    ]
+
+
+def _like_converting(view: State, seat: Seat, options: Options) -> list[float]:
+    return [_moved_cube(view, seat, action, True) if action.noun else 0.0 for action in options]
+
+
+def _like_resetting(view: State, seat: Seat, options: Options) -> list[float]:
+    return [_moved_cube(view, seat, action, False) if action.noun else 0.0 for action in options]
+
+
+def _moved_cube(view: State, seat: Seat, action: Action, rises: bool) -> float:
+    region, _, slot = action.noun.partition(":")
+    above, row, power = view.permanent[region], view.temporary[region], view.powers[seat]
+    rest = row[: int(slot) - 1] + row[int(slot) :]
+    after = ((*above, power), rest) if rises else (above, (*rest, power))
+    return shift(view, seat, region, *after, armies_of(view, region)) - 0.1
+
+
+def _like_growth(view: State, seat: Seat, options: Options) -> list[float]:
+    price, step = prices(view, seat), GetGrowth()
+    return [growing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+
+
+def _like_type(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    return [most_made(view, seat, action.noun, None, price) if action.noun else 0.0 for action in options]
+
+
+def _like_making(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    what = top.what if isinstance(top, MakeUnits) else "goods"
+    return [making(view, seat, what, int(action.noun), price) for action in options]
+
+
+def raising(view: State, seat: Seat, what: str, price: Prices) -> float:
+    """Say what one production more is worth."""
+    return 0.7 * MONEY * YIELD[what] * price.rounds
+
+
+def _like_raising(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    cost = top.price(view) * price.money if isinstance(top, FocusTrack) else 0.0
+    return [
+        raising(view, seat, action.noun, price)
+        + (resource_worth(view, seat, action.noun, price) if action.noun in PRIMARY else 0.0)
+        - cost
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_tracks(view: State, seat: Seat, options: Options) -> list[float]:
+    price, board = prices(view, seat), POWER[view.powers[seat]]
+    costs = {"0": 0, "1": board.increase, "2": board.increase_two}
+    each = 0.7 * MONEY * 3.2 * price.rounds
+    return [each * int(action.noun) - costs[action.noun] * price.money for action in options]
+
+
+def _like_focus(view: State, seat: Seat, options: Options) -> list[float]:
+    """Readiness, what is produced, and what lasts."""
+    price = prices(view, seat)
+    return [_focus(view, seat, action.noun, price) if action.verb == "focus" else 1.0 for action in options]
+
+
+def _focus(view: State, seat: Seat, focus: str, price: Prices) -> float:
+    board = POWER[view.powers[seat]]
+    down = sorted([0.5 + 0.35 * COUNTRY[card].value for card, ally in view.allies[seat].items() if not ally.ready])
+    gain = READY * saturated(sum(down[-board.ready[focus] :]), HELPS * 4)
+    match focus:
+        case "domestic":
+            made = [most_made(view, seat, what, None, price) for what in ("goods", "services")]
+            return gain + sum([max(0.0, one) for one in made]) + LASTING[focus]
+        case "diplomatic":
+            return gain + max(0.0, most_made(view, seat, "diplomacy", None, price)) + LASTING[focus]
+        case _:
+            return gain + max(0.0, most_made(view, seat, "army", None, price)) + _alarm(view, seat)
+
+
+def _alarm(view: State, seat: Seat) -> float:
+    """What Military Focus does for THREAT in this round."""
+    power, time = view.powers[seat], time_left(view)
+    number, gain = NUMBER[power], 0.0
+    off = [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    on = tuple([True if other == number else flag for other, flag in enumerate(off)])
+    off[number] = False
+    for region in REGIONS:
+        armies = armies_of(view, region)
+        was = threat_cost(region, armies, tuple(off), time.threat, 0)
+        now = threat_cost(region, armies, on, time.threat, 0)
+        gain += was[number] - now[number]
+        gain += sum([now[other] - was[other] for other in rivals_of(view, seat)]) / len(view.powers)
+    return gain
+
+
+def _like_ready(view: State, seat: Seat, options: Options) -> list[float]:
+    """Those that help most, where a cube is worth most; stop when all are up."""
+    return [
+        0.5 + 0.35 * COUNTRY[action.noun].value + 0.3 * (view.allies[seat][action.noun].fdi == 0)
+        if action.noun
+        else 0.0
+        for action in options
+    ]
+
+
+def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    points = top.research if isinstance(top, Spend) else 0
+    now = research_worth(view, points, price.rounds)
+    gains = []
+    for action in options:
+        match action.verb:
+            case "buy":
+                left = points - FACE[action.noun].cost
+                gains.append(
+                    card_worth(action.noun, price.rounds) + 0.4 * research_worth(view, left, price.rounds)
+                )
+            case "exhaust":
+                more = research_worth(view, points + COUNTRY[action.noun].value, price.rounds)
+                gains.append(more - now - HELP[action.noun] * price.ready + max(0.0, now) - 0.3)
+            case "refresh":
+                gains.append(0.5 if points >= 6 and now < 2.5 else -0.5)
+            case _:
+                gains.append(0.0)
+    return gains
+
+
+def _like_branch(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    choose: Choose | None = getattr(top, "choose", None)
+    branches = dict(choose.branches) if choose else {}
+    return [
+        promise(branches[action.noun], view, seat, price) if action.noun in branches else 0.0 for action in options
+    ]
+
+
+def _like_often(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    scaled: PayScaled | None = getattr(view.agenda[-1], "scaled", None)
+    each = scaled.count * price.diplomacy - scaled.money * price.money if scaled else 0.0
+    return [each * int(action.noun) for action in options]
+
+
+def _like_pay(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    paid: Pay | None = getattr(view.agenda[-1], "pay", None)
+    gain = step_gain(paid, view, seat, price) if paid else 0.0
+    return [gain if action.verb == "yes" else 0.0 for action in options]
+
+
+def _like_region(view: State, seat: Seat, options: Options) -> list[float]:
+    """Where a cube brings most."""
+    return [cube_gain(view, seat, action.noun) if action.noun in REGION else 0.0 for action in options]
+
+
+def _like_resource(view: State, seat: Seat, options: Options) -> list[float]:
+    price = prices(view, seat)
+    most = POWER[view.powers[seat]].most
+    return [
+        most_made(view, seat, action.noun, None, price)
+        + (
+            raising(view, seat, action.noun, price)
+            if view.production[seat][action.noun] < most[action.noun]
+            else 0.0
+        )
+        for action in options
+    ]
+
+
+def _like_offer(view: State, seat: Seat, options: Options) -> list[float]:
+    price, top = prices(view, seat), view.agenda[-1]
+    region = top.region if isinstance(top, AcceptOffer) else "africa"
+    gain = cube_gain(view, seat, region) - min(20, view.money[seat]) * price.money
+    return [gain if action.verb == "yes" else 0.0 for action in options]
+
+
+def _like_cash(view: State, seat: Seat, options: Options) -> list[float]:
+    """Keep tokens while they may defend; turn them into money when money is scarce or the end is near."""
+    price = prices(view, seat)
+    gains = []
+    for action in options:
+        count = sum([PLACE[card] == action.noun for card in view.allies[seat]])
+        gains.append(5 * count * price.money - 0.5 if action.noun else 0.0)
+    return gains
+
+
+def _like_hand(view: State, seat: Seat, options: Options) -> list[float]:
+    """Cards that do something at once."""
+    if not view.piles:
+        return [0.0] * len(options)
+    piles = dict(zip(("first", "second"), view.piles[seat], strict=True))
+    price = prices(view, seat)
+    return [
+        sum(
+            sorted(
+                [promise(EFFECTS[kind_of(c)], view, seat, price) if c != UNSEEN else 1.0 for c in piles[a.noun]]
+            )[-4:]
+        )
+        for a in options
+    ]
+
+
+GIVEN: Mapping[str, float] = {
+    "us_arms_export": 4.0, "us_navy": 5.5, "us_rd_champion": 4.5, "us_main_un_funding": 4.0, "us_nato": 6.0,
+    "eu_central_bank": 5.0, "eu_brand_europe": 4.5, "eu_expansion": 6.0, "eu_neighborhood_policy": 6.0,
+    "eu_nato": 5.0, "ru_csto": 7.0, "ru_arms_export": 4.5, "ru_new_energy_markets": 5.0, "ru_cyber_attacks": 5.5,
+    "ru_private_military": 6.0, "cn_south_china_sea": 6.5, "cn_brics": 5.5, "cn_belt_and_road": 5.0, "cn_sco": 6.0,
+    "cn_rapid_industrialization": 5.0,
+}  # fmt: skip
+"""What an Asset is worth besides the VPs its owner begins with, when it is kept."""
+
+
+def _like_giving(view: State, seat: Seat, options: Options) -> list[float]:
+    return [-GIVEN.get(action.noun, 4.5) for action in options]
+
+
+def _like_place(view: State, seat: Seat, options: Options) -> list[float]:
+    """Early, so that the best slots and Countries are still there."""
+    return [-0.2 * int(action.noun) for action in options]
+
+
+def _like_number(view: State, seat: Seat, options: Options) -> list[float]:
+    return [0.5 * int(action.noun) for action in options]
+
+
+LIKINGS: Mapping[str, Like] = {
+    "choose_hand": _like_hand,
+    "give_back": _like_giving,
+    "take_place": _like_place,
+    "take_turn": _playing,
+    "play_more": _playing,
+    "lay_down": _like_laying,
+    "discard_card": _like_laying,
+    "trash_card": _like_trashing,
+    "before_research": _by_verb(use=0.5),
+    "choose_focus": _like_focus,
+    "choose_ready": _like_ready,
+    "focus_track": _like_raising,
+    "raise_track": _like_raising,
+    "choose_tracks": _like_tracks,
+    "choose_type": _like_type,
+    "make_units": _like_making,
+    "name_resource": _like_resource,
+    "choose_country": _like_country,
+    "search_region": _like_search,
+    "spend_diplomacy": _like_paying,
+    "swap_money": _like_swapping,
+    "swap_services": _like_swapping,
+    "choose_engage": _like_engage,
+    "move_token": _like_token,
+    "choose_double": _by_verb(),
+    "choose_export": _like_export,
+    "sell_units": _like_selling,
+    "choose_import": _like_import,
+    "buy_from_allies": _like_units,
+    "buy_from_power": _like_units,
+    "name_reached": _like_region,
+    "choose_investment": _like_invest,
+    "choose_base": _like_base,
+    "send_armies": _like_sending,
+    "choose_army": _like_army,
+    "choose_destination": _like_destination,
+    "place_influence": _like_slot,
+    "convert_after": _like_converting,
+    "convert_cube": _like_converting,
+    "reset_cube": _like_resetting,
+    "choose_growth": _like_growth,
+    "spend_research": _like_buying,
+    "choose_branch": _like_branch,
+    "how_often": _like_often,
+    "how_many": _like_number,
+    "pay_or_not": _like_pay,
+    "pay_cards": _by_verb(yes=0.5),
+    "take_free": _by_verb(),
+    "name_region": _like_region,
+    "accept_offer": _like_offer,
+    "prosper": _by_verb(yes=2.0),
+    "cash_token": _like_cash,
+    "defend": _by_verb(yes=1.0),
+}

@@ -1,0 +1,355 @@
+"""What a deed promises in World Order: cubes, armies, Countries, Trade, and the lines of cards."""
+
+from collections.abc import Iterable
+
+from ai.heuristics.world_order.map import NUMBER, Armies, armies_of, race, threat_cost, time_left
+from ai.heuristics.world_order.worth import (
+    ALLY,
+    HELP,
+    MONEY,
+    NETWORKS,
+    PLACE,
+    PRICE,
+    STARTED,
+    Prices,
+    growth_hope,
+    growth_worth,
+    prosperity_hope,
+)
+from game.core.contract import Seat
+from game.titles.world_order.domestic import GetGrowth, IncreaseProduction, Produce
+from game.titles.world_order.economy import Invest, Trade, exports
+from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, GROWTH, POWERS, PRIMARY, RECIPE, REGION, REGIONS
+from game.titles.world_order.influence import AddInfluence, Convert, Reset
+from game.titles.world_order.military import BASE, BuildBase, Move
+from game.titles.world_order.relations import Engage, ImproveRelations
+from game.titles.world_order.state import State
+from game.titles.world_order.steps import (
+    Choose,
+    Draw,
+    ForEach,
+    Gain,
+    GainPer,
+    If,
+    Pay,
+    PayScaled,
+    Ready,
+    Step,
+    Steps,
+)
+from game.titles.world_order.turns import PlayAnother
+
+
+def rivals_of(view: State, seat: Seat) -> Iterable[int]:
+    """The other seated powers, by number."""
+    return [NUMBER[power] for other, power in enumerate(view.powers) if other != seat]
+
+
+def slot_gain(view: State, seat: Seat, region: str, permanent: bool) -> float:
+    """Say what one more cube in a Region brings: its slot, what it promises, and what it takes from others."""
+    face, power = REGION[region], view.powers[seat]
+    above, row = view.permanent[region], view.temporary[region]
+    if permanent:
+        slot = len(above) - len(face.begins)
+        vp = face.permanent[slot] if slot < len(face.permanent) else 0
+        after = (*above, power), row
+    else:
+        full = len(row) == len(face.temporary)
+        vp = 0 if full else face.temporary[len(row)]
+        after = above, (*(row[1:] if full else row), power)
+    return vp + shift(view, seat, region, *after, armies_of(view, region))
+
+
+def shift(
+    view: State, seat: Seat, region: str, above: tuple[str, ...], row: tuple[str, ...], armies: Armies
+) -> float:
+    """Say what a change of cubes or armies in a Region brings a seat, the loss of rivals included."""
+    spans, number = time_left(view).spans, NUMBER[view.powers[seat]]
+    was = race(region, view.permanent[region], view.temporary[region], armies_of(view, region), spans)
+    now = race(region, above, row, armies, spans)
+    rivals = rivals_of(view, seat)
+    theirs = sum([now.worth[other] - was.worth[other] for other in rivals])
+    mine = now.worth[number] - was.worth[number]
+    if view.powers[seat] == "usa":
+        mine += 2.5 * (sum(now.leads) - sum(was.leads))
+    return mine - theirs / len(view.powers)
+
+
+def cube_gain(view: State, seat: Seat, region: str, how: str = "any") -> float:
+    """Say what one more cube in a Region brings where it does most."""
+    free = len(view.permanent[region]) < REGION[region].slots
+    above = slot_gain(view, seat, region, True) if free or how in ("forced", "either") else -9.0
+    return above if how == "forced" else max(above, slot_gain(view, seat, region, False))
+
+
+def army_gain(view: State, seat: Seat, region: str, count: int = 1) -> float:
+    """Say what armies more (or fewer) in a Region bring: places, THREAT, Defense."""
+    armies, number = armies_of(view, region), NUMBER[view.powers[seat]]
+    if armies[number] + count < 0:
+        return 0.0
+    after = (*armies[:number], armies[number] + count, *armies[number + 1 :])
+    time = time_left(view)
+    military = tuple(
+        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    )
+    was = threat_cost(region, armies, military, time.threat, time.rounds)
+    now = threat_cost(region, after, military, time.threat, time.rounds)
+    theirs = sum([now[other] - was[other] for other in rivals_of(view, seat)])
+    gain = was[number] - now[number] + theirs / len(view.powers)
+    return gain + shift(view, seat, region, view.permanent[region], view.temporary[region], after)
+
+
+def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
+    """Say what a Country brings as an ally, before it is paid for."""
+    time, allies, region = time_left(view), view.allies[seat], PLACE[card]
+    left = min(1.0, (time.turns + 4 * time.rounds) / 20)
+    new = all(PLACE[other] != region for other in allies)
+    worth = left * (ALLY[card] + 0.6 * new) + HELP[card] * price.ready + 1.3 * len(time.spans)
+    under = STARTED.get(card)
+    for mine in under & allies.keys() if under else ():
+        ready = allies[mine].ready
+        worth += cube_gain(view, seat, region) * ready - left * ALLY[mine] - 1.3 * len(time.spans)
+    return worth
+
+
+def diplomacy_cost(view: State, seat: Seat, region: str, cost: int, price: Prices) -> float:
+    """Say what it costs to spend diplomacy in a Region, with help where that is cheaper."""
+    paid, left, stock = 0.0, cost, view.stock[seat]["diplomacy"]
+    if not left:
+        return 0.0
+    for card, ally in view.allies[seat].items():
+        if ally.ready and PLACE[card] == region:
+            saved = min(left, COUNTRY[card].value)
+            if saved and (left > stock or HELP[card] * price.ready < saved * price.diplomacy):
+                paid, left = paid + HELP[card] * price.ready, left - saved
+    return paid + left * price.diplomacy
+
+
+def best(gains: Iterable[float]) -> float:
+    """The best of some gains; -1 when there is nothing to choose."""
+    return max(gains, default=-1.0)
+
+
+def improving(view: State, seat: Seat, step: ImproveRelations, price: Prices) -> float:
+    """Say what Improve Relations promises."""
+    return best(
+        [
+            country_gain(view, seat, card, price) - diplomacy_cost(view, seat, PLACE[card], step.cost(card), price)
+            for card in step.targets(view, seat)
+        ]
+    )
+
+
+def engaging(view: State, seat: Seat, step: Engage, region: str, price: Prices) -> float:
+    """Say what Engage promises in a Region."""
+    cost = diplomacy_cost(view, seat, region, step.cost(view, seat, region), price)
+    return cube_gain(view, seat, region) + 0.5 - cost
+
+
+def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -> float:
+    """Say what an investment in an ally promises."""
+    face, allies = COUNTRY[card], view.allies[seat]
+    money = (face.invest + step.surcharge) * price.money
+    gain = cube_gain(view, seat, face.region) + 2 * face.value * 0.8 * (price.rounds + 0.5) * price.money - money
+    if step.exhausting and allies[card].ready:
+        gain -= HELP[card] * price.ready
+    if view.powers[seat] == "china":
+        regions = {PLACE[other] for other, ally in allies.items() if ally.fdi}
+        if face.region not in regions:
+            gain += NETWORKS[len(regions) + 1] - NETWORKS[len(regions)]
+    return gain
+
+
+def basing(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
+    """Say what a Base in an ally promises, with one army."""
+    region = PLACE[card]
+    gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
+    return gain - (BASE + step.fare) * price.money - price.army - HELP[card] * price.ready
+
+
+def moving(view: State, seat: Seat, step: Move, price: Prices) -> float:
+    """Say what moving armies promises: the best place for each, from where it is missed least."""
+    origins = step.origins(view, seat)
+    if not origins:
+        return -1.0
+    gains = best([army_gain(view, seat, region) for region in step.regions(view, seat)])
+    loss = min([leaving(view, seat, origin, price) for origin in origins])
+    each = gains - loss - step.fare * price.money
+    number = min(step.limit, sum(origins.values()))
+    return max(0.0, each) * (1 + 0.6 * (number - 1)) if not step.needed else each * step.needed
+
+
+def leaving(view: State, seat: Seat, origin: str, price: Prices) -> float:
+    """Say what it costs that an army is no longer where it was."""
+    return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
+
+
+def held_worth(view: State, seat: Seat, what: str, count: int, price: Prices) -> float:
+    """Say what it is worth to hold so many units of a resource."""
+    match what:
+        case "goods":
+            hope, surplus = prosperity_hope(view, seat, count, price.turns, price.rounds)
+        case "services":
+            hope, surplus = growth_hope(view, seat, count, price.turns, price.rounds)
+        case _:
+            return count * PRICE[what] * price.money
+    return hope + surplus * PRICE[what] * price.money
+
+
+def resource_worth(view: State, seat: Seat, what: str, price: Prices, count: int = 1) -> float:
+    """Say what it is worth to get so many more units of a resource."""
+    match what:
+        case "diplomacy":
+            return count * price.diplomacy
+        case "army":
+            return count * price.army
+        case "money":
+            return count * price.money
+        case "vp":
+            return float(count)
+    stock = view.stock[seat][what]
+    kept = min(10, stock + count)
+    over = (stock + count - kept) * (10 if what in ("goods", "services") else 3) * price.money
+    return held_worth(view, seat, what, kept, price) - held_worth(view, seat, what, stock, price) + over
+
+
+def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
+    """Say what it brings to sell so many units."""
+    if what == "army":
+        return units * (EXPORT_PRICE[what] * price.money - price.army)
+    stock = view.stock[seat][what]
+    lost = held_worth(view, seat, what, stock, price) - held_worth(view, seat, what, stock - units, price)
+    return units * EXPORT_PRICE[what] * price.money - lost
+
+
+def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
+    """Say what a Trade promises: its best sales, and something bought."""
+    deal = step.deal(view, seat)
+    sales = sorted(
+        [sale_worth(view, seat, what, units, price) for what, units in exports(view, seat, deal).items()]
+    )
+    count = 1 if step.single else deal.exports
+    return sum([max(0.0, sale) for sale in sales[-count:]]) + (0.0 if step.single else 0.8)
+
+
+def making(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
+    """Say what it brings to produce so many units."""
+    worth = resource_worth(view, seat, what, price, units)
+    if what in PRIMARY:
+        return worth
+    parts = sum([count * (PRICE.get(part, 1.0)) * price.money for part, count in RECIPE[what].items()])
+    return worth - units * parts
+
+
+def producing(view: State, seat: Seat, step: Produce, price: Prices) -> float:
+    """Say what Produce promises."""
+    gains = sorted([most_made(view, seat, what, step.most, price) for what in step.kinds(view)])
+    return sum([max(0.0, gain) for gain in gains[-step.types :]])
+
+
+def most_made(view: State, seat: Seat, what: str, most: int | None, price: Prices) -> float:
+    """Say what it promises to produce as much of a type as can be paid for."""
+    units = view.production[seat][what]
+    for part, count in RECIPE.get(what, {}).items():
+        stock = view.money[seat] if part == "money" else view.stock[seat][part]
+        units = min(units, stock // count)
+    return making(view, seat, what, units if most is None else min(units, most), price)
+
+
+def growing(view: State, seat: Seat, step: GetGrowth, card: str, price: Prices) -> float:
+    """Say what a Growth card promises."""
+    cost = sum([count * cost_worth(what, price) for what, count in GROWTH[card].cost.items()])
+    return growth_worth(view, card, price.rounds) - cost
+
+
+def cost_worth(what: str, price: Prices) -> float:
+    """What a unit is worth that is paid."""
+    match what:
+        case "money":
+            return price.money
+        case "diplomacy":
+            return price.diplomacy
+        case "army":
+            return price.army
+        case _:
+            return PRICE[what] * price.money
+
+
+ANOTHER = 2.2
+"""What one more card played is worth."""
+DRAWN = 0.9
+"""What a drawn card is worth."""
+
+
+def promise(steps: Steps, view: State, seat: Seat, price: Prices) -> float:
+    """Add up what the lines of a card promise."""
+    return sum([max(0.0, step_gain(step, view, seat, price)) for step in steps])
+
+
+def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    """Say what a line of a card promises in VPs."""
+    if step not in price.known:
+        price.known[step] = _step_gain(step, view, seat, price)
+    return price.known[step]
+
+
+def _step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    match step:
+        case ImproveRelations():
+            return improving(view, seat, step, price)
+        case Engage():
+            return best([engaging(view, seat, step, region, price) for region in step.targets(view, seat)])
+        case Trade():
+            return trading(view, seat, step, price)
+        case Invest():
+            return best([investing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case BuildBase():
+            return best([basing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case Move():
+            return moving(view, seat, step, price)
+        case GetGrowth():
+            return best([growing(view, seat, step, card, price) for card in step.targets(view, seat)])
+        case Produce():
+            return producing(view, seat, step, price)
+        case Gain(what=what, count=count):
+            return resource_worth(view, seat, what, price, count)
+        case GainPer():
+            return step.times(view, seat) * step.count * price.money
+        case Draw(count=count):
+            return DRAWN * count
+        case PlayAnother():
+            return ANOTHER
+        case Ready(count=count):
+            return 1.2 * price.ready * count
+        case _:
+            return _inner_gain(step, view, seat, price)
+
+
+def _inner_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
+    """Lines that hold other lines, and the rest."""
+    match step:
+        case Choose(branches=branches, pick=pick):
+            gains = sorted([promise(steps, view, seat, price) for _, steps in branches])
+            return sum(gains[-pick:])
+        case Pay(price=cost, steps=steps, receive=receive):
+            if not step.can(view, seat):
+                return -1.0
+            paid = sum([count * cost_worth(what, price) for what, count in cost])
+            return promise(steps, view, seat, price) + receive * price.money - paid
+        case If(steps=steps):
+            return 0.6 * promise(steps, view, seat, price)
+        case ForEach(steps=steps):
+            return 1.5 * promise(steps, view, seat, price)
+        case AddInfluence(to=to):
+            regions = (to,) if isinstance(to, tuple) else (REGIONS,)
+            return best([cube_gain(view, seat, region) for region in regions[0] if region in REGION])
+        case PayScaled():
+            return step.count * price.diplomacy - step.money * price.money if step.can(view, seat) else -1.0
+        case IncreaseProduction(count=count):
+            return 1.2 * MONEY * 2.5 * price.rounds * count
+        case Reset() | Convert():
+            return (
+                0.6 * len(time_left(view).spans) * (time_left(view).spans[-1] < 8 if time_left(view).spans else 0)
+            )
+        case _:
+            return 0.3

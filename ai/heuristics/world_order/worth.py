@@ -1,0 +1,311 @@
+"""What things are worth in World Order: money in time, goods and services on their long roads, allies, cards."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from ai.heuristics.world_order.map import likely, own_turns, time_left
+from game.core.contract import UNSEEN, Seat
+from game.titles.world_order.aftermath import NETWORK, Prosper, Prosperity
+from game.titles.world_order.domestic import may_prosper
+from game.titles.world_order.faces import COUNTRY, EXPORT_PRICE, FACE, GROWTH, LEVELS, POWER, kind_of
+from game.titles.world_order.state import State
+from game.titles.world_order.steps import Step
+
+MONEY = 0.1
+"""VPs for a unit of money, as long as there are many turns to spend it in."""
+SPENT = 6.5
+"""Money a turn can put to use."""
+DIPLOMACY, USED = 0.8, 0.9
+"""VPs for a unit, and units a turn can use."""
+ARMY, SENT = 1.5, 0.6
+READY, HELPS = 1.4, 1.4
+"""VPs for a point of readiness, and points a turn can use."""
+RESTED = 2.0
+"""Points of readiness that are of use in the round after."""
+LASTING: Mapping[str, float] = {"domestic": -1.5, "diplomatic": 3.0, "military": 2.0}
+"""VPs for a Focus over a round of four turns, besides THREAT and what it readies and produces.
+
+As games between computer powers show it: Engage is cheaper, armies decide places; goods can be had otherwise.
+"""
+PRICE: Mapping[str, float] = {"energy": 3.2, "raw": 3.0, "food": 3.0, "goods": 8.0, "services": 8.0}
+"""What resources are worth in money to somebody who may sell them, or make something of them."""
+YIELD: Mapping[str, float] = {
+    "energy": 2.6, "raw": 2.4, "food": 2.4, "goods": 3.0, "services": 3.5, "diplomacy": 3.0, "army": 2.2,
+}  # fmt: skip
+"""What a production more is worth in money, each round to come."""
+ABILITY: Mapping[str, float] = {
+    "diplomatic_initiative": 0.6, "reduced_bureaucracy": 0.6, "knowledge_transfer": 0.5,
+    "tactical_flexibility": 0.8, "diplomatic_opening": 1.2, "strategic_advantage": 3.0,
+    "regional_resilience": 1.5,
+}  # fmt: skip
+"""VPs for the ability of a Growth card, each round in which it works."""
+ASSET = 3.5
+"""What an unused Asset is worth while there is time to use it."""
+GROWING = frozenset(
+    {card for card in FACE if kind_of(card) in ("growth_strategy", "optimization_program")}
+    | {"us_rd_champion", "eu_central_bank"}
+)
+"""Cards and Assets that get Growth cards."""
+QUALITY: Mapping[str, float] = {
+    "convincing_arguments": 1.6, "diplomatic_trip": 2.6, "new_strategic_partner": 2.4,
+    "economic_expansion": 2.6, "tap_into_new_markets": 2.6, "assign_new_diplomats": 1.5,
+    "activation_of_allies": 1.8, "ensure_peace_in_the_region": 1.6, "dominant_power": 1.2,
+    "quantitative_easing": 1.8, "return_on_investment": 1.8, "key_economic_partner": 1.8,
+    "steady_partnership": 1.0, "covert_military_operation": 1.8, "power_play": 1.2, "improve_logistics": 1.2,
+    "well_laid_plans": 1.4, "global_presence": 1.0, "optimization_program": 2.0, "boost_production": 2.2,
+    "explore_alternatives": 2.2, "new_agenda": 1.6, "prosperous_times": 2.2, "initiate_restructuring": 1.6,
+    "re_examine_agreement": 1.8, "re_evaluate_strategy": 2.4, "minimize_bureaucracy": 1.4,
+}  # fmt: skip
+"""How much better than a starting card a card of the market is, in VPs each time it is played."""
+MORE = 0.8
+"""The same for market cards that are not named."""
+BETTER = {card: QUALITY.get(kind_of(card), MORE) if face.cost else 0.0 for card, face in FACE.items()}
+"""How much better than a starting card each card is."""
+
+
+def quality(card: str) -> float:
+    """Say how much better than a starting card a card is."""
+    return BETTER.get(card, 0.0)
+
+
+@lru_cache(maxsize=1 << 12)
+def qualities(cards: tuple[str, ...]) -> float:
+    """Say how much better than starting cards these are together."""
+    return sum([quality(card) for card in cards])
+
+
+@lru_cache(maxsize=1 << 12)
+def revealed(cards: tuple[str, ...]) -> float:
+    """Say what these bring together when they are left for Research."""
+    return float(sum([REVEALED.get(card, REVEALED_UNSEEN) for card in cards]))
+
+
+def ally_worth(card: str) -> float:
+    """What an ally is worth by itself, with a whole game to come: a customer, a supplier, a voice."""
+    face = COUNTRY[card]
+    return 0.5 + 0.45 * face.value + 0.02 * sum([EXPORT_PRICE[what] * n for what, n in face.exports.items()])
+
+
+ALLY = {card: ally_worth(card) for card in COUNTRY}
+HELP = {card: 0.5 + 0.35 * face.value for card, face in COUNTRY.items()}
+"""Points of readiness, by Country."""
+RETURNS = {card: 2 * face.value for card, face in COUNTRY.items()}
+"""Money an investment brings in a round, by Country."""
+STARTED = {
+    card: frozenset(start for start, face in COUNTRY.items() if face.country == card and start != card)
+    for card in COUNTRY
+}
+"""The starting cards a Country goes on top of."""
+PLACE = {card: face.region for card, face in COUNTRY.items()}
+LEVEL = {level: tuple([card for card, face in GROWTH.items() if face.level == level]) for level in range(1, 7)}
+REVEALED = {
+    card: 0.3 * face.research
+    + sum([count * {"money": 0.13, "diplomacy": 0.7}.get(what, 1.2) for what, count in face.bonus.items()])
+    for card, face in FACE.items()
+}
+"""What a card brings that is left in the hand for Research."""
+REVEALED_UNSEEN = sum(REVEALED.values()) / len(REVEALED)
+
+
+def saturated(amount: float, use: float) -> float:
+    """Say how much of an amount can be put to use, when `use` is about all there is use for."""
+    return use * (1 - exp(-amount / use)) if use > 0 else 0.0
+
+
+class Prices(NamedTuple):
+    """What one more of a thing is worth to a seat now, in VPs."""
+
+    money: float
+    diplomacy: float
+    army: float
+    ready: float
+    turns: int
+    """Its turns in this round."""
+    rounds: int
+    """Rounds after this one."""
+    known: dict[Step, float]
+    """What lines of cards were found to promise at these prices."""
+
+
+class Means(NamedTuple):
+    """What a seat can spend: in money, in diplomacy, armies on its board, points of readiness."""
+
+    fungible: float
+    diplomacy: float
+    army: float
+    ready: float
+    bonus: float
+    """VPs that goods and services promise as they are."""
+
+
+def means(view: State, seat: Seat, turns: int, rounds: int) -> Means:
+    """Add up what a seat can spend."""
+    stock, allies = view.stock[seat], view.allies[seat]
+    prosperity, goods = prosperity_hope(view, seat, stock["goods"], turns, rounds)
+    growth, services = growth_hope(view, seat, stock["services"], turns, rounds)
+    returns = sum([RETURNS[card] * ally.fdi for card, ally in allies.items() if ally.fdi])
+    fungible = view.money[seat] + 0.8 * returns * rounds
+    fungible += PRICE["goods"] * goods + PRICE["services"] * services
+    fungible += PRICE["energy"] * stock["energy"] + PRICE["raw"] * stock["raw"] + PRICE["food"] * stock["food"]
+    ready = sum([HELP[card] for card, ally in allies.items() if ally.ready])
+    return Means(fungible, stock["diplomacy"], stock["army"], ready, prosperity + growth)
+
+
+# Prosperity and Growth: long roads, one step at a time
+
+TURN = 3.2
+"""What a turn is worth that is spent on a Growth card, in VPs."""
+LATER = 0.055
+"""VPs for a unit of money that comes with a space of Prosperity, while there are rounds to come."""
+BROUGHT = 0.6, 1.2
+"""Units of goods or services that each round to come brings: for a production, and whatever it is."""
+
+
+def prosperity_hope(view: State, seat: Seat, goods: int, turns: int, rounds: int) -> tuple[float, int]:
+    """Say what VPs so many goods promise on the Prosperity track, and how many goods it has no use for."""
+    steps = rounds + _still_prospers(view, seat)
+    made = view.production[seat]["goods"]
+    return _prosperity(view.powers[seat], view.prosperity[seat], goods, made, steps, turns, rounds)
+
+
+def _still_prospers(view: State, seat: Seat) -> int:
+    """Whether the step of this round is still to come: 1 or 0."""
+    match view.phase:
+        case "end":
+            return 0
+        case "aftermath":
+            return sum([isinstance(item, Prosperity) or item == Prosper(seat) for item in view.agenda])
+        case _:
+            return int(may_prosper(view, seat))
+
+
+@lru_cache(maxsize=1 << 16)
+def _prosperity(
+    power: str, paid: int, goods: int, made: int, steps: int, turns: int, rounds: int
+) -> tuple[float, int]:
+    """Look for how many spaces one best aims, each paid as late as the next ones leave room for."""
+    left = POWER[power].prosperity[paid : paid + steps]
+    brought = BROUGHT[0] * made + BROUGHT[1]
+    best, surplus = 0.0, goods
+    for most in range(1, len(left) + 1):
+        hope, needed = 0.0, 0
+        for wait, space in enumerate(left[:most], steps - most):
+            needed += space.goods
+            chance = likely(goods + brought * wait - needed + 0.5, 0.14 + 0.12 * turns + 0.6 * wait)
+            hope += chance * (space.vp + LATER * space.money * (rounds > 0))
+        if hope > best:
+            best, surplus = hope, max(0, goods - needed)
+    return best, surplus
+
+
+def growth_hope(view: State, seat: Seat, services: int, turns: int, rounds: int) -> tuple[float, int]:
+    """Say what VPs so many services promise in Growth cards to come, and how many services these do not need."""
+    owned, hand = view.owned[seat], view.hands[seat]
+    growing = _growing(owned)
+    chances = 0.0
+    if turns:
+        mine = _growing(hand) + hand.count(UNSEEN) * growing / len(owned)
+        chances = min(turns, mine + _growing(view.assets[seat]) - _growing(view.used[seat]))
+    chances += rounds * min(1.0, 6 * growing / len(owned))
+    made, left = view.production[seat]["services"], tuple(view.growth_left.values())
+    return _growth(
+        len(view.growth[seat]), services, made, round(chances, 1), turns, rounds, view.level.rounds, left
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _growing(cards: tuple[str, ...]) -> int:
+    """How many cards get Growth cards."""
+    return sum([card in GROWING for card in cards])
+
+
+@lru_cache(maxsize=1 << 16)
+def _growth(
+    taken: int, services: int, made: int, chances: float, turns: int, rounds: int, last: int, left: tuple[int, ...]
+) -> tuple[float, int]:
+    """Look for how many cards one best aims, each taken as late as the next ones leave room for."""
+    gains = _gains(taken, rounds, last, left)
+    brought = BROUGHT[0] * made + BROUGHT[1]
+    best, surplus = 0.0, services
+    for most in range(1, len(gains) + 1):
+        hope, needed = 0.0, 0
+        for number, gain in enumerate(gains[:most], 1):
+            needed += taken + number
+            wait = max(0, rounds - most + number)
+            reach = likely(services + brought * wait - needed + 0.5, 0.14 + 0.1 * turns + 0.6 * wait)
+            hope += reach * gain * likely(chances - number + 0.5, 0.15 + 0.1 * number * (rounds > 0))
+        if hope > best:
+            best, surplus = hope, max(0, services - needed)
+    return best, surplus
+
+
+@lru_cache(maxsize=1 << 12)
+def _gains(taken: int, rounds: int, last: int, left: tuple[int, ...]) -> list[float]:
+    """List what the best card of each level to come brings, less its price and the turn."""
+    found: list[float] = []
+    for level in range(taken + 1, LEVELS + 1):
+        cards = [card for card, there in zip(GROWTH, left, strict=True) if there and GROWTH[card].level == level]
+        if not cards:
+            break
+        costs = [GROWTH[card].cost for card in cards]
+        found.append(
+            max(
+                [
+                    lasting(card, rounds, last) - 0.02 * cost.get("money", 0) - 0.5 * cost.get("diplomacy", 0)
+                    for card, cost in zip(cards, costs, strict=True)
+                ]
+            )
+            - TURN
+        )
+    return found
+
+
+def growth_worth(view: State, card: str, rounds: int) -> float:
+    """VPs of a Growth card, with what it does in rounds to come."""
+    return lasting(card, rounds, view.level.rounds)
+
+
+def lasting(card: str, rounds: int, last: int) -> float:
+    """The same in a game of so many rounds."""
+    face = GROWTH[card]
+    works = min(rounds, last + 1 - face.level)
+    if card == "industrial_development":
+        return face.vp + MONEY * 5.2 * rounds
+    return face.vp + ABILITY.get(card, 0.0) * works
+
+
+def limits(turns: int, rounds: int) -> tuple[float, float, float, float]:
+    """How much money, diplomacy, armies and readiness there is use for in the turns that are left."""
+    every = turns + 4 * rounds
+    return SPENT * every, USED * every, SENT * every, HELPS * turns + (RESTED if rounds else 0.0)
+
+
+def prices(view: State, seat: Seat) -> Prices:
+    """Say what one more of everything is worth to a seat."""
+    turns, rounds = own_turns(view, seat), time_left(view).rounds
+    held, most = means(view, seat, turns, rounds), limits(turns, rounds)
+    money, diplomacy, army, ready = [
+        exp(-amount / use) if use > 0 else 0.0 for amount, use in zip(held[:4], most, strict=True)
+    ]
+    return Prices(MONEY * money + 0.004, DIPLOMACY * diplomacy, ARMY * army, READY * ready, turns, rounds, {})
+
+
+NETWORKS = (0.0, 0.4, 1.0, *[float(NETWORK[number]) for number in sorted(NETWORK)])
+
+
+def research_worth(view: State, points: int, rounds: int) -> float:
+    """What so much Research promises."""
+    found = 0.0
+    for card in view.row:
+        rest = points - FACE[card].cost
+        if rest >= 0:
+            more = [card_worth(other, rounds) for other in view.row if FACE[other].cost <= rest and other != card]
+            found = max(found, card_worth(card, rounds) + 0.8 * max(more, default=0.0))
+    return found + 0.05 * points
+
+
+def card_worth(card: str, rounds: int) -> float:
+    """What buying a card is worth: it is drawn in the next round, and then in every other one."""
+    return quality(card) * (0.5 + 0.35 * rounds)

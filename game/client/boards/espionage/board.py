@@ -1,0 +1,404 @@
+"""1955 on the screen: six countries as gauges of dots, two spies, a hand of cards with two halves each."""
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client.boards.espionage.cards import TITLE, seat_shade, special
+from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
+from game.client.boards.espionage.layout import Spots, deeds, dots, shifted
+from game.client.boards.espionage.listing import countries
+from game.client.boards.espionage.rail import drawer, rail
+from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
+from game.client.boards.espionage.tray import carried, things, tray
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.focus import Node
+from game.client.kit.widgets import Ui
+from game.client.table.picture import Picture
+from game.client.table.spots import Frame, frame
+from game.client.table.stage import Layout, Shot
+from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
+from game.client.world.light import State as Lit
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.words import Words
+from game.titles.espionage import events as told
+from game.titles.espionage.answers import AddToBlock, Resolve
+from game.titles.espionage.cards import AIMED
+from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.rules import (
+    AddCards,
+    EndTurn,
+    LateWindow,
+    MoveSpy,
+    PlayCard,
+    Refill,
+    SpareMoment,
+    influence_total,
+)
+from game.titles.espionage.state import (
+    Counter,
+    Deed,
+    Influence,
+    Special,
+    State,
+    holder,
+    progress,
+    secured,
+)
+
+LISTED = 1.7
+"""The text scale from which the countries are a list: there is no room for tracks any more."""
+
+LASTS: dict[type[Event], float] = {
+    told.HomeChosen: 900,
+    told.TurnBegan: 700,
+    told.InfluenceAnnounced: 1300,
+    told.ActionAnnounced: 1500,
+    told.CounterAnnounced: 1400,
+    told.PassLet: 500,
+    told.InfluenceBlocked: 1500,
+    told.ActionCountered: 1200,
+    told.MarkerMoved: 700,
+    told.CountrySecured: 1300,
+    told.CountryReopened: 900,
+    told.HandOpened: 1200,
+    told.SpyStayed: 350,
+    told.GameWon: 1600,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.HomeChosen: "seal",
+    told.TurnBegan: "teletype",
+    told.InfluenceAnnounced: "slide",
+    told.ActionAnnounced: "slide",
+    told.CounterAnnounced: "flip",
+    told.InfluenceBlocked: "block",
+    told.ActionCountered: "block",
+    told.MarkerMoved: "wave",
+    told.CountrySecured: "secure",
+    told.CountryReopened: "wave",
+    told.CountryBlockaded: "seal",
+    told.SpyDetained: "seal",
+    told.SpyMoved: "land",
+    told.SpyDeported: "land",
+    told.GadgetMoveMade: "land",
+    told.GadgetGained: "flip",
+    told.GadgetLost: "block",
+    told.HandOpened: "flip",
+    told.AccountsPilfered: "slide",
+    told.HandDiscarded: "slide",
+    told.CardsDrawn: "slide",
+    told.PileReshuffled: "flip",
+    told.GameWon: "win",
+}
+
+
+@dataclass
+class Espionage:
+    """The board of 1955."""
+
+    face: str = "bebas"
+    spots: Spots | None = None
+    lit: LitMap | None = None
+    lit_for: tuple[object, ...] = ()
+    shown: State | None = None
+
+    # --- what the match asks of any board ---
+
+    listed: bool = False
+    """Whether the player wants the countries as a list at any size of type."""
+
+    def switch(self, name: str) -> bool:
+        """Show the countries as a list, or as columns again."""
+        self.listed = self.listed != (name == "list")
+        return name == "list"
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        wanted = (frame.main.size, frame.text_scale, scale)
+        if wanted != self.lit_for:
+            self.lit_for, self.lit = wanted, None
+
+    @property
+    def at(self) -> Spots:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least."""
+        return LASTS.get(type(event), 500)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seat=seat) if audience is not None and seat != audience:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
+        match event:
+            case told.InfluenceAnnounced(seat, country, announced, total):
+                return _with(view, Influence(seat, announced, country, total))
+            case told.ActionAnnounced(seat, card, action, targets):
+                return _with(view, Special(seat, (card,), action, targets))
+            case told.CounterAnnounced(seat, card, action, against):
+                return _with(view, Counter(seat, (card,), action, against))
+            case told.InfluenceBlocked(seat, country, used, total, _):
+                return _with(view, *deeds(before)[-1:], Influence(seat, used, country, total))
+            case _:
+                return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Let the dots follow the markers."""
+        if self.lit is None:
+            return
+        match shot.event:
+            case told.MarkerMoved(country=country, steps=steps):
+                state = {country: self._gauge(shot.view, country)}
+                self.lit.flip(state, clock, ms=90.0 * max(1, steps), fade=still)
+            case told.CountrySecured(seat=seat, country=country):
+                if not still:  # the dots are lit already: they go out for the wave to light them anew
+                    self.lit.show({**self._gauges(shot.view), country: InPlay(dark=True)})
+                self.lit.flip({country: Owned(seat_shade(shot.view, seat))}, clock, fade=still)
+            case told.HomeChosen() | told.CountryReopened():
+                self.lit.flip(self._gauges(shot.view), clock, fade=still)
+            case _:
+                return
+        self.shown = shot.view
+
+    def finish(self) -> None:
+        """End every wave."""
+        if self.lit is not None:
+            self.lit.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.lit is not None and self.lit.moving(clock)
+
+    def phases(self, view: State, words: Words) -> tuple[tuple[str, ...], int]:
+        """The steps of a turn; a turn with one card play has one less."""
+        if not view.turn:
+            return (words.say(line("phase.home")),), 0
+        most = 1 if view.turn == 1 else view.level.plays
+        plays = (
+            [words.say(line("phase.card_play"))]
+            if most == 1
+            else [words.say(line(f"phase.card_play_{number + 1}")) for number in range(most)]
+        )
+        names = (*plays, words.say(line("phase.refill")), words.say(line("phase.spy_move")))
+        return names, self._phase(view, most)
+
+    def _phase(self, view: State, most: int) -> int:
+        """Which step is being played; a play that waits for its answer is not over yet."""
+        kinds = {type(item) for item in view.agenda}
+        if PlayCard in kinds:
+            waits = any(deed.seat == view.active for deed in deeds(view))
+            return min(most - 1, max(0, most - view.plays - waits))
+        if SpareMoment in kinds:
+            return most - 1
+        if kinds & {MoveSpy, LateWindow}:
+            return most + 1
+        return most if Refill in kinds else most + 1 if EndTurn in kinds else 0
+
+    def note(self, view: State, words: Words) -> str:
+        """Which turn it is."""
+        return words.say(line("board.turn", turn=view.turn)) if view.turn else words.say(line("board.opening"))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the seat an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat_shade(view, seat) if seat is not None else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card or a country would mean now."""
+        match view.agenda[-1] if view.agenda else None:
+            case AddCards(_, country, _) if noun == country:
+                return Action("announce")
+            case AddToBlock(_, deed, _) if noun == deed.country:
+                return Action("done")
+        sort, usual = ("card", "influence") if noun in CARD else ("country", "place")
+        return Action(verb_for(decision, sort, usual), noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """An announcement says how much it sends."""
+        match view.agenda[-1] if view.agenda else None, action.verb:
+            case [AddCards(seat, country, used), "announce"]:
+                return words.say(line("board.send", total=influence_total(view, seat, country, used)))
+            case _:
+                return ""
+
+    def sure(self, view: State, action: Action) -> bool:
+        """A Special Action without a target, and a counter, are public with one touch: ask twice."""
+        match action:
+            case Action("act", card):
+                return CARD[card].action in AIMED
+            case Action("counter", _):
+                return False
+            case _:
+                return True
+
+    def seals(self, view: State, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
+
+    def harmless(self, view: State, action: Action) -> bool:
+        """To leave the spy where it is, or to go on without moving it, gives nothing away."""
+        return action.verb in ("stay", "go_on")
+
+    def instead(self, view: State, given: Action) -> tuple[Action, ...]:
+        """Whoever sends influence with a card may have wanted its Special Action."""
+        wanted = given.verb == "influence" and given.noun in CARD and CARD[given.noun].action
+        return (Action(special(given.noun), given.noun),) if wanted else ()
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The steps each seat leads by, over all countries."""
+        return tuple(float(sum(max(0, progress(view, seat, country)) for country in COUNTRIES)) for seat in (0, 1))
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Gadgets, steps, and the countries secured."""
+        columns = tuple(words.say(line(f"board.tally_{name}")).lower() for name in ("gadgets", "steps", "secured"))
+        steps = self.standings(view)
+        rows = [
+            (str(len(view.gadgets[seat])), f"{steps[seat]:g}", str(len(secured(view, seat)))) for seat in (0, 1)
+        ]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """The country that was nearest to one of its stars without being there."""
+        left = {
+            country: length - progress(view, seat, country)
+            for country, length in view.level.tracks.items()
+            if progress(view, seat, country) < length
+        }
+        country = min(left, key=lambda each: left[each])
+        return line("board.nearly", seat=seat, country=country, steps=left[country])
+
+    def weight(self, event: Event) -> float:
+        """What moves markers weighs most; a country secured weighs more."""
+        match event:
+            case told.CountrySecured() | told.CountryReopened():
+                return 100
+            case told.MarkerMoved(steps=steps):
+                return 10 + steps
+            case told.InfluenceBlocked(against=against):
+                return 5 + against
+            case told.ActionAnnounced():
+                return 3
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the six countries as they ended."""
+        within = dots()
+        left, top, right, bottom = 8.0, 186.0, 1020.0, 432.0
+        k = min(rect.w / (right - left), rect.h / (bottom - top))
+        scale = ui.canvas.scale * k
+        key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()))
+
+        def paint(canvas: Canvas) -> None:
+            lit = LitMap(within, scale, sea)
+            below, self.spots = self.spots, Spots(frame(1280, 720, 1.0), self.at.below)
+            lit.show(self._gauges(view))
+            self.spots = below
+            piece = pygame.Rect(
+                round(left * scale),
+                round(top * scale),
+                round((right - left) * scale),
+                round((bottom - top) * scale),
+            )
+            canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
+
+        ui.canvas.baked(key, rect, paint)
+        high = (bottom - top) * k
+        ui.canvas.rect((rect.left, rect.centery - high / 2, rect.w, high), None, border=theme.LINE)
+
+    # --- dots ---
+
+    def _map(self, scale: float, view: State) -> LitMap:
+        """The lit map for this window."""
+        if self.lit is None:
+            main = self.at.frame.main
+            size = (main.w + main.left, main.bottom)
+            self.lit = LitMap(shifted(dots(), *self.at.shift), scale, war_room, size=size)
+            self.lit.show(self._gauges(view))
+            self.shown = view
+        return self.lit
+
+    def _gauges(self, view: State) -> dict[str, Lit]:
+        return {country: self._gauge(view, country) for country in COUNTRIES}
+
+    def _gauge(self, view: State, country: str) -> Lit:
+        marker = view.markers[country]
+        if not marker:
+            return InPlay(dark=True)
+        seat = 0 if marker > 0 else 1
+        if holder(view, country) is not None:
+            return Owned(seat_shade(view, seat))
+        share = abs(marker) / view.level.tracks[country]
+        return Gauge(seat_shade(view, seat), share, from_top=seat != self.at.below)
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        ui, main = picture.ui, self.at.frame.main
+        view: State = picture.view
+        lit = self._map(ui.canvas.scale, view)
+        if not picture.live or (
+            picture.event is None and self.shown is not view and not lit.moving(picture.clock)
+        ):
+            lit.show(self._gauges(view))
+            self.shown = view if picture.live else None
+        piece = ui.canvas.px(main)
+        if self.at.listed:
+            ui.canvas.surface.blit(lit.ground, piece.topleft, piece)
+        else:
+            lit.draw(ui.canvas.surface, piece.topleft, picture.clock, piece)
+        edges(picture, self.at)
+        if self.at.listed:
+            countries(picture, self.at)
+        else:
+            columns(picture, self.at, lit)
+        tray(picture, self.at)
+        rail(picture, self.at)
+        things(picture, self.at)
+        spy_ghost(picture, self.at)
+        flourish(picture, self.at)
+        carried(picture, self.at)
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The card a node shows."""
+        return closer(node)
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size."""
+        inspect(picture, self.at, node)
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        match name:
+            case "discard":
+                discard_sheet(picture, self.at)
+            case "sides" | "sum":
+                drawer(picture, self.at, name)
+
+
+def _with(view: State, *waiting: Deed) -> State:
+    """A view in which deeds wait on top of what waits already."""
+    seen = view.copy()
+    seen.agenda = (*view.agenda, *(Resolve(deed) for deed in waiting if deed not in deeds(view)))
+    return seen
+
+
+BOARD = Espionage

@@ -1,0 +1,252 @@
+"""The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
+
+from pygame import FRect as Rect
+
+from game.client.boards.espionage import cards
+from game.client.boards.espionage.cards import seat_shade
+from game.client.boards.espionage.columns import marker, spy, spy_in_hand
+from game.client.boards.espionage.layout import Spots, drafted, drafting, lying
+from game.client.kit import theme
+from game.client.table.messages import Reach, Show
+from game.client.table.picture import Picture
+from game.client.table.stage import Seen
+from game.core.contract import UNSEEN
+from game.titles.espionage.faces import CARD
+from game.titles.espionage.rules import AddCards
+from game.titles.espionage.state import State
+
+LIFT = 8.0  # px a card rises under the pointer
+BARRED = (*theme.PAPER, 150)
+DIMMED = (*theme.TABLE, 85)
+GADGET_MOVE = "gadget_move"
+WHOLE = {"add", "keep", "counter"}
+"""Uses for which a whole card is taken, whatever stands on its halves."""
+
+
+def tray(picture: Picture, at: Spots) -> None:
+    """Paint what lies below the prompt and does not move."""
+    canvas, area = picture.ui.canvas, at.frame.tray
+    canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
+    canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
+    view: State = picture.view
+    _pile(picture, at, at.deck(), "board.deck", len(view.deck), "back")
+    count = len(lying(view))
+    _pile(picture, at, at.discard(), "board.discard", count, "")
+    x, y = at.discard()
+    wide, high = at.pile
+    picture.ui.node(
+        "discard",
+        (x - wide / 2, y - high / 2, wide, high),
+        "pile",
+        picture.say("board.discard_of", count=count),
+        Show("discard"),
+        key="D",
+        tip=picture.say("board.discard_tip"),
+    )
+    _why_not(picture, at)
+    if picture.audience is None and UNSEEN in view.hands[at.below]:
+        words = picture.say("board.hidden_hands")
+        canvas.text(at.hand.left, area.centery, words, color=theme.DIM, valign="middle", width=at.hand.w)
+
+
+def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, count: int, face: str) -> None:
+    """A pile: its label, its top when that always looks the same, an outline when it is empty, its number."""
+    canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
+    words = picture.say(label).upper()
+    if canvas.measure(words, theme.SMALL.strong.spaced)[0] <= wide + 20 * at.type:
+        canvas.text(
+            x, y - high / 2 - 5, words, theme.SMALL.strong.spaced, color=theme.DIM, align="center", valign="bottom"
+        )
+    if not count:
+        canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
+    elif face:
+        canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
+    canvas.text(x, y + high / 2 + 4, str(count), theme.LEAD, align="center")
+
+
+def _why_not(picture: Picture, at: Spots) -> None:
+    """Say what the cards lack that cannot be added now."""
+    view: State = picture.view
+    area = at.beside(len(view.hands[at.below]))
+    top = drafting(view)
+    if area.w < 150 * at.type or not isinstance(top, AddCards) or picture.decision is None:
+        return
+    others = [card for card in view.hands[top.seat] if card not in top.cards and not picture.lit(card)]
+    if not others:
+        return
+    canvas = picture.ui.canvas
+    canvas.line(area.left - 10, area.top, area.left - 10, area.bottom - 4, theme.LINE)
+    with canvas.panel(area, "why not"):
+        head = picture.ui.label(area.left, area.top - 2, picture.say("board.why_not").upper())
+        text = picture.say("board.why_no_more", cards=tuple(others))
+        below = canvas.text(area.left, head.bottom + 4, text, theme.NOTE, width=area.w, fit=True, max_lines=4)
+        canvas.text(area.left, below.bottom + 3, "ES-COMB-01", theme.NOTE.strong, color=theme.MUTE)
+
+
+# --- everything that can move ---
+
+
+def things(picture: Picture, at: Spots) -> None:
+    """Paint everything that can move, lowest first; of the discard pile the top two are enough."""
+    pile = [seen for seen in picture.things if seen.place.zone == "discard" and not seen.moving]
+    covered = {seen.thing for seen in pile[:-2]}
+    seen_now = [seen for seen in picture.things if seen.thing not in covered and not _tucked_away(seen, at)]
+    hand = [seen for seen in seen_now if _in_hand(seen)]
+    flying = [seen for seen in seen_now if seen.moving and seen.place.layer >= 1000]
+    for seen in seen_now:
+        if seen not in hand and seen not in flying:
+            _thing(picture, at, seen)
+    _hand(picture, hand)
+    for seen in flying:
+        _thing(picture, at, seen)
+
+
+def _in_hand(seen: Seen) -> bool:
+    return (
+        seen.place.zone.startswith("hand:") and seen.place.face.startswith(("card:", "slim:")) and not seen.moving
+    )
+
+
+def _tucked_away(seen: Seen, at: Spots) -> bool:
+    """Where type is large, what belongs to a plaque is only seen while it comes and goes."""
+    own = seen.place.zone.startswith("hand:") and not seen.place.face.startswith(("card:", "slim:"))
+    return at.frame.tabbed and not seen.moving and (own or seen.place.zone.startswith("gadget:"))
+
+
+def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
+    kind, _, name = seen.thing.partition(":")
+    match kind:
+        case "marker":
+            marker(picture, seen, name)
+        case "spy":
+            spy(picture, seen, int(name))
+        case _:
+            _card(picture, at, seen)
+
+
+def _card(picture: Picture, at: Spots, seen: Seen) -> None:
+    """A card that is not in the hand below: on a pile, beside a gadget, played, or in the air."""
+    canvas, place = picture.ui.canvas, seen.place
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    if place.zone == "played" and not seen.moving:
+        canvas.shadow(rect, alpha=200)
+        picture.ui.keep_above_ring(rect)
+    size = _size(place.face, place.w, place.h, at)
+    picture.fly(seen, cards.picture(canvas, _face(picture, place.face), *size, picture.words), place.w / size[0])
+    open_to_all = place.zone == "played" or place.zone.startswith(("hand:", "gadget:"))
+    if open_to_all and not seen.moving and not place.hidden:
+        picture.ui.node(f"seen:{seen.thing}", rect, "card", picture.name(seen.thing), focusable=False)
+
+
+def _face(picture: Picture, face: str) -> str:
+    """What is printed: the back of a card in the colour of its side."""
+    return f"back:{seat_shade(picture.view, int(face[5:]))}" if face.startswith("back:") else face
+
+
+def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
+    """The size at which a face is printed once; it is scaled while it flies."""
+    match face.partition(":")[0]:
+        case "card" | "slim":
+            return at.card
+        case "mini" | "back" if w >= 24:
+            return at.pile
+        case _:
+            return round(w), round(h)
+
+
+def carried(picture: Picture, at: Spots) -> None:
+    """Paint a card of the hand or a spy that is being dragged somewhere, and what it is dragged for."""
+    held = picture.carried
+    if held is None:
+        return
+    if held.noun not in CARD:
+        spy_in_hand(picture, held.noun)
+        return
+    rect = picture.carry(cards.picture(picture.ui.canvas, f"card:{held.noun}", *at.card, picture.words), *at.card)
+    if held.away == 1:
+        words = picture.say(f"use.{held.verb}", noun=held.noun)
+        picture.ui.tooltip(rect.left, rect.top - 40 * at.type, words)
+
+
+# --- the hand ---
+
+
+def _hand(picture: Picture, hand: list[Seen]) -> None:
+    """The hand, the card that is looked at last so that it lies on top."""
+    hand.sort(key=lambda seen: seen.place.x)
+    order = sorted(enumerate(hand), key=lambda pair: picture.held(pair[1].thing))
+    for index, seen in order:
+        _hand_card(picture, seen, str(index + 1))
+
+
+def _hand_card(picture: Picture, seen: Seen, key: str) -> None:
+    ui, place, card = picture.ui, seen.place, seen.thing
+    used, picked = card in drafted(picture.view), card == picture.picked
+    lift = ui.eased(f"lift:{card}", LIFT if (picture.held(card) or picked) and not used else 0.0)
+    rect = Rect(place.x - place.w / 2, place.y - place.h / 2 - lift, place.w, place.h)
+    below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 8)
+    action = CARD[card].action
+    label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
+    picture.touch(card, below, "card", label, key=key, ring=rect, rank=int(key), state=("in use",) if used else ())
+    ui.canvas.shadow(rect, alpha=170)
+    ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
+    if not (picture.lit(card) or used or picture.decision is None):
+        ui.canvas.rect(rect, DIMMED, radius=5)
+    framed = _in_use(picture, card, rect) if used else _half_meant(picture, card, rect)
+    if framed is not None:
+        ui.canvas.rect(framed, None, radius=5, border=theme.WHITE, border_width=3)
+
+
+def halves(rect: Rect) -> tuple[Rect, Rect]:
+    """The upper and the lower half of a card."""
+    upper = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * 120 / 112) * cards.FIELD)
+    return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
+
+
+def _in_use(picture: Picture, card: str, rect: Rect) -> Rect:
+    """The half of a card that is part of what is being put together."""
+    if not CARD[card].country:
+        return rect
+    upper, lower = halves(rect)
+    top = drafting(picture.view)
+    return upper if top is None or isinstance(top, AddCards) or top.kind == "place_influence" else lower
+
+
+def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
+    """Make the two halves of a card touchable where it is played by halves; the half that is meant, if one is."""
+    upper, lower = halves(rect)
+    uses, second = picture.uses.get(card, ()), cards.special(card)
+    first = next((verb for verb in uses if verb not in (second, GADGET_MOVE)), "influence")
+    if not CARD[card].action or not {first, second} & set(uses) or set(uses) & WHOLE:
+        return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper
+    for verb, half in ((first, upper), (second, lower)):
+        if verb not in uses:
+            picture.ui.canvas.rect(half, BARRED, radius=5)
+    meant = _touched_halves(picture, card, (first, second), (upper, lower))
+    if GADGET_MOVE in uses:
+        _gadget_move(picture, card, rect)
+    return meant
+
+
+def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
+    """A seal on the corner of a card that may also be discarded to move the spy."""
+    side = 24 * max(1.0, picture.ui.text_scale)
+    seal = Rect(rect.right - side - 4, rect.top + 4, side, side)
+    words = picture.say(f"use.{GADGET_MOVE}", noun=card)
+    label, message = f"{picture.name(card)}, {words}", Reach(card, GADGET_MOVE)
+    name = f"half:{card}:{GADGET_MOVE}"
+    look = picture.ui.node(name, seal, "half", label, message, focusable=False, sound="", tip=words)
+    picture.ui.canvas.circle(*seal.center, side / 2, theme.INK, border=theme.WHITE if look.hover else theme.PAPER2)
+    picture.ui.canvas.icon("spy", *seal.center, side * 0.62, theme.PAPER)
+
+
+def _touched_halves(picture: Picture, card: str, verbs: tuple[str, str], parts: tuple[Rect, Rect]) -> Rect | None:
+    """Make each half of a card touchable for its verb; the half that is meant, if one is."""
+    meant = None
+    for verb, half in zip(verbs, parts, strict=True):
+        label = f"{picture.name(card)}, {picture.say(f'use.{verb}', noun=card)}"
+        name = f"half:{card}:{verb}"
+        look = picture.ui.node(name, half, "half", label, Reach(card, verb), focusable=False, sound="")
+        if (picture.picked, picture.picked_verb) == (card, verb) or (look.hover and not picture.picked):
+            meant = half
+    return meant

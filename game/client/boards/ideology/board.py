@@ -1,0 +1,519 @@
+"""Ideology on the screen: 43 regions of dots with their piles, duels card against card, a wheel of stances."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client.boards.ideology import cards
+from game.client.boards.ideology.cards import TITLE, seat_shade
+from game.client.boards.ideology.deeds import foretold
+from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
+from game.client.boards.ideology.feed import PHASES, Passes
+from game.client.boards.ideology.layout import HIGH, WIDE, Spots, asked, dots
+from game.client.boards.ideology.listing import table
+from game.client.boards.ideology.map import possible, regions, states
+from game.client.boards.ideology.menu import deed_menu, target_menu
+from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, one_pair
+from game.client.boards.ideology.rail import TABS, drawer, rail
+from game.client.boards.ideology.seats import seats
+from game.client.boards.ideology.talk import choosing, sheet, talking
+from game.client.boards.ideology.tray import HOLDING, things, tray
+from game.client.boards.ideology.wishes import Wishes
+from game.client.kit import theme
+from game.client.kit.focus import Node
+from game.client.kit.widgets import Ui
+from game.client.table.board import Repeat
+from game.client.table.messages import Told
+from game.client.table.picture import Picture
+from game.client.table.spots import Frame
+from game.client.table.stage import Layout, Shot
+from game.client.table.worldboard import LitWorld, WorldBoard
+from game.client.world.light import Contested, LitMap
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.words import Words
+from game.titles.ideology import events as told
+from game.titles.ideology.conflict import ChooseTarget
+from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
+from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.places import BIT
+from game.titles.ideology.rules import LayInstead
+from game.titles.ideology.state import State, influence, points
+
+LISTED = 1.9
+"""The text scale from which the regions are a table: plates would cover one another."""
+
+LASTS: dict[type[Event], float] = {
+    told.IdeologyTaken: 700,
+    told.CardsDrawn: 250,
+    told.PileReshuffled: 250,
+    told.TurnBegan: 600,
+    told.DiscardSealed: 150,
+    told.CardsDiscarded: 500,
+    told.CardTraded: 250,
+    told.CardPlaced: 380,
+    told.AdvancementBought: 700,
+    told.DevelopmentEnded: 60,
+    told.RegionTurnedUp: 1100,
+    told.InfluenceExtended: 750,
+    told.InfluenceWithdrawn: 650,
+    told.Passed: 350,
+    told.ConflictDeclared: 1100,
+    told.AttackPlayed: 800,
+    told.AttackDeflected: 900,
+    told.AttackRepelled: 1000,
+    told.ConflictStopped: 800,
+    told.InfluenceReplaced: 1500,
+    told.WeaponFired: 1300,
+    told.InfluenceDestroyed: 1200,
+    told.StanceCalledFor: 280,
+    told.WishesSealed: 200,
+    told.WishesOpened: 1300,
+    told.StanceChanged: 1000,
+    told.LevelChanged: 900,
+    told.RegionFreed: 1200,
+    told.RegionWon: 1400,
+    told.CardExchanged: 600,
+    told.TurnOrderSet: 900,
+    told.TurnEnded: 1800,
+    told.GameWon: 1800,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.CardsDrawn: "slide",
+    told.PileReshuffled: "flip",
+    told.TurnBegan: "teletype",
+    told.CardsDiscarded: "slide",
+    told.CardTraded: "slide",
+    told.CardPlaced: "land",
+    told.AdvancementBought: "confirm",
+    told.RegionTurnedUp: "flip",
+    told.InfluenceExtended: "land",
+    told.InfluenceWithdrawn: "slide",
+    told.ConflictDeclared: "secure",
+    told.AttackPlayed: "slide",
+    told.AttackDeflected: "block",
+    told.AttackRepelled: "block",
+    told.InfluenceReplaced: "land",
+    told.WeaponFired: "die",
+    told.InfluenceDestroyed: "block",
+    told.WishesSealed: "seal",
+    told.WishesOpened: "flip",
+    told.StanceChanged: "seal",
+    told.LevelChanged: "tick",
+    told.RegionFreed: "wave",
+    told.RegionWon: "wave",
+    told.GameWon: "win",
+}
+
+
+@dataclass
+class Ideology(WorldBoard[State, Spots]):
+    """The board of Ideology."""
+
+    face: str = "russo"
+    PHASES = PHASES
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    hidden: bool = False
+    """Whether the sheet of stances is put aside."""
+    holding: str = ""
+    """The area of the hand that was taken up."""
+    chosen: str = ""
+    """The region whose menu is open."""
+    opened: bool = False
+    """Whether the menu has just been opened: the focus goes there."""
+    closed: str = ""
+    """The region whose menu has just been closed: the focus goes back to it."""
+    asked: Decision | None = None
+    looked_at: str = ""
+    """The region that was looked at last."""
+    fight: Fighting | None = field(default=None)
+    passes: Passes = field(default_factory=Passes)
+    wishes: Wishes = field(default_factory=Wishes)
+    menu_rects: dict[str, Rect] = field(default_factory=dict)
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the table or the map again, put the sheet aside, take an area up, choose a region."""
+        kind, _, what = name.partition(":")
+        match kind:
+            case "list":
+                self.listed = not self.listed
+            case "wish":
+                other, _, stance = what.partition(":")
+                self.wishes.chosen[int(other)] = stance
+            case "seal":
+                self.wishes.sealed = 0
+            case "hide":
+                self.hidden = not self.hidden
+            case "hold":
+                self.holding, self.chosen = "" if self.holding == what else what, ""
+            case "region" if name != "region":
+                before, self.chosen = self.chosen, "" if self.chosen == what else what
+                self.opened, self.closed = bool(self.chosen), "" if self.chosen else before
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        self.world.fit(self.spots, scale)
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least; wishes that change nothing for anybody pass quickly."""
+        match event:
+            case told.WishesOpened(wish="neutral", answer="neutral"):
+                return 450
+            case _:
+                return LASTS.get(type(event), 400)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Every event is shown as things stand just after it; wishes are opened pair by pair."""
+        return one_pair(view, before, event) if isinstance(event, OPENED) else view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Follow the duel, and let dots turn where a region changes hands."""
+        self.passes.follow(shot)
+        if shot.event is None:
+            return
+        self.fight = followed(self.fight, shot.event, shot.view)
+        match shot.event:
+            case (
+                told.RegionFreed(region=region)
+                | told.RegionWon(region=region)
+                | told.RegionTurnedUp(region=region)
+                | told.IdeologyTaken(region=region)
+                | told.ConflictDeclared(region=region)
+                | told.InfluenceReplaced(region=region)
+                | told.ConflictStopped(region=region)
+            ):
+                state = states(shot.view)[region]
+                if isinstance(shot.event, told.ConflictDeclared):
+                    sides = (seat_shade(shot.view, seat) for seat in (shot.event.seat, shot.event.other))
+                    state = Contested(*sides)
+                self.world.flip({region: state}, shot.view, clock, still=still)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which turn it is."""
+        return words.say(line("board.turn", turn=view.turn) if view.turn else line("board.opening"))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the seat an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat_shade(view, seat) if isinstance(seat, int) else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a region, an Advancement or a seat would mean now."""
+        kind = decision.kind if decision else ""
+        if noun in AREAS:
+            word = verb_for(decision, "region", "") if kind in HOLDING else ""
+            return Action(f"{word}_{noun}" if word else verb_for(decision, "card", "trade"), noun)
+        if noun in REGION:
+            area = self.holding or _first_area(view, decision)
+            return Action(f"{verb_for(decision, 'region', 'extend')}_{area}", noun)
+        if noun in ADVANCEMENT:
+            return Action("buy", noun)
+        return Action(verb_for(decision, "faction", "against"), noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """Nothing is called otherwise than usual."""
+        return ""
+
+    def sure(self, view: State, action: Action) -> bool:
+        """One touch settles what stands written, with its price, beside it; buying is asked for twice."""
+        return action.verb != "buy"
+
+    def repeat(self, view: State, decision: Decision) -> Repeat | None:
+        """Passing may be repeated in the phases that go round, until something changes or the phase is over.
+
+        At stake are one's own options, regions one would lose, whoever would win with the next Assessment, and
+        whatever rivals do within reach: at the regions one holds, beside them, and wherever one has cards.
+        """
+        if decision.kind not in ("spread", "fight"):
+            return None
+        seat = decision.seat
+        losses = {f"lose {verdict.region}" for verdict in forecast(view) if verdict.loser == seat}
+        winners = {f"win {other}" for other, after in foretold(view).items() if after >= view.level.victory}
+        options = {str(action) for action in decision.options}
+        rest = {f"turn {view.turn} {view.phase}"} | losses | winners | options
+        return Repeat(Action("pass"), frozenset[object](rest) | within_reach(view, seat))
+
+    def idle(self, view: State, decision: Decision, told_so_far: Sequence[Told]) -> Action | None:
+        """Passing, where all that could be done is to take back what was placed in this very phase."""
+        deeds = [action for action in decision.options if action.noun]
+        if decision.kind != "spread" or not deeds:
+            return None
+        placed = _placed_now(decision.seat, told_so_far)
+        alike = {Action(f"withdraw_{area}", region) for region, area in placed}
+        return Action("pass") if alike.issuperset(deeds) else None
+
+    def sentence(self, view: State, decision: Decision, words: Words) -> str:
+        """What the prompt asks while a card is held: where to put it."""
+        if decision.kind == "wish":
+            return words.say(line("board.seal_how"))
+        if not self.holding or decision.kind not in HOLDING:
+            return ""
+        return words.say(line(f"board.where_{decision.kind}", area=self.holding))
+
+    def seals(self, view: State, decision: Decision) -> str:
+        """All wishes are sealed with one touch."""
+        return "seal" if decision.kind == "wish" else ""
+
+    def settled(self, view: State, decision: Decision) -> Action | None:
+        """The wish that stands on the sheet, once all of them are sealed with one touch."""
+        return self.wishes.sealing(view, decision) if decision.kind == "wish" else None
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The Global Influence of every seat: it decides the game."""
+        return tuple(float(influence(view, seat)) for seat in view.seats)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Regions, Advancement points and Global Influence."""
+        columns = tuple(
+            words.say(line(f"board.tally_{name}")).lower() for name in ("regions", "points", "influence")
+        )
+        rows = [
+            (
+                str(sum(owner == seat for owner in view.owner.values())),
+                str(points(view, seat)),
+                str(influence(view, seat)),
+            )
+            for seat in view.seats
+        ]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How much Global Influence it had."""
+        return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
+
+    def weight(self, event: Event) -> float:
+        """Regions that change hands weigh most, by their level."""
+        match event:
+            case told.RegionWon(level=level):
+                return 50 + 10 * level
+            case told.RegionFreed(level=level):
+                return 45 + 10 * level
+            case told.WeaponFired():
+                return 44
+            case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
+                return 40
+            case told.LevelChanged(level=level, before=before):
+                return 20 + 5 * abs(level - before)
+            case told.InfluenceReplaced():
+                return 10
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        at = self.at
+        view: State = picture.view
+        self._follow(picture)
+        lit = self.world.paint(picture, at, at.ground)
+        fight = self._fighting(picture)
+        choosing_now = view.phase == "setup" and view.result is None
+        if not choosing_now:
+            self._world(picture, lit)
+        seats(picture, at)
+        tray(picture, at)
+        region = self._looked_at(picture, fight)
+        rail(picture, at, region, self.holding, fight, self.passes)
+        self._over(picture, fight, choosing_now)
+        things(picture, at, self.holding)
+
+    def _follow(self, picture: Picture) -> None:
+        """Put back what was taken up when another question is asked."""
+        now = picture.decision
+        if now is not None and now != self.asked:
+            before, self.asked = self.asked, now
+            if before is None or (before.kind, before.seat) != (now.kind, now.seat):
+                self.wishes = Wishes()
+            self.chosen = ""
+            kept = before is not None and before.kind == now.kind == "develop"
+            usable = any(verb.endswith(f"_{self.holding}") for verb, _ in now.options)
+            if not kept or not usable:
+                self.holding = ""
+        if now is None or now.kind not in (*HOLDING, "exchange"):
+            self.chosen = ""
+        if picture.view.phase != "diplomacy":
+            self.hidden = False
+
+    def _fighting(self, picture: Picture) -> Fighting | None:
+        """The duel that is on the strip: one that is fought, or one whose end is being told."""
+        if not picture.live:
+            return followed(None, None, picture.view)
+        if picture.event is not None:
+            return self.fight if isinstance(picture.event, SHOWN) else None
+        known = followed(None, None, picture.view)
+        if known is None or self.fight is None or self.fight.region != known.region:
+            return known
+        return self.fight
+
+    def _looked_at(self, picture: Picture, fight: Fighting | None) -> str:
+        """The region the rail tells of: under the pointer, chosen, fought over, asked about."""
+        view: State = picture.view
+        if fight is not None:
+            return fight.region
+        hovered = next((region for region in view.levels if picture.held(region)), "")
+        top = asked(view)
+        about = top.region if isinstance(top, ChooseTarget | LayInstead) else ""
+        found = hovered or self.chosen or about
+        self.looked_at = found or self.looked_at
+        return found
+
+    def _world(self, picture: Picture, lit: LitMap) -> None:
+        """The regions as a map or as a table, and the menu of the chosen one."""
+        at, view = self.at, picture.view
+        top = asked(view)
+        about = top.region if isinstance(top, ChooseTarget | LayInstead) and picture.decision else ""
+        if at.listed:
+            rects = table(picture, at, self.holding, self.chosen or about)
+        else:
+            regions(picture, at, lit, self.holding, self.chosen or about or _told_of(picture.event))
+            rects = {region: plate.rect for region, plate in at.plates(view).items()}
+        self.menu_rects = rects
+
+    def _over(self, picture: Picture, fight: Fighting | None, choosing_now: bool) -> None:
+        """What lies over the map: the choice of an Ideology, the strip, the sheet of stances, a menu."""
+        at = self.at
+        if choosing_now:
+            choosing(picture, at)
+            return
+        if fight is not None:
+            strip(picture, at, fight)
+            return
+        if talking(picture):
+            sheet(picture, at, self.wishes, hidden=self.hidden)
+            return
+        if isinstance(picture.event, ASSESSED):
+            assessed(picture, at, tuple(self.menu_rects.items()))
+        if picture.decision is not None:
+            self._menus(picture)
+        if self.closed:
+            _focus(picture.ui, f"noun:{self.closed}")
+            self.closed = ""
+
+    def _menus(self, picture: Picture) -> None:
+        """What stands beside a region: against whom, or what can be done there."""
+        at, ui, top = self.at, picture.ui, asked(picture.view)
+        about = top.region if isinstance(top, ChooseTarget) else self.chosen
+        if not about:
+            return
+        free = [rect for region, rect in self.menu_rects.items() if possible(picture, region, self.holding)]
+        if isinstance(top, ChooseTarget):
+            target_menu(picture, at, self.menu_rects[about], free)
+            return
+        deed_menu(picture, at, self.menu_rects[about], about, free)
+        if self.opened:
+            self.opened = False
+            _focus(ui, f"deed:{Action(picture.uses[about][0], about)}")
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The area of a card that a node shows."""
+        kind, _, thing = node.partition(":")
+        if kind == "noun":
+            return thing if thing in AREAS else ""
+        return thing.split(":")[2] if kind == "card" else ""
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size, with what it is for."""
+        ui, at, area = picture.ui, self.at, self.closer(node.id)
+        wide = 252.0 * at.type if not at.large else 620.0
+        text, free = picture.say(f"card_long.{area}"), at.frame.prompt.top - 16
+        body = ui.canvas.measure(text, theme.BODY.tight, width=wide - 24)[1]
+        poster = max(60.0, min(200.0 * at.type, free - body - 32))
+        high = min(poster + body + 32, free)
+        left = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
+        rect = Rect(left, max(8.0, at.frame.prompt.top - 8 - high), wide, high)
+        ui.canvas.shadow(rect, blur=14, alpha=220)
+        with ui.panel(rect, "paper", name="closer"):
+            face, across = f"card:{at.below}:{area}", poster / 1.2
+            surface = cards.picture(ui.canvas, face, across, poster, picture.view, picture.words)
+            ui.canvas.blit(surface, rect.centerx - across / 2, rect.top + 8)
+            rows = max(1, int((rect.h - poster - 20) / ui.canvas.line_height(theme.BODY.tight)))
+            ui.canvas.text(
+                rect.left + 12,
+                rect.top + poster + 16,
+                text,
+                theme.BODY.tight,
+                color=theme.INK,
+                width=rect.w - 24,
+                fit=True,
+                max_lines=rows,
+            )
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        if name in {tab for tab, _ in TABS}:
+            fight = self._fighting(picture)
+            region = self._looked_at(picture, fight) or self.looked_at
+            drawer(picture, self.at, name, region, self.holding, fight)
+
+
+def _focus(ui: Ui, node: str) -> None:
+    """Move the focus of whoever plays by keys."""
+    if ui.keys_last:
+        ui.tree.forget()
+        ui.focus_on(node)
+
+
+def _told_of(event: Event | None) -> str:
+    """The region an event is about, where that is news of the region itself."""
+    match event:
+        case told.RegionTurnedUp(region=region) | told.RegionWon(region=region) | told.RegionFreed(region=region):
+            return region
+        case told.LevelChanged(region=region) | told.InfluenceDestroyed(region=region):
+            return region
+        case _:
+            return ""
+
+
+def _placed_now(seat: Seat, told_so_far: Sequence[Told]) -> set[tuple[str, str]]:
+    """Where a seat has extended influence in this turn, and in which areas."""
+    placed = set()
+    for each in reversed(told_so_far):
+        if isinstance(each.event, told.TurnBegan):
+            break
+        if isinstance(each.event, told.InfluenceExtended) and each.event.seat == seat:
+            placed.add((each.event.region, each.event.area))
+    return placed
+
+
+def _first_area(view: State, decision: Decision | None) -> str:
+    """The area a refusal talks of when none was taken up: the first one that is in the hand."""
+    hand = view.hands[decision.seat] if decision is not None else ()
+    return next((area for area in AREAS if area in hand), AREAS[0])
+
+
+def within_reach(view: State, seat: Seat) -> frozenset[object]:
+    """How the regions stand that a seat holds, borders on or has cards at, but for its own cards there."""
+    found = set[object]()
+    for region, areas in view.cards.items():
+        if BIT[region] & view.near[seat] or any(of_seats[seat] for of_seats in areas):
+            rivals = tuple(count for of_seats in areas for other, count in enumerate(of_seats) if other != seat)
+            found.add((region, view.levels[region], view.owner.get(region), rivals))
+    return frozenset(found)
+
+
+BOARD = Ideology

@@ -1,0 +1,372 @@
+"""Manifesto on the screen: the world in twenty regions of dots, a slate for secret notes, a newspaper."""
+
+from dataclasses import dataclass, field
+from math import ceil, dist, inf
+
+from pygame import FRect as Rect
+from pygame import Surface, draw
+
+from game.client.boards.manifesto.cards import TITLE, seat_shade
+from game.client.boards.manifesto.layout import HIGH, WIDE, Spots, dots, sea_links
+from game.client.boards.manifesto.listing import listed
+from game.client.boards.manifesto.map import looked_at, price, regions, states, turned
+from game.client.boards.manifesto.note import folded, note
+from game.client.boards.manifesto.opened import opened
+from game.client.boards.manifesto.rail import drawer, rail
+from game.client.boards.manifesto.seats import changes, seats, threads
+from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
+from game.client.boards.manifesto.slate import TIGHT, declared, side_label, slate_shown, waiting
+from game.client.boards.manifesto.tray import carried, things, tray
+from game.client.kit import theme
+from game.client.kit.focus import Node
+from game.client.kit.widgets import Ui
+from game.client.table.picture import Picture
+from game.client.table.spots import Frame
+from game.client.table.stage import Layout, Shot
+from game.client.table.worldboard import LitWorld, WorldBoard
+from game.client.world.light import sea
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.words import Words
+from game.titles.manifesto import events as told
+from game.titles.manifesto.faces import CARD, REGION
+from game.titles.manifesto.state import Conflict, Contest, State, War, year
+
+LISTED = 1.9
+"""The text scale from which the regions are a list: tags would cover one another."""
+SHORT = 1.7
+"""The text scale from which the top bar has no room for years."""
+
+LASTS: dict[type[Event], float] = {
+    told.RoundBegan: 900,
+    told.RegionTaken: 800,
+    told.ReserveRolled: 350,
+    told.ItsGained: 350,
+    told.CardBought: 300,
+    told.CardDiscarded: 350,
+    told.CardsDrawn: 250,
+    told.OrderChosen: 700,
+    told.PhaseSkipped: 800,
+    told.Passed: 60,
+    told.NoteSealed: 260,
+    told.NoteOpened: 750,
+    told.StayedOut: 250,
+    told.TieRolled: 1500,
+    told.InitiativeWon: 1600,
+    told.PeaceOffered: 900,
+    told.TruceMade: 1300,
+    told.TruceEnded: 700,
+    told.WarDeclared: 1600,
+    told.WarWon: 2600,
+    told.ConflictDeclared: 1300,
+    told.SurchargePaid: 600,
+    told.ConflictWon: 1900,
+    told.ConflictLost: 1900,
+    told.RegionGained: 1200,
+    told.RegionLost: 1200,
+    told.IndustryBuilt: 1100,
+    told.ConflictsEnded: 60,
+    told.RoundEnded: 300,
+    told.GameWon: 1800,
+}
+SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
+STAKE = 1.7
+"""How much longer an outcome stays that one has a stake in."""
+SOUNDS: dict[type[Event], str] = {
+    told.RoundBegan: "teletype",
+    told.RegionTaken: "wave",
+    told.CardsDrawn: "slide",
+    told.CardDiscarded: "slide",
+    told.PileReshuffled: "flip",
+    told.NoteSealed: "seal",
+    told.NoteOpened: "flip",
+    told.TieRolled: "die",
+    told.InitiativeWon: "confirm",
+    told.TruceMade: "seal",
+    told.PeaceRefused: "block",
+    told.WarDeclared: "slide",
+    told.WarWon: "secure",
+    told.ConflictDeclared: "slide",
+    told.ConflictLost: "block",
+    told.RegionGained: "wave",
+    told.RegionLost: "wave",
+    told.IndustryBuilt: "land",
+    told.GameWon: "win",
+}
+
+
+@dataclass
+class Manifesto(WorldBoard[State, Spots]):
+    """The board of Manifesto."""
+
+    face: str = "abril"
+    PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    hidden: object = None
+    """The note that was turned over, as long as it is the same question."""
+    turn_over: bool = False
+    audience: Seat | None = None
+    bidders: frozenset[Seat] = frozenset()
+    """Whoever looks, and who put something down in the contest that was painted last."""
+    asked: Decision | None = None
+    calm: str = ""
+    """The region on which the pointer rested when the present question was put, or a key was pressed."""
+    crowded: bool = False
+    """Whether a note is being written in type so large that a card looked at closely would cover it."""
+    floor: float = inf
+    """Where what lies under the slate begins: the prompt, or the guide's note."""
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the regions as a list or as a map again; turn the slate over."""
+        match name:
+            case "list":
+                self.listed = not self.listed
+            case "hide":
+                self.turn_over = not self.turn_over
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        self.world.fit(self.spots, scale)
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least; longer where it settles what whoever looks has a stake in."""
+        least = LASTS.get(type(event), 400)
+        return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
+
+    def _concerns(self, event: Event) -> bool:
+        """Whether an event is about whoever looks, or about a contest in which they put something down."""
+        seats = {getattr(event, "seat", None), getattr(event, "other", None)}
+        return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seat=seat) if audience is not None and seat != audience:
+                return "lose"
+            case told.WarDeclared():
+                return "secure"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """A card that is declared lies on its target at once, though its notes are only asked for later."""
+        match event:
+            case told.WarDeclared(seat, other, card):
+                return _about(view, War(card, seat, other))
+            case told.ConflictDeclared(seat, card, region, other):
+                return _about(view, Conflict(card, seat, region, other))
+            case told.SurchargePaid() if view.contest is None:
+                return _about(view, before.contest)
+            case _:
+                return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Let dots turn where a region changes hands."""
+        match shot.event:
+            case (
+                told.RegionTaken(region=region) | told.RegionGained(region=region) | told.RegionLost(region=region)
+            ):
+                self.world.flip({region: states(shot.view)[region]}, shot.view, clock, still=still)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which round it is, and which years."""
+        if not view.round:
+            return words.say(line("board.opening", year=year(view, 1)))
+        if self.spots is not None and self.spots.type > SHORT:
+            return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
+        years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
+        return words.say(line("board.round", round=view.round, rounds=view.level.rounds, **years))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the seat an event is about."""
+        seat = getattr(event, "seat", None)
+        return seat_shade(view, seat) if isinstance(seat, int) else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a region, a seat or a sum would mean now."""
+        if noun in CARD:
+            return Action(verb_for(decision, "card", "play"), noun)
+        if noun in REGION:
+            return Action(verb_for(decision, "region", "target"), noun)
+        if noun in view.factions:
+            return Action(verb_for(decision, "faction", "partner"), noun)
+        return Action("bid", noun)
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """A side is called by whom it stands for, as on the slate."""
+        return side_label(view, action.verb, words)
+
+    def harmless(self, view: State, action: Action) -> bool:
+        """Enter seals a note, whatever is on it: nobody reads it before all are opened."""
+        return action.verb == "seal"
+
+    def sure(self, view: State, action: Action) -> bool:
+        """What is chosen second declares a card, and its price stands beside it before."""
+        return True
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The regions of every seat: they decide the game."""
+        return tuple(float(len(held)) for held in view.held)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Money, influence and regions."""
+        said = [words.say(line(f"board.tally_{name}")) for name in ("its", "influence", "regions")]
+        columns = tuple(word if word.isupper() else word.lower() for word in said)
+        rows = [(str(view.its[seat]), str(view.strength[seat]), str(len(view.held[seat]))) for seat in view.seats]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many regions it held."""
+        return line("board.nearly", seat=seat, regions=len(view.held[seat]))
+
+    def weight(self, event: Event) -> float:
+        """Wars weigh most, then regions that change hands."""
+        match event:
+            case told.GameWon(how="bid"):
+                return 110
+            case told.LeadShared():
+                return 60
+            case told.WarWon(die=die):
+                return 100 + die
+            case told.RegionGained(other=other):
+                return 50 if other is not None else 40
+            case told.RegionLost():
+                return 45
+            case told.RegionTaken():
+                return 10
+            case told.ConflictWon() | told.ConflictLost() | told.TruceMade():
+                return 5
+            case told.InitiativeWon():
+                return 2
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.owner.items())))
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        at, view = self.at, picture.view
+        links = sea_links(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
+
+        def waters(surface: Surface, k: float) -> None:
+            sea(surface, k)
+            _sea_lanes(surface, k, at, links)
+
+        lit = self.world.paint(picture, at, at.ground, waters)
+        over = slate_shown(picture)
+        if over == "note" and self._hidden(picture):
+            over = "folded"
+        self._remember(picture, over)
+        if picture.refused is None:  # a reason why not lies over the slate for a moment; the slate stays as it is
+            self.floor = picture.floor
+        if at.listed:
+            listed(picture, at)
+        else:
+            regions(picture, at, lit)
+        seats(picture, at)
+        if over in ("", "waiting", "folded"):
+            threads(picture, at)
+        tray(picture, at)
+        rail(picture, at)
+        changes(picture, at)
+        self._over(picture, over)
+        carried(picture, at)
+
+    def _remember(self, picture: Picture, over: str) -> None:
+        """Keep what is asked for while no picture is at hand."""
+        view: State = picture.view
+        self.audience = picture.audience
+        if view.contest is not None:
+            self.bidders = frozenset(
+                seat for seat, bid in enumerate(view.opened) if bid is not None and bid.side != "abstain"
+            )
+        elif picture.event is None:
+            self.bidders = frozenset()
+        region = looked_at(picture)
+        if picture.event is not None or picture.decision != self.asked or picture.ui.keys_last:
+            self.asked, self.calm = picture.decision, region
+        elif region != self.calm:
+            self.calm = ""
+        self.crowded = over == "note" and self.at.type > TIGHT
+
+    def _over(self, picture: Picture, over: str) -> None:
+        """Paint what lies over the map: cards that fly, the slate, the note beside a region."""
+        at = self.at
+        if over in ("", "waiting", "folded"):
+            things(picture, at, played=picture.event is not None or not any(picture.view.opened))
+        match over:
+            case "war":
+                declared(picture, at)
+            case "note":
+                note(picture, at, floor=self.floor)
+            case "folded":
+                folded(picture, at, floor=self.floor)
+            case "opened":
+                opened(picture, at)
+            case "waiting":
+                waiting(picture, at)
+        if over in ("note", "opened", "war"):
+            things(picture, at, played=False)
+        else:
+            price(picture, at, self.calm)
+            turned(picture, at)
+
+    def _hidden(self, picture: Picture) -> bool:
+        """Whether the slate is turned over; a new question shows its face again."""
+        question = picture.decision or self.hidden
+        if question != self.hidden:
+            self.hidden, self.turn_over = question, False
+        return self.turn_over
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The card a node shows."""
+        return "" if self.crowded else closer(node)
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size."""
+        slate = slate_shown(picture) in ("note", "opened", "war") and not self.turn_over
+        inspect(picture, self.at, node, self.at.slate(self.floor) if slate else None)
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        match name:
+            case "spent":
+                spent_sheet(picture, self.at)
+            case "news" | "world" | "truces":
+                drawer(picture, self.at, name)
+
+
+def _about(view: State, contest: Contest | None) -> State:
+    """A view in which a contest is on the table already."""
+    seen = view.copy()
+    seen.contest = contest
+    return seen
+
+
+def _sea_lanes(surface: Surface, k: float, at: Spots, links: tuple[tuple[tuple[float, float], ...], ...]) -> None:
+    """Draw the ways over the water as rows of small dots, under the lands."""
+    for start, end in links:
+        (x, y), (u, v) = at.ground.spread_point(start), at.ground.spread_point(end)
+        steps = max(1, ceil(dist((x, y), (u, v)) / 7))
+        for step in range(1, steps):
+            share = step / steps
+            place = ((x + (u - x) * share) * k, (y + (v - y) * share) * k)
+            draw.circle(surface, theme.SLOT, place, max(1.0, 1.2 * k))
+
+
+BOARD = Manifesto

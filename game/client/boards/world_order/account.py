@@ -1,0 +1,82 @@
+"""How a round went, and the game so far: tables of where everybody's VPs came from."""
+
+from collections.abc import Sequence
+
+from game.client.boards.world_order.cards import short
+from game.client.boards.world_order.score import heads, leaves
+from game.client.table.ledger import Entry, Ledger, sheet
+from game.client.table.messages import Show
+from game.client.table.picture import Picture
+from game.core.contract import Event
+from game.core.words import Words
+from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings, whole
+from game.titles.world_order.events import RoundBegan
+from game.titles.world_order.state import State
+
+ALL = "all"
+"""Which account is that of the whole game."""
+
+
+def opens(event: Event) -> str:
+    """The sheet an event is a reason to open: the round before is over when one begins."""
+    match event:
+        case RoundBegan(number=number) if number > 1:
+            return f"account:{number - 1}"
+        case _:
+            return ""
+
+
+def lines(events: Sequence[Event], view: State, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What brought VPs in the whole game, and how many to every seat; the last line sums them up."""
+    sums = whole(events, view.powers, view.rulings.vp_floor_at_zero)
+    return tuple((words.say(named(one)), one.vps) for one in sums)
+
+
+def account_sheet(picture: Picture, which: str) -> None:
+    """Paint the account of a round, of the last one that is over, or of the whole game so far."""
+    events = [told.event for told in picture.told if told.event is not None]
+    view: State = picture.view
+    account = postings(events, view.powers, view.rulings.vp_floor_at_zero)
+    number = int(which) if which.isdecimal() else max(1, view.round - 1)
+    page = _whole(picture, account) if which == ALL else _round(picture, account, events, number)
+    now = f"account:{which if which == ALL else number}"
+    sheet(picture.ui, "account", page, leaves(picture, now), picture.say("board.go_on"), Show(""), key="V")
+
+
+def _whole(picture: Picture, account: list[Posting]) -> Ledger:
+    """All rounds: one row a source."""
+    seats = len(picture.view.powers)
+    total = Entry(picture.say("board.row_now"), added(account, seats), bold=True)
+    return Ledger(picture.say("board.account_all"), heads(picture), (_rows(picture, account), (total,)))
+
+
+def _round(picture: Picture, account: list[Posting], events: Sequence[Event], number: int) -> Ledger:
+    """One round: what everybody had, what came and went, what everybody has; money of the Aftermath below."""
+    view: State = picture.view
+    seats = len(view.powers)
+    then = before(account, number, seats)
+    found = [one for one in account if one.round == number]
+    over = view.round > number or view.phase == "end"
+    after = tuple(map(sum, zip(then, added(found, seats), strict=True)))
+    groups = [
+        (Entry(picture.say("board.row_before"), then, bold=True),),
+        _rows(picture, found, apart=True) or (Entry(picture.say("board.row_none"), (0,) * seats, counts=False),),
+        (Entry(picture.say("board.row_after" if over else "board.row_now"), after, bold=True),),
+    ]
+    money = tuple(
+        Entry(picture.say(f"board.money_{one.source}"), one.vps) for one in income(events, number, seats)
+    )
+    title = picture.say("board.account_title" if over else "board.account_so_far", round=number)
+    return Ledger(title, heads(picture), (*groups, money) if money else tuple(groups))
+
+
+def _rows(picture: Picture, account: list[Posting], *, apart: bool = False) -> tuple[Entry, ...]:
+    sums = by_source(account, len(picture.view.powers), apart=apart)
+    return tuple(Entry(_name(picture, one), one.vps) for one in sums)
+
+
+def _name(picture: Picture, one: Sum) -> str:
+    """What a source of VPs is called, a Region by its short name."""
+    if one.source == "regions" and one.of:
+        return picture.say("source.region", region=short(picture.words, one.of))
+    return picture.words.say(named(one))

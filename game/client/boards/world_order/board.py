@@ -1,0 +1,489 @@
+"""World Order on the screen: seven Regions of dots, a power board, and every action as a small plan."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import FRect as Rect
+
+from game.client.boards.world_order.account import account_sheet, lines, opens
+from game.client.boards.world_order.answers import paint_sheet, paint_strip
+from game.client.boards.world_order.cards import TITLE, power_shade
+from game.client.boards.world_order.flights import flights, moment, region_of_event
+from game.client.boards.world_order.layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
+from game.client.boards.world_order.map import danger, region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.offers import PLAYING, Sheet, sheet_for
+from game.client.boards.world_order.placing import placing
+from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
+from game.client.boards.world_order.power import power_board
+from game.client.boards.world_order.rail import TABS, drawer, rail
+from game.client.boards.world_order.says import topics_of
+from game.client.boards.world_order.score import score_sheet, scored, totals
+from game.client.boards.world_order.seats import seats
+from game.client.boards.world_order.sheets import (
+    allies_sheet,
+    closer,
+    discards_sheet,
+    growth_sheet,
+    inspect,
+    market_sheet,
+)
+from game.client.boards.world_order.tray import carried, things, tray
+from game.client.kit.focus import Node
+from game.client.kit.widgets import Ui
+from game.client.table.picture import Picture
+from game.client.table.spots import Frame
+from game.client.table.stage import Layout, Shot
+from game.client.table.worldboard import LitWorld, WorldBoard
+from game.core.agenda import Ask
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
+from game.core.words import Words
+from game.titles.world_order import events as told
+from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
+from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.knowledge import meant
+from game.titles.world_order.relations import SpendDiplomacy
+from game.titles.world_order.rules import REFRESH_COST
+from game.titles.world_order.state import State, cubes, has_free_slot
+
+QUIET_PHASES = ("auto_influence", "aftermath", "end")
+"""Phases in which nobody carries out a plan."""
+
+LASTS: dict[type[Event], float] = {
+    told.AssetsOpened: 600,
+    told.PlaceTaken: 350,
+    told.RoundBegan: 1000,
+    told.CardsDrawn: 250,
+    told.PileReshuffled: 200,
+    told.CountriesRevealed: 900,
+    told.Gained: 260,
+    told.TrackFull: 300,
+    told.FocusChosen: 700,
+    told.AllyReadied: 160,
+    told.ProductionRaised: 450,
+    told.Produced: 160,
+    told.CommerceTurnedUp: 120,
+    told.CardPlayed: 1100,
+    told.Passed: 500,
+    told.AssetUsed: 1000,
+    told.OrderUsed: 900,
+    told.CardLaidDown: 260,
+    told.AbilityUsed: 600,
+    told.CardDiscarded: 260,
+    told.CardTrashed: 400,
+    told.BranchChosen: 300,
+    told.RegionChosen: 400,
+    told.CardTaken: 600,
+    told.OfferAccepted: 700,
+    told.OfferDeclined: 500,
+    told.Paid: 260,
+    told.AllyExhausted: 260,
+    told.CountryAllied: 900,
+    told.CountryUpgraded: 700,
+    told.CountryOpened: 200,
+    told.RegionSearched: 600,
+    told.Engaged: 700,
+    told.TokenPlaced: 120,
+    told.TokenMoved: 500,
+    told.Invested: 800,
+    told.Sold: 500,
+    told.Bought: 500,
+    told.BoughtFrom: 500,
+    told.CommerceTurnedDown: 160,
+    told.ArmyMoved: 700,
+    told.BaseBuilt: 900,
+    told.ArmiesPlaced: 700,
+    told.GrowthTaken: 900,
+    told.ProsperityIncreased: 900,
+    told.InfluenceAdded: 1000,
+    told.InfluencePushed: 500,
+    told.InfluenceConverted: 600,
+    told.InfluenceReset: 500,
+    told.HandRevealed: 800,
+    told.CardBought: 500,
+    told.MarketRefreshed: 400,
+    told.MarketDiscarded: 120,
+    told.MarketOpened: 120,
+    told.AutoOpened: 600,
+    told.CommerceTraded: 600,
+    told.ReturnsGained: 500,
+    told.TokenCashed: 500,
+    told.TokenDefended: 700,
+    told.ThreatSuffered: 1300,
+    told.ScoringBegan: 1100,
+    told.RegionNotScored: 900,
+    told.RegionScored: 1150,
+    told.StatusLost: 1200,
+    told.SphereSecured: 1200,
+    told.NetworkScored: 1200,
+    told.MajorityScored: 1000,
+    told.AssetsUnused: 900,
+    told.OrderUnused: 900,
+    told.GameWon: 1800,
+}
+SOUNDS: dict[type[Event], str] = {
+    told.RoundBegan: "teletype",
+    told.CardsDrawn: "slide",
+    told.CountriesRevealed: "flip",
+    told.FocusChosen: "confirm",
+    told.CardPlayed: "slide",
+    told.AssetUsed: "flip",
+    told.OrderUsed: "flip",
+    told.CountryAllied: "seal",
+    told.CountryUpgraded: "seal",
+    told.Engaged: "seal",
+    told.Invested: "land",
+    told.Sold: "tick",
+    told.Bought: "tick",
+    told.BoughtFrom: "tick",
+    told.ArmyMoved: "slide",
+    told.BaseBuilt: "land",
+    told.ArmiesPlaced: "land",
+    told.GrowthTaken: "secure",
+    told.ProsperityIncreased: "secure",
+    told.InfluenceAdded: "land",
+    told.InfluencePushed: "block",
+    told.InfluenceConverted: "flip",
+    told.HandRevealed: "flip",
+    told.CardBought: "slide",
+    told.AutoOpened: "flip",
+    told.ThreatSuffered: "block",
+    told.ScoringBegan: "teletype",
+    told.RegionScored: "confirm",
+    told.RegionNotScored: "tick",
+    told.MajorityScored: "confirm",
+    told.GameWon: "win",
+}
+TWICE = ("play", "give_back", "asset", "order", "pass")
+"""What is asked for twice."""
+
+
+@dataclass
+class WorldOrder(WorldBoard[State, Spots]):
+    """The board of World Order."""
+
+    face: str = "plex"
+    KEYS = "AHJMTV"
+    PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    looked_at: str = ""
+    """The Region the rail tells of."""
+    board_of: Seat | None = None
+    """Whose power board is shown instead of one's own."""
+    begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
+    """The beats with which a plan began, whose it is, and what that seat had before."""
+    counted: tuple[State, tuple[int, ...]] | None = None
+    """A position, and the VPs a scoring in it would lead to."""
+    asked: Decision | None = None
+    hidden: bool = False
+    """Whether the sheet of answers is put aside, as long as it is the same question."""
+    lay: tuple[object, tuple[str, ...]] = (None, ())
+    """The question whose sheet lay over the map last, in its turn, and the Countries on it."""
+    lay_wide: float = 0.0
+    """How wide that sheet was."""
+
+    # --- what the match asks of any board ---
+
+    def switch(self, name: str) -> bool:
+        """Show the table or the map again, put the sheet aside, show somebody's power board or one's own."""
+        kind, _, what = name.partition(":")
+        match kind:
+            case "list":
+                self.listed = not self.listed
+            case "hide":
+                self.hidden = not self.hidden
+            case "power":
+                seat = int(what)
+                self.board_of = None if seat in (self.board_of, self.at.below) else seat
+            case _:
+                return False
+        return True
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Work out where everything is."""
+        self.lay_wide = 0.0
+        self.spots = Spots(frame, below, self.listed or frame.text_scale >= LISTED)
+        if self.spots.crowded:
+            self.spots = Spots(frame, below, listed=True)
+        self.world.fit(self.spots, scale)
+
+    def lay_out(self, view: State) -> Layout:
+        """Say where every thing lies."""
+        return self.at.lay_out(view)
+
+    def lasts(self, event: Event) -> float:
+        """How many ms an event is to stay at least."""
+        return LASTS.get(type(event), 300)
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """The sound of an event; to lose does not sound like to win."""
+        match event:
+            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
+                return "lose"
+            case _:
+                return SOUNDS.get(type(event), "")
+
+    def staged(self, event: Event, view: State, before: State) -> State:
+        """Every event is shown as things stand just after it."""
+        return view
+
+    def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
+        """Note where a plan begins, and let dots turn where another power leads."""
+        seat = getattr(shot.event, "seat", None)
+        if shot.event is not None and begins(shot.event, before):
+            for number in [number for number in self.begun_with if number >= shot.number]:
+                del self.begun_with[number]
+            whose = seat if isinstance(seat, int) else self.at.below
+            self.begun_with[shot.number] = (whose, holdings(before, whose))
+        if shot.event is None:
+            return
+        then, now = states(before), states(shot.view)
+        turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
+        self.world.flip(turned, shot.view, clock, still=still)
+
+    def note(self, view: State, words: Words) -> str:
+        """Which round it is, and when Regions score."""
+        if not view.round:
+            return words.say(line("board.opening"))
+        fields: dict[str, Field] = {"round": view.round, "rounds": view.level.rounds}
+        if self.spots is not None and self.spots.type > LARGE:
+            return words.say(line("board.round_short", **fields))
+        scores = view.round in view.level.scoring and view.phase != "end"
+        key = "board.round_scores" if scores else "board.round"
+        return words.say(line(key, **fields))
+
+    def speaker(self, event: Event, view: State) -> str:
+        """The shade of the power an event is about."""
+        if isinstance(event, told.ThreatSuffered):
+            return power_shade(event.rivals[0])
+        seat, power = getattr(event, "seat", None), getattr(event, "power", "")
+        if isinstance(seat, int):
+            return power_shade(view.powers[seat])
+        return power_shade(power) if power else ""
+
+    def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
+        """What reaching for a card, a Country, a Region, a resource or a number would mean now."""
+        return meant(decision, noun, otherwise="choose")
+
+    def way(self, view: State, action: Action, words: Words) -> str:
+        """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
+        top = view.agenda[-1] if view.agenda else None
+        match action.verb, top:
+            case ["pay", SpendDiplomacy(left=left, surcharge=more)]:
+                return words.say(line("board.way_pay", cost=left + more))
+            case [("permanent" | "temporary") as slot, PlaceInfluence(region=region)]:
+                return words.say(line(f"board.way_{slot}", vp=slot_worth(view, region, slot)))
+            case ["done", Ask(kind=kind)] if words.has(f"board.done_{kind}"):
+                return words.say(line(f"board.done_{kind}"))
+            case ["refresh", _]:
+                return words.say(line("board.way_refresh", cost=REFRESH_COST))
+            case ["none", _]:
+                return words.say(line("board.way_none"))
+            case _:
+                return ""
+
+    def harmless(self, view: State, action: Action) -> bool:
+        """Enter pays a price that was asked for."""
+        return action.verb == "pay"
+
+    def confirms(self, before: State, action: Action, asked: Decision) -> bool:
+        """A turn is a plan: whoever made it says when it is done; an offer is answered in the middle of one."""
+        return before.phase == "action" and asked.kind != "accept_offer"
+
+    def sure(self, view: State, action: Action) -> bool:
+        """A card that is played is seen by all, one that is bought makes room for another, an Asset given back or
+        used is gone, and who passes plays no more: these are asked for twice.
+        """
+        return action.verb not in TWICE and (action.verb != "buy" or action.noun not in FACE)
+
+    def topics(self, view: State, asked: Decision, picked: str) -> tuple[str, ...]:
+        """Whom one leads; THREAT when it is one's own; each action when a card with it is first taken up."""
+        if view.phase == "setup":
+            return (f"aim_{view.powers[asked.seat]}",)
+        if asked.kind not in PLAYING:
+            return (asked.kind, "turn_over") if view.phase == "action" else ()
+        threatened = any(danger(view, asked.seat, region) for region in REGIONS)
+        more = (asked.kind, "threat") if threatened else (asked.kind,)
+        return (*topics_of(picked), *more) if picked in FACE else more
+
+    def standings(self, view: State) -> tuple[float, ...]:
+        """The VPs of every seat: they decide the game."""
+        return tuple(float(vp) for vp in view.vp)
+
+    def tally(self, view: State, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Influence, allies, and VPs, which decide."""
+        said = [words.say(line(f"board.tally_{name}")) for name in ("influence", "allies", "vp")]
+        columns = tuple(word if word.isupper() or word == "VPs" else word.lower() for word in said)
+        rows = [
+            (
+                str(sum(cubes(view, region).get(view.powers[seat], 0) for region in REGIONS)),
+                str(len(view.allies[seat])),
+                str(view.vp[seat]),
+            )
+            for seat in view.seats
+        ]
+        return columns, tuple(rows)
+
+    def nearly(self, view: State, seat: Seat) -> Line:
+        """How many VPs were missing."""
+        return line("board.nearly", seat=seat, vp=view.vp[seat], behind=max(view.vp) - view.vp[seat] or "")
+
+    def opens(self, event: Event) -> str:
+        """When a round begins, how the one before went."""
+        return opens(event)
+
+    def account(
+        self, events: Sequence[Event], view: State, words: Words
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Where everybody's VPs came from."""
+        return lines(events, view, words)
+
+    def weight(self, event: Event) -> float:
+        """What brings or costs many VPs weighs most."""
+        match event:
+            case told.RegionScored(vp=vp):
+                return 30 + 3 * vp
+            case told.ThreatSuffered(vp=vp) | told.StatusLost(vp=vp):
+                return 20 - 3 * vp
+            case told.SphereSecured(vp=vp) | told.NetworkScored(vp=vp) | told.MajorityScored(vp=vp):
+                return 20 + 3 * vp
+            case told.GrowthTaken(vp=vp) | told.ProsperityIncreased(vp=vp):
+                return 20 + 2 * vp
+            case told.AssetUsed() | told.OrderUsed():
+                return 18
+            case told.InfluencePushed() | told.BaseBuilt():
+                return 12
+            case told.CountryAllied() | told.Invested():
+                return 6
+            case told.InfluenceAdded(vp=vp) | told.AssetsOpened(vp=vp):
+                return 6 if vp else 0  # it tells of what was engaged in, and what that brought
+            case told.Gained(what="vp"):
+                return 6
+            case _:
+                return 0
+
+    def poster(self, ui: Ui, rect: Rect, view: State) -> None:
+        """Paint the world as it ended."""
+        self.world.poster(ui, rect, view, (TITLE, tuple(view.temporary.items())))
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint board, tray and rail."""
+        at, view = self.at, picture.view
+        self._follow(picture)
+        lit = self.world.paint(picture, at, at.ground)
+        about = region_of_event(picture.event) if picture.event else region_asked(view) if picture.decision else ""
+        if at.listed:
+            table(picture, at, about)
+        else:
+            regions(picture, at, lit, about)
+        whose = at.below if self.board_of is None else self.board_of
+        seats(picture, at, whose)
+        if not at.huge:
+            power_board(picture, at, whose)
+        tray(picture, at, self._ahead(picture))
+        placing(picture, at)
+        sheet = self._sheet(picture)
+        if sheet is not None and self.hidden:
+            paint_strip(picture, at, sheet)
+        elif sheet is not None:
+            self.lay_wide = paint_sheet(picture, at, sheet, self.lay_wide).w
+        rail(picture, at, self._region(picture), self._plan(picture))
+        things(picture)
+        if sheet is None:
+            moment(picture, at)
+        flights(picture, at)
+        carried(picture, at)
+
+    def _sheet(self, picture: Picture) -> Sheet | None:
+        """The sheet of the present question; what lay on it when the same question was put before stays there."""
+        if picture.decision is None:
+            return None
+        question = (picture.decision.kind, picture.below, picture.view.round, max(self.begun_with, default=-1))
+        if self.lay[0] != question:
+            self.lay, self.lay_wide = (question, ()), 0.0
+        sheet = sheet_for(picture, self.at, self.lay[1])
+        self.lay = (question, sheet.countries if sheet is not None else ())
+        return sheet
+
+    def _follow(self, picture: Picture) -> None:
+        """One's own power board comes back when one is asked; in large type Assets leave the map free."""
+        if picture.decision is not None and picture.decision != self.asked:
+            aside = self.at.brief and picture.decision.kind in PLAYING
+            self.asked, self.board_of, self.hidden = picture.decision, None, aside
+
+    def _region(self, picture: Picture) -> str:
+        """The Region the rail tells of: under the pointer, asked about, where something happens."""
+        thing = held(picture)
+        hovered = thing if thing in REGION else region_of_card(thing)
+        about = region_asked(picture.view) if picture.decision else region_of_event(picture.event)
+        self.looked_at = hovered or about or self.looked_at or REGIONS[0]
+        return self.looked_at
+
+    def _ahead(self, picture: Picture) -> tuple[int, ...]:
+        """What a scoring now would make of everybody's VPs; during one, what they are."""
+        view: State = picture.view
+        if picture.decision is None and scored(picture):
+            return view.vp
+        if self.counted is None or self.counted[0] is not view:
+            self.counted = (view, totals(picture))
+        return self.counted[1]
+
+    def _plan(self, picture: Picture) -> Plan | None:
+        """What is being done, since it began."""
+        fresh = picture.decision is not None and picture.decision.kind == "take_turn"
+        if fresh or not picture.live:
+            return None  # a turn that begins has done nothing yet, and an earlier moment is no plan
+        last = picture.told[-1].number if picture.told else -1
+        numbers = [number for number in self.begun_with if number <= last]
+        if not numbers:
+            return None
+        begun = max(numbers)
+        seat, before = self.begun_with[begun]
+        if (picture.decision is not None and seat != picture.below) or picture.view.phase in QUIET_PHASES:
+            return None
+        return plan(picture, seat, begun, before)
+
+    # --- looking closer ---
+
+    def closer(self, node: str) -> str:
+        """The card a node shows; Countries of the map stand in the rail at full length, unless it is put away."""
+        thing = closer(node)
+        told_beside = thing in COUNTRY and not node.startswith("ally:") and not self.at.frame.tabbed
+        return "" if told_beside else thing
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Show a card at twice its size."""
+        inspect(picture, self.at, node)
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint what was opened over the board."""
+        kind, _, which = name.partition(":")
+        match kind:
+            case "market":
+                market_sheet(picture, self.at)
+            case "allies":
+                allies_sheet(picture, self.at, self.at.below if self.board_of is None else self.board_of)
+            case "discards":
+                discards_sheet(picture, self.at)
+            case "growth":
+                growth_sheet(picture, self.at)
+            case "score":
+                score_sheet(picture)
+            case "account":
+                account_sheet(picture, which)
+            case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
+                drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+
+
+def slot_worth(view: State, region: str, slot: str) -> int:
+    """The VPs the next cube would bring, above or below the line."""
+    face = REGION[region]
+    if slot == "permanent":
+        number = len(view.permanent[region]) - len(face.begins)
+        return face.permanent[number] if has_free_slot(view, region) else 0
+    number = len(view.temporary[region])
+    return face.temporary[number] if number < len(face.temporary) else 0
+
+
+BOARD = WorldOrder

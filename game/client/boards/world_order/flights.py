@@ -1,0 +1,167 @@
+"""Flourishes of World Order: cubes, armies and points on their way between a power's plaque and the map."""
+
+from pygame import FRect as Rect
+
+from game.client.boards.world_order.cards import ability, cell, power_shade, power_symbol
+from game.client.boards.world_order.layout import Spots
+from game.client.boards.world_order.map import slot_place
+from game.client.boards.world_order.offers import written
+from game.client.boards.world_order.track import end_of
+from game.client.kit import theme
+from game.client.kit.theme import ease
+from game.client.table.picture import Picture
+from game.core.contract import Event, Seat
+from game.titles.world_order import events as told
+from game.titles.world_order.faces import COUNTRY, FACE
+from game.titles.world_order.state import State
+
+FLIGHT = 520.0  # ms
+SHOWN = 240.0  # ms in which a card comes out from behind its plaque
+Point = tuple[float, float]
+STARTS = (
+    told.CardPlayed,
+    told.CardTaken,
+    told.AssetUsed,
+    told.OrderUsed,
+    told.Passed,
+    told.FocusChosen,
+    told.HandRevealed,
+    told.AutoOpened,
+    told.RoundBegan,
+    told.ScoringBegan,
+    told.ReturnsGained,
+)
+"""What puts the card away that was played before."""
+
+
+def region_of_event(event: Event | None) -> str:
+    """The Region in which something happens."""
+    region = getattr(event, "region", "")
+    card = getattr(event, "country", "")
+    return region or (COUNTRY[card].region if card in COUNTRY else "")
+
+
+def moment(picture: Picture, at: Spots) -> None:
+    """The card or Asset somebody else is resolving, in a corner of the map, in the colour of its power."""
+    if picture.decision is not None or not picture.told:
+        return
+    last = next((line.event for line in reversed(picture.told) if isinstance(line.event, STARTS)), None)
+    thing = getattr(last, "card", "") or getattr(last, "asset", "")
+    seat = getattr(last, "seat", at.below)
+    if not thing or seat == at.below:
+        return
+    canvas, power = picture.ui.canvas, picture.view.powers[seat]
+    shade, rect = theme.shade(power_shade(power)), at.moment
+    if isinstance(picture.event, told.CardPlayed | told.AssetUsed) and picture.elapsed < SHOWN:
+        share = ease.out_cubic(picture.elapsed / SHOWN)
+        x, y = _way(at.plaque(seat).center, rect.center, share)
+        rect = Rect(x - rect.w / 2, y - rect.h / 2, rect.w, rect.h)
+    canvas.shadow(rect, alpha=210)
+    if thing in FACE:
+        ability(canvas, rect, thing, picture.words)
+    else:
+        written(canvas, picture, rect, thing)
+    canvas.rect(rect.inflate(4, 4), None, radius=6, border=shade.light, border_width=2)
+    side = 24 * min(at.type, 1.6)
+    tag = Rect(rect.left - side - 4, rect.top, side, side)
+    canvas.rect(tag, shade.deep, radius=4, border=shade.light)
+    canvas.icon(power_symbol(power), tag.centerx, tag.centery, side * 0.66, shade.light)
+    picture.ui.node(f"look:{thing}", rect, "card", picture.name(thing), focusable=False)
+
+
+def flights(picture: Picture, at: Spots) -> None:
+    """Paint what is on its way while an event is told."""
+    view: State = picture.view
+    share = min(1.0, picture.elapsed / FLIGHT)
+    match picture.event:
+        case told.InfluenceAdded(power, region, slot, vp):
+            goal = slot_place(view, at, region, slot)
+            _cube(picture, _way(at.plaque_of(view, power).center, goal, share), power, share)
+            if vp and power in view.powers:
+                _points(picture, at, goal, view.powers.index(power), vp)
+        case told.InfluencePushed(power, region):
+            start = slot_place(view, at, region, "temporary")
+            _cube(picture, (start[0], start[1] + 46 * share), power, 1 - share)
+        case told.ArmyMoved(seat, origin, region):
+            start = at.plates[origin].center if origin else at.plaque(seat).center
+            _tank(picture, _way(start, at.plates[region].center, share), view.powers[seat], 1)
+        case told.ArmiesPlaced(power, region, count):
+            _tank(picture, _way(at.plaque_of(view, power).center, at.plates[region].center, share), power, count)
+        case told.BaseBuilt(seat, country, armies):
+            goal = at.plates[COUNTRY[country].region].center
+            _tank(picture, _way(at.plaque(seat).center, goal, share), view.powers[seat], armies)
+        case told.RegionScored(seat, region, _, _, _, vp) if vp:
+            _points(picture, at, at.plates[region].center, seat, vp)
+        case told.ThreatSuffered(seat, region, _, vp):
+            _points(picture, at, at.plates[region].center, seat, vp)
+        case told.MajorityScored(seat, _, _, vp) | told.NetworkScored(seat, _, vp) | told.StatusLost(seat, _, vp):
+            _slip(picture, at, seat, vp)
+        case told.SphereSecured(seat, _, vp) | told.AssetsUnused(seat, _, vp) | told.OrderUnused(seat, vp):
+            _slip(picture, at, seat, vp)
+        case told.GrowthTaken(seat, _, vp) | told.ProsperityIncreased(seat, _, vp, _) if vp:
+            _slip(picture, at, seat, vp)
+        case _:
+            return
+
+
+def _way(start: Point, goal: Point, share: float) -> Point:
+    eased = ease.out_cubic(share)
+    lift = 24 * 4 * eased * (1 - eased)
+    return start[0] + (goal[0] - start[0]) * eased, start[1] + (goal[1] - start[1]) * eased - lift
+
+
+def _cube(picture: Picture, place: Point, power: str, share: float) -> None:
+    """A cube in flight; it arrives at the size of its slot."""
+    side = 26 - 12 * share
+    rect = Rect(place[0] - side / 2, place[1] - side / 2, side, side)
+    picture.ui.canvas.shadow(rect, alpha=170)
+    cell(picture.ui.canvas, *place, side, power)
+    picture.ui.canvas.rect(rect.inflate(2, 2), None, radius=3, border=theme.WHITE)
+
+
+def _tank(picture: Picture, place: Point, power: str, count: int) -> None:
+    canvas, shade = picture.ui.canvas, theme.shade(power_shade(power))
+    rect = Rect(place[0] - 18, place[1] - 13, 36 if count < 2 else 50, 26)
+    canvas.shadow(rect, alpha=170)
+    canvas.rect(rect, shade.deep, radius=4, border=shade.light)
+    canvas.icon("tank", rect.left + 18, rect.centery, 20, shade.light)
+    if count > 1:
+        canvas.text(
+            rect.right - 6,
+            rect.centery,
+            str(count),
+            theme.BODY.strong,
+            align="right",
+            valign="middle",
+            scaled=False,
+        )
+
+
+def _points(picture: Picture, at: Spots, start: Point, seat: Seat, vp: int) -> None:
+    """Points that stand a while where they were made and then go to the track, else to the plaque."""
+    wait = 380.0
+    share = min(1.0, max(0.0, (picture.elapsed - wait) / FLIGHT))
+    rect = at.plaque(seat)
+    x, y = _way(start, end_of(at, picture.view, seat) or (rect.left + 22, rect.centery), share)
+    _chip(picture, x, y, f"{vp:+d}")
+
+
+def _slip(picture: Picture, at: Spots, seat: Seat, vp: int) -> None:
+    """Points that come from nowhere on the map hang under their plaque first."""
+    rect = at.plaque(seat)
+    start = rect.centerx, rect.bottom + 16
+    if end_of(at, picture.view, seat) is not None:
+        _points(picture, at, start, seat, vp)
+    else:
+        _chip(picture, *start, f"{vp:+d}")
+
+
+def _chip(picture: Picture, x: float, y: float, text: str) -> None:
+    canvas = picture.ui.canvas
+    said = f"{text} {picture.name('vp')}"
+    wide, high = canvas.measure(said, theme.LEAD.strong)[0] + 18, canvas.line_height(theme.LEAD)
+    slip = Rect(x - wide / 2, y - high / 2, wide, high)
+    canvas.shadow(slip, alpha=170)
+    canvas.rect(slip, theme.PAPER, radius=4)
+    ink = theme.ALARM if text.startswith("-") else theme.INK
+    canvas.text(slip.centerx, slip.centery, said, theme.LEAD.strong, color=ink, align="center", valign="middle")

@@ -1,0 +1,189 @@
+"""What every Region and every ability would score now: a table to be opened at any time."""
+
+from pygame import FRect as Rect
+
+from game.client.boards.world_order.cards import power_shade, power_symbol, short
+from game.client.boards.world_order.map import danger, scores
+from game.client.kit import theme
+from game.client.table.ledger import Entry, Head, Leaf, Ledger, sheet
+from game.client.table.messages import Show
+from game.client.table.picture import Picture
+from game.core.contract import Event, Seat
+from game.titles.world_order import events as told
+from game.titles.world_order.aftermath import (
+    UNUSED_ASSET,
+    UNUSED_ORDER,
+    ability_vps,
+    majority,
+    places,
+    region_vps,
+)
+from game.titles.world_order.faces import MAJORITY, REGION, REGIONS
+from game.titles.world_order.state import State, cubes, free_slots
+from game.titles.world_order.turns import unused_assets
+
+
+def in_last(view: State) -> bool:
+    """Whether the next scoring is the last one."""
+    later = [number for number in view.level.scoring if number >= max(1, view.round)]
+    return not later or later[0] == view.level.rounds
+
+
+def foretold(view: State, region: str) -> dict[str, tuple[int, int, int]]:
+    """For each power with a cube: cubes, place, and the VPs it would have if the Region scored."""
+    counts, bonuses = cubes(view, region), REGION[region].majority
+    return {
+        power: (counts[power], place, counts[power] + (bonuses[place - 1] if place <= len(bonuses) else 0))
+        for power, place in places(view, region).items()
+    }
+
+
+def entries(picture: Picture) -> list[Entry]:
+    """All rows: Regions, special abilities, Majority tokens, what was not used, THREAT."""
+    view: State = picture.view
+    last = in_last(view)
+    rows = []
+    for region in REGIONS:
+        found = region_vps(view, region)
+        vps = tuple(sum(found[seat][::2]) if seat in found else 0 for seat in view.seats)
+        free = free_slots(view, region)
+        remark = "" if scores(view, region) else picture.say("board.slots_free", count=free)
+        rows.append(Entry(short(picture.words, region), vps, remark, scores(view, region)))
+    rows.append(Entry(picture.say("source.ability"), tuple(ability_vps(view, seat, last) for seat in view.seats)))
+    for token in MAJORITY:
+        vps = tuple(vp for _, vp in majority(view, token))
+        rows.append(Entry(picture.say(f"source.{token}"), vps))
+    if last:
+        unused = tuple(
+            UNUSED_ASSET * len(unused_assets(view, seat)) + UNUSED_ORDER * view.orders[seat] for seat in view.seats
+        )
+        rows.append(Entry(picture.say("source.unused"), unused))
+    rows.append(Entry(picture.say("source.threat"), tuple(-threatened(view, seat) for seat in view.seats)))
+    return rows
+
+
+def totals(picture: Picture) -> tuple[int, ...]:
+    """The VPs of every seat after a scoring now."""
+    view: State = picture.view
+    rows = entries(picture)
+    return tuple(vp + sum(row.values[seat] for row in rows) for seat, vp in enumerate(view.vp))
+
+
+def threatened(view: State, seat: Seat) -> int:
+    """The VPs a seat would lose to THREAT everywhere as things stand."""
+    return sum(danger(view, seat, region) for region in REGIONS)
+
+
+def score_sheet(picture: Picture) -> None:
+    """Paint the table on a sheet of paper over the board."""
+    view: State = picture.view
+    rows = entries(picture)
+    gains = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
+    now = Entry(picture.say("board.row_now"), view.vp, bold=True)
+    together = Entry(picture.say("board.row_gain"), gains)
+    then = Entry(picture.say("board.row_total"), tuple(map(sum, zip(view.vp, gains, strict=True))), bold=True)
+    page = Ledger(picture.say("board.score_title"), heads(picture), ((now,), tuple(rows), (together, then)))
+    sheet(picture.ui, "score", page, leaves(picture, "score"), picture.say("board.go_on"), Show(""), key="T")
+
+
+def heads(picture: Picture) -> tuple[Head, ...]:
+    """A column for every player's power."""
+    words = picture.words
+    return tuple(Head(power_shade(one), power_symbol(one), short(words, one)) for one in picture.view.powers)
+
+
+def leaves(picture: Picture, now: str) -> list[Leaf]:
+    """The ways to the other tables: what a scoring would bring, and the account of every round and of all."""
+    view: State = picture.view
+    names = [("score", picture.say("board.leaf_score"))]
+    names += [(f"account:{number}", str(number)) for number in range(1, view.round + 1)]
+    names += [("account:all", picture.say("board.leaf_all"))] if view.round > 1 else []
+    return [Leaf(label, Show(name), name == now) for name, label in names]
+
+
+# The scoring as it goes on
+
+
+def scored(picture: Picture) -> list[Entry]:
+    """The rows of the scoring that is being told, as far as it has come; none when there is none."""
+    view: State = picture.view
+    lines = [line.event for line in picture.told]
+    begun = [place for place, event in enumerate(lines) if isinstance(event, told.ScoringBegan)]
+    after = [place for place, event in enumerate(lines) if isinstance(event, told.RoundBegan)]
+    if not begun or (after and after[-1] > begun[-1]):
+        return []
+    found: dict[str, list[int]] = {}
+    remarks: dict[str, str] = {}
+    for event in lines[begun[-1] + 1 :]:
+        name = _row_name(picture, event)
+        if not name:
+            continue
+        row = found.setdefault(name, [0] * len(view.powers))
+        if isinstance(event, told.RegionNotScored):
+            remarks[name] = "-"
+        else:
+            row[getattr(event, "seat", 0)] += getattr(event, "vp", 0)
+    return [Entry(name, tuple(vps), remarks.get(name, "")) for name, vps in found.items()]
+
+
+def in_table(picture: Picture) -> frozenset[int]:
+    """The beats whose VPs stand in the table of the scoring that is being told."""
+    return frozenset(line.number for line in picture.told if _row_name(picture, line.event))
+
+
+def _row_name(picture: Picture, event: Event | None) -> str:
+    """The row an event of the scoring belongs to; nothing for any other event."""
+    match event:
+        case told.RegionScored(region=region) | told.RegionNotScored(region=region):
+            return short(picture.words, region)
+        case told.StatusLost() | told.SphereSecured() | told.NetworkScored():
+            return picture.say("source.ability")
+        case told.MajorityScored(token=token):
+            return picture.say(f"source.{token}")
+        case told.AssetsUnused() | told.OrderUnused():
+            return picture.say("source.unused")
+        case _:
+            return ""
+
+
+def scoring(picture: Picture, room: Rect, rows: list[Entry]) -> float:
+    """Paint the scoring so far into the rail: a row for each Region and token, and the sum."""
+    view: State = picture.view
+    ui, canvas = picture.ui, picture.ui.canvas
+    y = ui.label(room.left, room.top, picture.say("board.scoring")).bottom + 6
+    step = canvas.line_height(theme.NOTE)
+    column = min(34.0 * max(1.0, ui.text_scale), room.w * 0.56 / len(view.powers))
+    left = room.right - column * len(view.powers)
+    y += step * 0.5
+    for seat, power in enumerate(view.powers):
+        shade = theme.shade(power_shade(power))
+        canvas.icon(power_symbol(power), left + (seat + 0.5) * column, y, 15, shade.light)
+    total = tuple(sum(entry.values[seat] for entry in rows) for seat in view.seats)
+    most = max(1, int((room.bottom - y) / step) - 2)
+    for entry in (*rows[-most:], Entry(picture.say("board.row_gain"), total)):
+        y += step
+        last = entry.values is total
+        if last:
+            canvas.line(room.left, y - step / 2, room.right, y - step / 2, theme.LINE2)
+        canvas.text(
+            room.left,
+            y,
+            entry.name,
+            (theme.NOTE.strong if last else theme.NOTE),
+            valign="middle",
+            width=left - room.left - 6,
+            fit=True,
+            max_lines=1,
+            color=theme.TEXT if last else theme.MUTE,
+        )
+        for seat, vp in enumerate(entry.values):
+            canvas.text(
+                left + (seat + 0.5) * column,
+                y,
+                str(vp) if vp else "-",
+                (theme.BODY.strong if vp else theme.BODY),
+                align="center",
+                color=theme.TEXT if vp else theme.DIM,
+                valign="middle",
+            )
+    return y + step + 6

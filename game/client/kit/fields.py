@@ -1,0 +1,426 @@
+"""Pieces that are touched: buttons, switches, sliders, choices, text fields, lists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.page import Look, Page
+from game.client.kit.theme import Color
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a list."""
+
+    label: str
+    message: object = None
+    detail: str = ""
+    icon: str = ""
+    faction: str = ""
+    reason: str = ""
+    rule: str = ""
+    key: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfold:
+    """Inner message: open or close the list of a choice."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Inner message: a choice was made from an open list; the scene gets `message`."""
+
+    name: str
+    message: object
+
+
+@dataclass(frozen=True, slots=True)
+class _Face:
+    ground: Color | None
+    edge: Color | None
+    text: Color
+    cap: Color
+    key: Color
+
+
+_FACES = {
+    "paper": _Face(theme.PAPER, None, theme.INK, theme.INK2, theme.INK),
+    "ink": _Face(theme.INK, theme.INK, theme.PAPER, theme.SLOT, theme.PAPER),
+    "outline": _Face(None, theme.INK, theme.INK, theme.INK2, theme.INK),
+    "ghost": _Face(theme.GLASS2, theme.LINE2, theme.TEXT, theme.SLOT, theme.MUTE),
+    "quiet": _Face(None, None, theme.TEXT, theme.SLOT, theme.MUTE),
+}
+_OFF = _Face(None, theme.LINE, theme.DIM, theme.LINE2, theme.DIM)
+_OFF_PAPER = _Face(None, theme.PAPER2, theme.INK2, theme.PAPER2, theme.INK2)
+
+
+def _button_face(kind: str, look: Look) -> _Face:
+    if not look.enabled:
+        return _OFF_PAPER if kind in ("ink", "outline") else _OFF
+    face = _FACES[kind]
+    if not look.hover:
+        return face
+    if face.ground is None:
+        tint = (*theme.INK, 18) if kind == "outline" else (*theme.WHITE, 18)
+        return replace(face, ground=tint)
+    return replace(face, ground=theme.mix(face.ground, theme.WHITE, 0.35 if kind == "paper" else 0.09))
+
+
+def button(
+    ui: Page, name: str, rect: RectLike, label: str, message: object, *, kind: str = "ghost", key: str = "",
+    icon: str = "", reason: str = "", rule: str = "", tip: str = "", size: float = 15, align: str = "center",
+    chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm", role: str = "button",
+    order: float | None = None,
+) -> Look:  # fmt: skip
+    """Paint a button; with a reason it is off and answers with the reason."""
+    area = as_rect(rect)
+    look = ui.node(
+        name, area, role, label, message, key=key, reason=reason, rule=rule, tip=tip, sound=sound,
+        paper=kind in ("ink", "outline"), ready_at=ready_at, state=("chosen",) if chosen else (), order=order,
+    )  # fmt: skip
+    face = _button_face("paper" if chosen and kind == "ghost" else kind, look)
+    _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, size, align)
+    return look
+
+
+def _button_body(
+    ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, size: float, align: str
+) -> None:
+    ui.canvas.rect(area, face.ground, radius=5, border=face.edge)
+    t, (size, key, icon) = ui.text_scale, _fitting(ui, area.w - 12, label, size, key, icon)
+    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
+    badge = (size + 9) * t if icon else 0.0
+    cap = ui.cap_size(key)[0] + 8 if key else 0.0
+    x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
+    if icon:
+        ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
+        x += badge
+    with ui.canvas.panel(area, label):
+        ui.canvas.text(x, area.centery, label, theme.BODY.at(size).strong, color=face.text, valign="middle")
+        if key and align == "center":
+            ui.key_cap(x + wide + 8, area.centery, key, color=face.key, line=face.cap)
+        elif key:
+            ui.key_cap(area.right - 8, area.centery, key, color=face.cap, align="right")
+
+
+def _fitting(ui: Page, room: float, label: str, size: float, key: str, icon: str) -> tuple[float, str, str]:
+    """Drop the key cap, then the icon, then size down to 12, until the words fit."""
+    for each, cap, badge in ((size, key, icon), (size, "", icon), (size, "", "")):
+        if _needs(ui, label, each, cap, badge) <= room:
+            return each, cap, badge
+    smaller = (s for s in (14.0, 13.0) if s < size and _needs(ui, label, s, "", "") <= room)
+    return next(smaller, min(size, 12.0)), "", ""
+
+
+def _needs(ui: Page, label: str, size: float, key: str, icon: str) -> float:
+    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
+    return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((size + 9) * ui.text_scale if icon else 0.0)
+
+
+def button_width(ui: Page, label: str, key: str = "", icon: str = "", size: float = 15) -> float:
+    """Return the width that a button needs for its words."""
+    return _needs(ui, label, size, key, icon) + 28
+
+
+def toggle(
+    ui: Page, name: str, rect: RectLike, label: str, on: bool, message: Callable[[bool], object], *,
+    reason: str = "", rule: str = "", tip: str = "",
+) -> Look:  # fmt: skip
+    """Paint a switch with its words; touching it sends `message(not on)`."""
+    area = as_rect(rect)
+    look = ui.node(
+        name,
+        area,
+        "switch",
+        label,
+        message(not on),
+        state=("on" if on else "off",),
+        reason=reason,
+        rule=rule,
+        tip=tip,
+    )
+    t = ui.text_scale
+    track = Rect(area.left, area.centery - 9 * t, 34 * t, 18 * t)
+    share = ui.eased(f"{name}:knob", 1.0 if on else 0.0)
+    edge = theme.PAPER if on else (theme.MUTE if look.hover else theme.LINE2)
+    ui.canvas.rect(track, theme.PAPER if on else theme.GLASS2, radius=9 * t, border=edge)
+    knob = theme.INK if on else theme.SLOT
+    ui.canvas.circle(track.left + (9 + 16 * share) * t, track.centery, 6 * t, knob)
+    color = theme.DIM if reason else theme.TEXT
+    ui.canvas.text(
+        track.right + 10, area.centery, label, color=color, valign="middle", width=area.right - track.right - 10
+    )
+    return look
+
+
+def radio(
+    ui: Page, name: str, rect: RectLike, label: str, chosen: bool, message: object, detail: str = "", *,
+    key: str = "", reason: str = "", rule: str = "", tip: str = "",
+) -> Look:  # fmt: skip
+    """Paint one of several boxes of which one is chosen."""
+    area = as_rect(rect)
+    state = ("chosen",) if chosen else ()
+    look = ui.node(name, area, "radio", label, message, state=state, key=key, reason=reason, rule=rule, tip=tip)
+    ground = theme.GLASS2 if chosen else (theme.mix(theme.GLASS, theme.WHITE, 0.03) if look.hover else theme.GLASS)
+    ui.canvas.rect(area, ground, radius=5, border=theme.TEXT if chosen else theme.LINE)
+    x, t = area.left + 18, ui.text_scale
+    ui.canvas.ring(x, area.centery, 7 * t, theme.TEXT if chosen else theme.LINE2, 1.4)
+    if chosen:
+        ui.canvas.circle(x, area.centery, 3.6 * t, theme.TEXT)
+    left = x + 10 * t + 8
+    rise = 9 * t if detail else 0
+    with ui.canvas.panel(area, label):
+        ui.canvas.text(left, area.centery - rise, label, theme.BODY.strong, valign="middle")
+        if detail:
+            ui.canvas.text(left, area.centery + rise, detail, theme.NOTE, color=theme.MUTE, valign="middle")
+    return look
+
+
+def slider(
+    ui: Page, name: str, rect: RectLike, label: str, value: float, message: Callable[[float], object], *,
+    low: float = 0, high: float = 1, step: float = 0.05, marks: Sequence[str] = (),
+) -> Look:  # fmt: skip
+    """Paint a slider; drag, click, left and right send `message(value)`."""
+    area = as_rect(rect)
+
+    def snapped(v: float) -> float:
+        return round(max(low, min(high, low + round((v - low) / step) * step)), 6)
+
+    look = ui.node(
+        name, area, "slider", label, state=(_number(value),), sound="tick",
+        slide=lambda share: message(snapped(low + share * (high - low))),
+        step=lambda way: message(snapped(value + way * step)),
+    )  # fmt: skip
+    share = (value - low) / (high - low) if high > low else 0.0
+    y = area.top + min(area.h / 2, 12)
+    ui.canvas.rect((area.left, y - 2.5, area.w, 5), theme.LINE, radius=2)
+    ui.canvas.rect((area.left, y - 2.5, area.w * share, 5), theme.PAPER, radius=2)
+    ui.canvas.circle(area.left + area.w * share, y, 9 if look.hover or look.focus else 8.5, theme.PAPER)
+    _marks(ui, area, y, share, marks)
+    return look
+
+
+def _marks(ui: Page, area: Rect, y: float, share: float, marks: Sequence[str]) -> None:
+    last = len(marks) - 1
+    for index, mark in enumerate(marks):
+        x = area.left + area.w * index / max(1, last)
+        align = "left" if index == 0 else "right" if index == last else "center"
+        color = theme.TEXT if round(share * last) == index else theme.MUTE
+        ui.canvas.text(x, y + 14, mark, theme.NOTE, color=color, align=align)
+
+
+def choice(
+    ui: Page, name: str, rect: RectLike, label: str, options: Sequence[tuple[Any, str]], value: Any,
+    message: Callable[[Any], object], *, kind: str = "segments", icons: Sequence[str] = (),
+) -> None:  # fmt: skip
+    """Paint a choice among a few: boxes side by side, or a list that opens."""
+    area = as_rect(rect)
+    if kind == "list":
+        _choice_list(ui, name, area, label, options, value, message)
+        return
+    gap = 4
+    wide = (area.w - gap * (len(options) - 1)) / max(1, len(options))
+    for index, (each, text) in enumerate(options):
+        box = Rect(area.left + index * (wide + gap), area.top, wide, area.h)
+        icon = icons[index] if index < len(icons) else ""
+        button(
+            ui, f"{name}:{each}", box, text, message(each), chosen=each == value, size=14, icon=icon, role="option"
+        )
+
+
+def _choice_list(
+    ui: Page, name: str, area: Rect, label: str, options: Sequence[tuple[Any, str]], value: Any,
+    message: Callable[[Any], object],
+) -> None:  # fmt: skip
+    shown = next((text for each, text in options if each == value), "")
+    look = ui.node(name, area, "list", label, Unfold(name), state=(shown,), sound="tick")
+    _field(ui, area, look)
+    with ui.canvas.panel(area, label):
+        ui.canvas.text(area.left + 10, area.centery, shown, theme.BODY, valign="middle")
+    ui.canvas.icon("chevrons", area.right - 16, area.centery, 12, theme.MUTE)
+    if ui.memory.open_list == name and ui.live:
+        ui.later.append(lambda: _open_list(ui, name, area, label, options, value, message))
+
+
+def _open_list(
+    ui: Page,
+    name: str,
+    area: Rect,
+    label: str,
+    options: Sequence[tuple[Any, str]],
+    value: Any,
+    message: Callable[[Any], object],
+) -> None:
+    high = area.h * len(options) + 8
+    top = min(area.bottom + 4, ui.rect.bottom - high - 4)
+    sheet = Rect(area.left, max(4, top), area.w, high)
+    with ui.above():
+        ui.node(f"{name}:close", ui.rect, "list", label, Unfold(name), key="Esc", focusable=False, sound="")
+        ui.canvas.shadow(sheet)
+        ui.canvas.rect(sheet, theme.TIP, radius=5, border=theme.LINE2)
+        for index, (each, text) in enumerate(options):
+            row = Rect(sheet.left + 4, sheet.top + 4 + index * area.h, sheet.w - 8, area.h)
+            _option(ui, f"{name}:{each}", row, text, each == value, Chosen(name, message(each)))
+    if ui.focus is None or not ui.focus.startswith(f"{name}:"):
+        ui.tree.focused = None
+        ui.focus_on(f"{name}:{value}")
+
+
+def _option(ui: Page, name: str, row: Rect, text: str, chosen: bool, message: object) -> None:
+    look = ui.node(name, row, "option", text, message, state=("chosen",) if chosen else ())
+    if look.hover or look.focus:
+        ui.canvas.rect(row, theme.LINE, radius=4)
+    ui.canvas.text(row.left + 8, row.centery, text, (theme.BODY.strong if chosen else theme.BODY), valign="middle")
+
+
+def _field(ui: Page, area: Rect, look: Look) -> None:
+    ui.canvas.rect(area, theme.TABLE, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
+
+
+def tabs(
+    ui: Page,
+    name: str,
+    rect: RectLike,
+    options: Sequence[tuple[Any, str]],
+    value: Any,
+    message: Callable[[Any], object],
+) -> None:
+    """Paint tabs: words on a line, the chosen one as a paper chip."""
+    area = as_rect(rect)
+    widths = [ui.canvas.measure(text, theme.BODY.strong)[0] for _, text in options]
+    spare = area.w - sum(widths) - 6 * (len(options) - 1)
+    pad = max(3.0, min(12.0, spare / (2 * max(1, len(options)))))
+    x = area.left
+    for (each, text), words in zip(options, widths, strict=True):
+        wide = words + 2 * pad
+        box = Rect(x, area.top, wide, area.h)
+        chosen = each == value
+        state = ("chosen",) if chosen else ()
+        look = ui.node(f"{name}:{each}", box, "tab", text, message(each), state=state, sound="tick")
+        if chosen:
+            ui.canvas.rect(box, theme.PAPER, radius=5)
+        color = theme.INK if chosen else (theme.TEXT if look.hover else theme.MUTE)
+        ui.canvas.text(
+            box.centerx, box.centery, text, theme.BODY.strong, color=color, align="center", valign="middle"
+        )
+        x += wide + 6
+
+
+def text_input(
+    ui: Page, name: str, rect: RectLike, label: str, text: str, message: Callable[[str], object], *,
+    hint: str = "", limit: int = 40, clear: str = "",
+) -> Look:  # fmt: skip
+    """Paint a field to type in; every change sends `message(text)`. `clear` names a cross that empties it."""
+    area = as_rect(rect)
+    look = ui.node(
+        name, area, "text field", label, text=text, write=lambda new: message(new[:limit]), sound="tick"
+    )
+    _field(ui, area, look)
+    writing = ui.tree.focused == name and ui.live
+    if clear and text:
+        area = _cross(ui, f"{name}:clear", area, clear, message(""))
+    with ui.canvas.clip(area.inflate(-4, -2)):
+        wide = ui.canvas.measure(text, theme.BODY)[0]
+        x = area.left + 10 - max(0.0, wide - area.w + 24 if writing else 0.0)
+        if writing and text and ui.memory.selected == name:
+            ui.canvas.rect((x - 2, area.centery - 11 * ui.text_scale, wide + 4, 22 * ui.text_scale), theme.SLOT)
+        ui.canvas.text(x, area.centery, text, theme.BODY, valign="middle")
+        if not text and hint:
+            ui.canvas.text(
+                area.right - 10, area.centery, hint, theme.NOTE, color=theme.DIM, align="right", valign="middle"
+            )
+        if writing:
+            _caret(ui, name, text, x, area)
+    return look
+
+
+def _cross(ui: Page, name: str, area: Rect, label: str, message: object) -> Rect:
+    """Paint the cross at the right end of a field, and give what is left of the field."""
+    wide = 20 * ui.text_scale + 10
+    rest = Rect(area.left, area.top, area.w - wide, area.h)
+    look = ui.node(name, (rest.right, area.top, wide, area.h), "button", label, message, tip=label, sound="tick")
+    color = theme.TEXT if look.hover or look.focus else theme.MUTE
+    ui.canvas.icon("cross", rest.right + wide / 2 - 2, area.centery, 13 * ui.text_scale, color)
+    return rest
+
+
+def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:
+    caret = min(ui.memory.carets.get(name, len(text)), len(text))
+    at = x + ui.canvas.measure(text[:caret], theme.BODY)[0]
+    half = 9 * ui.text_scale
+    if (ui.time - ui.last_press) % 1.0 < 0.55:
+        ui.canvas.rect((at, area.centery - half, 1.5, 2 * half), theme.WHITE)
+    ui.wake_in(0.25)
+
+
+def rows(
+    ui: Page, name: str, rect: RectLike, rows: Sequence[Row], chosen: object = None, *, row_height: float = 34
+) -> None:
+    """Paint rows that can be chosen; it scrolls by itui. `chosen` is the message of the chosen row."""
+    area, high = as_rect(rect), row_height * ui.text_scale
+    with ui.scroll(name, area, high * len(rows)) as top:
+        for index, row in enumerate(rows):
+            box = Rect(area.left, top + index * high, area.w - 8, high - 2)
+            _row(ui, row.id or f"{name}:{index}", box, row, chosen is not None and row.message == chosen)
+
+
+def _row(ui: Page, name: str, box: Rect, row: Row, chosen: bool) -> None:
+    look = ui.node(
+        name, box, "row", row.label, row.message, key=row.key, reason=row.reason, rule=row.rule,
+        state=("chosen",) if chosen else (),
+    )  # fmt: skip
+    if chosen or look.hover:
+        ui.canvas.rect(box, theme.GLASS2, radius=4, border=theme.TEXT if chosen else None)
+    x = box.left + 10
+    if row.faction:
+        ui.canvas.dot(theme.shade(row.faction).dot, x + 4, box.centery, 3.4, theme.shade(row.faction).light)
+        x += 18
+    if row.icon:
+        ui.canvas.icon(row.icon, x + 8, box.centery, 16 * ui.text_scale, theme.TEXT)
+        x += 16 * ui.text_scale + 10
+    color = theme.DIM if row.reason else theme.TEXT
+    with ui.canvas.panel(box, row.label):
+        ui.canvas.text(x, box.centery, row.label, theme.BODY, color=color, valign="middle")
+        right = (
+            box.right
+            - 8
+            - (ui.key_cap(box.right - 8, box.centery, row.key, align="right").w + 8 if row.key else 0)
+        )
+        ui.canvas.text(
+            right, box.centery, row.detail, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
+        )
+
+
+def _number(value: float) -> str:
+    return f"{value:g}"
+
+
+def edited(text: str, caret: int, key: str, typed: str) -> tuple[str, int]:
+    """Return text and caret after a key or typed characters in a text field."""
+    caret = max(0, min(caret, len(text)))
+    match key:
+        case "bksp" if caret:
+            return text[: caret - 1] + text[caret:], caret - 1
+        case "del":
+            return text[:caret] + text[caret + 1 :], caret
+        case "left":
+            return text, max(0, caret - 1)
+        case "right":
+            return text, min(len(text), caret + 1)
+        case "home":
+            return text, 0
+        case "end":
+            return text, len(text)
+        case "" if typed:
+            return text[:caret] + typed + text[caret:], caret + len(typed)
+    return text, caret

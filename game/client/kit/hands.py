@@ -1,0 +1,287 @@
+"""Hands on the machine: pointer, keys and pad become focus, presses and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.client.kit.fields import edited
+from game.client.kit.focus import Node
+from game.client.kit.input import ARROWS, Stick, key_name, pad_key
+from game.client.kit.messages import Dropped, Inspect, Key, Pointer, Refused, Typed, Wheel
+from game.client.kit.sound import Sound
+from game.client.kit.theme import MS
+from game.client.kit.widgets import Ui
+
+DRAGGED = 10.0  # px from the press after which a node is dragged, no longer clicked
+REPEATING = ("tab", "left", "right", "up", "down", "pgup", "pgdn")
+PAD_EVENTS = (pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
+
+
+class Hands:
+    """Whoever holds mouse, keyboard or pad: finds the node that is meant and sends what it stands for."""
+
+    def __init__(self, ui: Ui, sound: Sound, send: Callable[[object], None]) -> None:
+        self.ui, self.sound, self.send = ui, sound, send
+        self._stick = Stick()
+        self._pads: dict[int, pygame.joystick.JoystickType] = {}
+        self._held: set[int] = set()
+        self._press: tuple[str, float] | None = None
+        self._pressed_at = (0.0, 0.0)
+        self._inspected = False
+        self._spaced = -1.0
+        """When Space was last struck for a button of its own, or soon after: what comes next is not meant."""
+
+    def feel(self, event: pygame.event.Event) -> None:
+        """Take in one event of the window."""
+        match event.type:
+            case pygame.KEYDOWN:
+                again = event.key in self._held
+                self._held.add(event.key)
+                self._key(key_name(event), getattr(event, "unicode", ""), again)
+            case pygame.KEYUP:
+                self._held.discard(event.key)
+                self._shift(event)
+            case pygame.WINDOWFOCUSLOST:
+                self.let_go()
+            case pygame.MOUSEMOTION:
+                self._move(*self._logical(event.pos))
+            case pygame.MOUSEBUTTONDOWN:
+                self._down(event)
+            case pygame.MOUSEBUTTONUP if event.button == 1:
+                self._up(*self._logical(event.pos))
+            case pygame.MOUSEWHEEL:
+                self._wheel(getattr(event, "precise_y", 0.0) or float(event.y))
+            case pygame.JOYAXISMOTION:
+                self._pad(self._stick.key(event))
+            case pygame.JOYDEVICEADDED:
+                pad = pygame.joystick.Joystick(event.device_index)
+                self._pads[pad.get_instance_id()] = pad
+            case pygame.JOYDEVICEREMOVED:
+                self._pads.pop(event.instance_id, None)
+            case kind if kind in PAD_EVENTS:
+                self._pad(pad_key(event))
+            case pygame.WINDOWLEAVE:
+                self._move(-1, -1)
+
+    def let_go(self) -> None:
+        """Forget which keys are held: the next stroke of any is a new one."""
+        self._held.clear()
+
+    def _logical(self, pos: tuple[float, float]) -> tuple[float, float]:
+        scale = self.ui.canvas.scale
+        return pos[0] / scale, pos[1] / scale
+
+    def _pad(self, name: str) -> None:
+        if name:
+            self._key(name, "")
+
+    def _shift(self, event: pygame.event.Event) -> None:
+        if event.key in (pygame.K_LSHIFT, pygame.K_RSHIFT):
+            self.ui.shift = False
+            self.ui.redraw()
+
+    def _key(self, name: str, typed: str, again: bool = False) -> None:
+        self.ui.redraw()
+        self.ui.shift = "shift" in name
+        if name.endswith(("shift", "ctrl", "alt", "meta", "caps lock", "num lock")):
+            return
+        self.ui.last_press = self.ui.time
+        field = self.ui.tree.node(self.ui.tree.focused)
+        if field is not None and field.write is not None and self._write(field, name, typed):
+            return
+        if not again or name.split("+")[-1] in REPEATING:  # a key held down moves, but it never decides twice
+            self._command(name, typed)
+
+    def _command(self, name: str, typed: str) -> None:
+        tree = self.ui.tree
+        wanted = (tree.meant_by(name) if name in ("enter", "space") else None) or tree.with_key(name)
+        focused = tree.node(tree.focused) if tree.visible else None
+        if wanted is not None:
+            if name != "space" or not self._skips(wanted):
+                self.activate(wanted, soon=len(name) == 1)
+        elif name == "enter" and (first := tree.begin()) is not None:
+            self._focus(first)
+        elif name in ("tab", "shift+tab"):
+            self._focus(tree.advance(-1 if name.startswith("shift") else 1))
+        elif name in ARROWS:
+            self._arrow(name)
+        elif name in ("pgup", "pgdn", "home", "end") and self.ui.areas:
+            self._page(name)
+        elif name == "i" and (focused or tree.node(tree.hovered)):
+            node = focused or tree.node(tree.hovered)
+            self.send(Inspect(node.id if node else ""))
+        else:
+            self._spaced = self.ui.time if name == "space" else self._spaced
+            self.send(Key(name))
+            if typed.isprintable() and typed:
+                self.send(Typed(typed))
+
+    def _skips(self, wanted: Node) -> bool:
+        """Whether Space is still being struck to skip, and fell on an answer that the program put under it."""
+        if "space" in wanted.key.casefold().split("|"):
+            self._spaced = self.ui.time
+            return False
+        still = self.ui.tree.placed and self.ui.time - self._spaced < MS["skipped"] / 1000
+        if still:
+            self._spaced = self.ui.time
+        return still
+
+    def _arrow(self, name: str) -> None:
+        tree, (dx, dy) = self.ui.tree, ARROWS[name]
+        here = tree.node(tree.focused)
+        if dx and here is not None and here.step is not None:
+            self._deliver(here, here.step(dx))
+            return
+        found = tree.toward(dx, dy)
+        if found is not None:
+            self._focus(found)
+        elif dy and self.ui.areas:
+            self.ui.scroll_by(self._area(), dy * 40.0)
+        else:
+            self.send(Key(name))
+
+    def _page(self, name: str) -> None:
+        area = self._area()
+        page = self.ui.areas[area].rect.h * 0.85
+        self.ui.scroll_by(area, {"pgup": -page, "pgdn": page, "home": -1e9, "end": 1e9}[name])
+
+    def _area(self) -> str:
+        focused = self.ui.tree.node(self.ui.tree.focused)
+        if focused is not None and focused.scroll:
+            return focused.scroll
+        return self.ui.area_at(*self.ui.pointer) or next(iter(self.ui.areas))
+
+    def _focus(self, node: Node | None) -> None:
+        self.ui.tree.visible = True
+        if node is not None:
+            self.ui.reveal(node)
+            self.sound.play("tick")
+
+    def _write(self, field: Node, name: str, typed: str) -> bool:
+        text, carets, memory = field.text or "", self.ui.memory.carets, self.ui.memory
+        caret = carets.get(field.id, len(text))
+        plain = typed if typed.isprintable() and not name.startswith(("ctrl+", "alt+")) else ""
+        if name == "ctrl+a":
+            memory.selected = field.id
+            return True
+        gone = memory.selected == field.id and bool(plain or name in ("bksp", "del"))
+        memory.selected = ""
+        new, carets[field.id] = edited("" if gone else text, caret, "" if plain else name, plain)
+        if new == text and not plain and name not in ("left", "right", "home", "end", "bksp", "del"):
+            return False
+        if new != text and field.write is not None:
+            self.send(field.write(new))
+        return True
+
+    # --- pointer ---
+
+    def hover(self, x: float, y: float) -> None:
+        """Find out which node is under the pointer."""
+        under = self.ui.tree.at(x, y)
+        name = under.id if under else None
+        if name != self.ui.tree.hovered:
+            self.ui.tree.hovered = name
+            self.ui.redraw()
+
+    def _move(self, x: float, y: float) -> None:
+        self.ui.pointer = (x, y)
+        held = self.ui.tree.node(self.ui.tree.pressed)
+        if held is not None and held.slide is not None:
+            self._slide(held, x)
+            return
+        if held is not None and pygame.Vector2(x, y).distance_to(self._pressed_at) > DRAGGED:
+            self.ui.dragged = held.id
+            self.ui.redraw()
+        self.hover(x, y)
+        if self.ui.tree.hovered is None:
+            self.send(Pointer(x, y, "move"))
+
+    def _down(self, event: pygame.event.Event) -> None:
+        x, y = self._logical(event.pos)
+        self.ui.pointer, self.ui.tree.visible = (x, y), False
+        self.ui.redraw()
+        node = self.ui.tree.at(x, y)
+        self.hover(x, y)
+        if event.button == 3:
+            self.send(Inspect(node.id) if node else Pointer(x, y, "right"))
+        elif event.button == 1 and node is not None and self._too_soon(node):
+            return
+        elif event.button == 1 and node is not None:
+            self.ui.tree.pressed = node.id
+            self._press, self._pressed_at, self._inspected = (node.id, self.ui.time), (x, y), False
+            self.ui.memory.selected = ""
+            if node.focusable and node.active:
+                self.ui.tree.move(node.id)
+            if node.slide is not None:
+                self._slide(node, x)
+        elif event.button == 1:
+            self.ui.tree.focused, self.ui.last_press = None, self.ui.time
+            self.send(Pointer(x, y, "press"))
+
+    def _too_soon(self, node: Node) -> bool:
+        """Whether a press was begun before anybody could have seen what it would fall on."""
+        return self.ui.time < self.ui.tree.ready_at(node, MS["settle"] / 1000)
+
+    def _up(self, x: float, y: float) -> None:
+        held, self.ui.tree.pressed, self._press = self.ui.tree.pressed, None, None
+        dragged, self.ui.dragged = self.ui.dragged, None
+        self.ui.redraw()
+        node = self.ui.tree.at(x, y)
+        if held is None:
+            self.send(Pointer(x, y, "release"))
+        elif self._inspected:
+            return
+        elif node is not None and node.id == held and node.slide is None:
+            self.activate(node)
+        elif dragged == held:
+            self.send(Dropped(held, node.id if node is not None else ""))
+
+    def _slide(self, node: Node, x: float) -> None:
+        if node.slide is not None:
+            share = (x - node.rect.left) / max(1.0, node.rect.w)
+            self.send(node.slide(max(0.0, min(1.0, share))))
+
+    def _wheel(self, notches: float) -> None:
+        x, y = self.ui.pointer
+        area = self.ui.area_at(x, y)
+        if area:
+            self.ui.scroll_by(area, -48.0 * notches)
+            self.ui.redraw()
+        else:
+            self.send(Wheel(x, y, notches))
+
+    def activate(self, node: Node, *, soon: bool = False) -> None:
+        """Touch a node: do what it stands for, or say why that cannot be done.
+
+        What has just come up cannot be touched by mistake; with `soon` it can: its own letter was struck.
+        """
+        if self.ui.time < node.ready_at and not soon:
+            return
+        self.ui.memory.touched = node.id
+        if node.reason:
+            self.sound.play("refuse")
+            self.send(Refused(node.id, node.reason, node.rule, self.ui.time))
+        elif node.write is not None:
+            self.ui.tree.move(node.id)
+        elif node.message is not None:
+            self._deliver(node, node.message)
+
+    def _deliver(self, node: Node, message: object) -> None:
+        if node.sound:
+            self.sound.play(node.sound)
+        self.send(message)
+
+    def long_press(self) -> None:
+        """Look closer at what has been held for half a second."""
+        if (
+            self._press
+            and not self._inspected
+            and not self.ui.dragged
+            and self.ui.time - self._press[1] > MS["long_press"] / 1000
+        ):
+            node = self.ui.tree.node(self._press[0])
+            if node is not None and node.slide is None:
+                self._inspected = True
+                self.send(Inspect(node.id))

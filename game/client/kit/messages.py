@@ -1,0 +1,71 @@
+"""What a scene is told: keys, the pointer, things dropped, refused, and looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key that no node wanted: `a`, `enter`, `esc`, `f1`, `ctrl+z`, `left`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Characters typed while no text field had the focus."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """The pointer where no node is; `kind` is press, release, move or right; logical coordinates."""
+
+    x: float
+    y: float
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned where nothing scrolls; `dy` is in notches, up is positive."""
+
+    x: float
+    y: float
+    dy: float
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Somebody reached for a node that is off: why it is, and the rule that says so. `at` in seconds."""
+
+    node: str
+    reason: str
+    rule: str = ""
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Inspect:
+    """Somebody wants to look closer at a node: right click, long press, or I."""
+
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """A node was dragged onto another one, or onto none; both by id."""
+
+    node: str
+    onto: str
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The scene is on top again."""

@@ -1,0 +1,517 @@
+"""A picture in the making: its canvas, what was focused and hovered, and the nodes registered so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+from pygame import FRect as Rect
+
+from game.client.kit import ornaments, theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit.focus import Focus, Node
+from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
+from game.client.kit.settings import Settings
+from game.client.kit.theme import MS, Color, ease
+
+GROUNDS = {
+    "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
+    "tip": theme.TIP, "slate": theme.SLATE,
+}  # fmt: skip
+SHEETS = ("paper", "news", "brief")
+CAPS = {
+    "enter": "Enter", "esc": "Esc", "space": "Space", "bksp": "Bksp", "del": "Del", "tab": "Tab", "left": "←",
+    "right": "→", "up": "↑", "down": "↓", "pgup": "PgUp", "pgdn": "PgDn", "home": "Home", "end": "End",
+    "ctrl": "Ctrl", "alt": "Alt", "shift": "Shift", "ins": "Ins",
+}  # fmt: skip
+
+TIP_BY_KEYS = 5.0
+"""Seconds a tip stands beside what the ring is around; the pointer's own stands as long as it rests."""
+LAND = 400.0
+"""px from which a thing is so large that its tip lies on it."""
+LOW = 0.55
+"""The share of the window from which a tip stands above its thing: below it the question would be covered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a node looks at this moment."""
+
+    hover: bool = False
+    focus: bool = False
+    pressed: bool = False
+    enabled: bool = True
+
+
+@dataclass
+class Area:
+    """A part of the screen that scrolls."""
+
+    rect: Rect
+    reach: float
+
+
+@dataclass
+class Stirring:
+    """A part of a picture that moves by itself while the rest stands still, and when it moves next."""
+
+    rect: Rect
+    every: float
+    paint: Callable[[], None]
+    at: float
+
+
+@dataclass
+class Memory:
+    """What widgets remember from one picture to the next."""
+
+    eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
+    scroll: dict[str, float] = field(default_factory=dict)
+    carets: dict[str, int] = field(default_factory=dict)
+    numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
+    questions: dict[str, tuple[object, float]] = field(default_factory=dict)
+    open_list: str = ""
+    selected: str = ""
+    """The text field whose whole text the next typed letter replaces."""
+    ring: tuple[Rect, Rect, float] | None = None
+    hover_since: tuple[str | None, float] = (None, 0.0)
+    touched: str | None = None
+    """What was pressed and not left since: a tip of it would hide what the press has done."""
+
+
+class Page:
+    """A picture in the making: the canvas, the state of the pointer, and the smallest pieces."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.canvas: Canvas
+        self.rect = Rect(0, 0, 1280, 720)
+        self.tree = Focus()
+        self.memory = Memory()
+        self.time = 0.0
+        self.pointer = (-1.0, -1.0)
+        self.shift = False
+        self.last_press = 0.0
+        self.wanted_at: float | None = None
+        self.stirring: Stirring | None = None
+        """What moves by itself in this picture, so that it alone is painted anew."""
+        self.wanted_focus: str | None = None
+        self.nodes: list[Node] = []
+        self.areas: dict[str, Area] = {}
+        self.live = True
+        self._layer = 0
+        self._clips: list[tuple[str, Rect]] = []
+        self.later: list[Callable[[], None]] = []
+        self.above_ring: list[Rect] = []
+        self.tip: Rect | None = None
+        """Where a tip lies in this picture."""
+        self.dragged: str | None = None
+        """Id of the node that is being dragged somewhere."""
+
+    @property
+    def width(self) -> float:
+        """Logical width of the window: 1280, or more when it is wider than 16:9."""
+        return self.rect.w
+
+    @property
+    def height(self) -> float:
+        """Logical height of the window: 720, or more when it is taller than 16:9."""
+        return self.rect.h
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger the player wants type, 0.75 to 2.5."""
+        return self.canvas.text_scale
+
+    @property
+    def reduce_motion(self) -> bool:
+        """True when flights and waves should be short fades."""
+        return self.settings.reduce_motion
+
+    @property
+    def focus(self) -> str | None:
+        """Id of the focused node."""
+        return self.tree.focused
+
+    @property
+    def hover(self) -> str | None:
+        """Id of the node under the pointer."""
+        return self.tree.hovered
+
+    @property
+    def keys_last(self) -> bool:
+        """True when keys or pad were used last, so that the focus ring is shown."""
+        return self.tree.visible
+
+    def redraw(self) -> None:
+        """Ask for another picture right after this one."""
+        self.wake_in(0.0)
+
+    def wake_in(self, seconds: float) -> None:
+        """Ask for another picture after a while."""
+        at = self.time + seconds
+        self.wanted_at = at if self.wanted_at is None else min(at, self.wanted_at)
+
+    def stir(self, rect: RectLike, every: float, paint: Callable[[], None]) -> None:
+        """Paint a part that moves by itself every so many seconds; nothing else may be painted over it.
+
+        A whole picture ten times a second would cost a tenth of a processor for a screen nobody touches.
+        """
+        area = as_rect(rect)
+        with self.canvas.clip(area):
+            paint()
+        if self.live and not self.reduce_motion:
+            self.stirring = Stirring(area, every, paint, self.time + every)
+
+    def focus_on(self, name: str) -> None:
+        """Put the focus on a node once this picture is done, if nothing has the focus."""
+        if self.live and self.tree.focused is None:
+            self.wanted_focus = name
+
+    def ring_on(self, name: str, asked: object) -> None:
+        """Put the focus on a node whenever what is asked has changed, wherever it was: a question about something
+        that cannot be undone begins at the way out of it.
+        """
+        before = self.memory.questions.get("ring")
+        if self.live and (before is None or before[0] != asked):
+            self.memory.questions["ring"] = (asked, self.time)
+            if asked:
+                self.tree.forget()
+                self.focus_on(name)
+
+    def begin_at(self, name: str) -> None:
+        """Say where the first Tab, arrow or Enter goes while nothing has the focus."""
+        if self.live:
+            self.tree.start = name or None
+
+    def keep_above_ring(self, rect: RectLike) -> None:
+        """Let what is painted here in this picture stay above the focus ring."""
+        self.above_ring.append(as_rect(rect))
+
+    def caret_in(self, name: str, *, selected: bool = False) -> None:
+        """Put the caret at the end of a text field, or select its whole text."""
+        self.tree.focused, self.memory.selected = None, name if selected else ""
+        self.memory.carets.pop(name, None)
+        self.focus_on(name)
+
+    def eased(self, key: str, target: float, ms: float = 90) -> float:
+        """Return a value that eases towards `target` from picture to picture."""
+        start, goal, since = self.memory.eased.get(key, (target, target, -9.0))
+        span = 0.001 if self.reduce_motion else ms / 1000
+        now = start + (goal - start) * ease.out_quad((self.time - since) / span)
+        if goal != target:
+            start, goal, since = now, target, self.time
+        self.memory.eased[key] = (start, goal, since)
+        if self.time - since < span and start != goal:
+            self.redraw()
+        return now
+
+    def since(self, key: str, value: object) -> float:
+        """Return how many seconds ago the value under a key last changed."""
+        before = self.memory.questions.get(key)
+        if before is None or before[0] != value:
+            self.memory.questions[key] = (value, self.time)
+            return 0.0
+        return self.time - before[1]
+
+    def changed(self, key: str, value: int) -> tuple[int, int, float]:
+        """Return the number under a key before its last change, the number now, and the seconds since."""
+        before, now, at = self.memory.numbers.get(key, (value, value, -9.0))
+        if value != now:
+            before, now, at = now, value, self.time
+        self.memory.numbers[key] = (before, now, at)
+        return before, now, self.time - at
+
+    def bound(self, key: str) -> str:
+        """Return the key that now does what `key` does by default."""
+        return self.settings.bound(key)
+
+    def begin(self, canvas: Canvas, rect: Rect) -> None:
+        """Start a picture."""
+        self.canvas, self.rect = canvas, rect
+        self.nodes, self.areas, self.later, self._clips = [], {}, [], []
+        self._layer, self.wanted_at, self.wanted_focus = 0, None, None
+        self.stirring = None
+        self.above_ring, self.tip = [], None
+
+    def end(self) -> None:
+        """Finish a picture: open lists, focus ring and tooltip lie above everything."""
+        while self.later:
+            self.later.pop(0)()
+        self.tree.settle(self.nodes, self.time)
+        if self.wanted_focus and self.tree.node(self.wanted_focus):
+            self.tree.put(self.wanted_focus)
+        self._ring()
+        self._hover_tip()
+
+    def _ring(self) -> None:
+        node = self.tree.node(self.focus) if self.keys_last else None
+        if node is None:
+            self.memory.ring = None
+            return
+        goal = (node.ring or node.rect).copy()
+        before = self.memory.ring
+        if before is None:
+            self.memory.ring = (goal, goal, self.time - 1)
+        elif before[1] != goal:
+            self.memory.ring = (self._ring_now(), goal, self.time)
+        above = self._kept_above() if not node.layer else []
+        kept = [(at, self.canvas.surface.subsurface(at).copy()) for at in above]
+        self.focus_ring(self._ring_now(), paper=node.paper)
+        for at, picture in kept:
+            self.canvas.surface.blit(picture, at)
+
+    def _kept_above(self) -> list[pygame.Rect]:
+        whole = self.canvas.surface.get_rect()
+        return [at for rect in self.above_ring if (at := self.canvas.px(rect).clip(whole)).size > (0, 0)]
+
+    def _ring_now(self) -> Rect:
+        assert self.memory.ring is not None
+        start, goal, since = self.memory.ring
+        share = ease.out_cubic((self.time - since) / (MS["focus"] / 1000)) if not self.reduce_motion else 1.0
+        if share < 1:
+            self.redraw()
+        pairs = zip(tuple(start), tuple(goal), strict=True)
+        return Rect(*(a + (b - a) * share for a, b in pairs))
+
+    def _hover_tip(self) -> None:
+        name, since = self.memory.hover_since
+        shown = self.focus if self.keys_last else self.hover
+        if shown != name:
+            self.memory.hover_since = (shown, self.time)
+            since = self.time
+        if self.memory.touched != shown:
+            self.memory.touched = None
+        node = self.tree.node(shown)
+        if node is None or not node.tip or self.memory.touched == shown:
+            return
+        wait = MS["tip"] / 1000 - (self.time - since)
+        if wait > 0:
+            self.wake_in(wait)
+            return
+        if self.keys_last:
+            if wait < -TIP_BY_KEYS:
+                return
+            self.wake_in(wait + TIP_BY_KEYS + 0.01)
+        by_pointer = not self.keys_last
+        x, y = (
+            (self.pointer[0] + 12, self.pointer[1] + 18) if by_pointer else (node.rect.left, node.rect.bottom + 8)
+        )
+        above = node.rect.top - 6 if node.rect.centery > self.rect.h * LOW else None
+        self.tip = self.tooltip(x, y, node.tip, above=above, keep=self._off_tips(node))
+
+    def _off_tips(self, node: Node) -> list[Kept]:
+        """What a tip may not lie over: the thing it explains, answers, the heads of sheets."""
+        kept = [Kept(rect, 3.0) for rect in titles(self.tree.nodes, self.text_scale)]
+        kept += [Kept(in_sight(each)) for each in self.tree.nodes if is_answer(each) and each != node]
+        if node.hit is None and max(node.rect.size) < LAND:
+            kept.append(Kept(in_sight(node), 3.0))
+        return kept
+
+    def node(
+        self, name: str, rect: RectLike, role: str, label: str, message: object = None, *, key: str = "",
+        state: Sequence[str] = (), reason: str = "", rule: str = "", tip: str = "", paper: bool = False,
+        hit: Callable[[float, float], bool] | None = None, order: float | None = None, sound: str = "confirm",
+        ready_at: float = 0.0, ring: RectLike | None = None, focusable: bool = True, **more: Any,
+    ) -> Look:  # fmt: skip
+        """Register something that can be touched and return how it looks now; painting it is up to you."""
+        if not self.live:
+            return Look(enabled=not reason)
+        area, clip = as_rect(rect), self._clips[-1] if self._clips else ("", None)
+        wanted = self.bound(key).casefold() if key else ""
+        place = order if order is not None else _reading_order(area)
+        self.nodes.append(
+            Node(
+                name, area, role, label, message, wanted, tuple(state), reason, rule,
+                tip, place, self._layer, paper, sound, ready_at, as_rect(ring) if ring else None, focusable, hit,
+                clip[1], clip[0], **more,
+            )
+        )  # fmt: skip
+        return self.look(name, not reason)
+
+    def cover(self, name: str, rect: RectLike, label: str, message: object = None) -> None:
+        """Register a sheet that lies over other things, before what stands on it: a press there goes no deeper."""
+        self.node(f"cover:{name}", rect, "sheet", label, message, focusable=False, sound="")
+
+    @contextmanager
+    def above(self) -> Iterator[None]:
+        """Register nodes on a layer above: while there are any, nothing below can be reached."""
+        clips, self._clips = self._clips, []
+        self._layer += 1
+        try:
+            yield
+        finally:
+            self._clips = clips
+            self._layer -= 1
+
+    def look(self, name: str, enabled: bool = True) -> Look:
+        """Return how a node looks now."""
+        tree = self.tree
+        hover = tree.hovered == name
+        return Look(hover, tree.focused == name and tree.visible, tree.pressed == name and hover, enabled)
+
+    def backdrop(self) -> None:
+        """Paint the table."""
+        top = theme.mix(theme.GLASS, theme.TABLE, 0.2)
+        self.canvas.baked("backdrop", self.rect, lambda c: c.gradient(self.rect, top, theme.TABLE), opaque=True)
+
+    def panel(
+        self,
+        rect: RectLike,
+        kind: str = "glass",
+        *,
+        name: str = "",
+        radius: float = 5,
+        border: Color | None = None,
+    ) -> AbstractContextManager[None]:
+        """Paint a panel; used with `with`, texts inside are audited against it."""
+        area = as_rect(rect)
+        if kind in SHEETS:
+            ornaments.paper(self.canvas, area, GROUNDS[kind], radius)
+        else:
+            edge = border or (theme.LINE2 if kind == "tip" else theme.LINE)
+            self.canvas.rect(area, GROUNDS[kind], radius=radius, border=edge)
+        return self.canvas.panel(area, name or kind)
+
+    def focus_ring(self, rect: RectLike, *, paper: bool = False) -> None:
+        """Paint the ring around what is focused."""
+        outer = as_rect(rect).inflate(8, 8)
+        color = theme.INK if paper else theme.WHITE
+        if not paper:
+            self.canvas.glow(outer, theme.WHITE, radius=9, blur=6, alpha=130)
+            self.canvas.rect(outer.inflate(-4, -4), None, radius=7, border=theme.BLACK)
+        self.canvas.rect(outer, None, radius=9, border=color, border_width=2)
+
+    def label(self, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
+        """Write a section label in tracked capitals."""
+        return self.canvas.text(x, y, text.upper(), theme.SMALL.strong.spaced, color=color, align=align)
+
+    def key_cap(
+        self,
+        x: float,
+        y: float,
+        key: str,
+        *,
+        color: Color = theme.MUTE,
+        align: str = "left",
+        line: Color | None = None,
+    ) -> Rect:
+        """Paint a key around the middle y and return what it covers."""
+        word = cap_word(self.bound(key))
+        wide, high = self.cap_size(key)
+        left = x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide
+        rect = Rect(left, y - high / 2, wide, high)
+        self.canvas.rect(rect, None, radius=4, border=line or color)
+        self.canvas.text(rect.centerx, y, word, theme.SMALL.strong, color=color, align="center", valign="middle")
+        return rect
+
+    def cap_size(self, key: str) -> tuple[float, float]:
+        """Return width and height of a key cap."""
+        high = 18 * self.text_scale
+        wide, _ = self.canvas.measure(cap_word(self.bound(key)), theme.SMALL.strong)
+        return max(high, wide + 10 * self.text_scale), high
+
+    def chip(
+        self, x: float, y: float, text: str, *, strong: bool = True, paper: bool = False, align: str = "left"
+    ) -> Rect:
+        """Paint a state that is no faction's around the middle y: solid when strong, else outlined."""
+        wide, high = self.canvas.measure(text, theme.NOTE)[0] + 14, 18 * self.text_scale
+        rect = Rect(x - {"left": 0.0, "center": 0.5, "right": 1.0}[align] * wide, y - high / 2, wide, high)
+        solid, pale = (theme.INK, theme.PAPER) if paper else (theme.PAPER, theme.INK)
+        if strong:
+            self.canvas.rect(rect, solid, radius=4)
+        else:
+            self.canvas.rect(rect, None, radius=4, border=solid)
+        color = pale if strong else solid
+        self.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
+        return rect
+
+    def tooltip(
+        self, x: float, y: float, text: str, *, above: float | None = None, keep: Sequence[Kept] = ()
+    ) -> Rect:
+        """Paint a note beside a point, or with its lower edge at `above`: its first line is the name.
+
+        It goes aside where it would lie over what is to be kept free.
+        """
+        name, _, body = text.partition("\n")
+        t = self.text_scale
+        most = 296 * max(1.0, t)
+        wide = max(self.canvas.measure(name, theme.BODY.strong)[0], self.canvas.measure(body, theme.NOTE)[0])
+        wide = min(most, max(wide, 60))
+        head = self.canvas.measure(name, theme.BODY.strong, width=wide)[1]
+        tail = self.canvas.measure(body, theme.NOTE, width=wide)[1] + 3 if body else 0
+        rect = Rect(x, y, wide + 24, head + tail + 20)
+        if above is not None:
+            rect.bottom = above
+        elif rect.bottom > self.rect.bottom - 4:
+            rect.bottom = y - 26
+        window = self.rect.inflate(-8, -8)
+        rect = nearest(rect.clamp(window), window, keep)
+        self.canvas.shadow(rect, alpha=140)
+        with self.panel(rect, "tip", name="tooltip"):
+            self.canvas.text(rect.left + 12, rect.top + 10, name, theme.BODY.strong, width=wide)
+            self.canvas.text(rect.left + 12, rect.top + 13 + head, body, theme.NOTE, width=wide)
+        return rect
+
+    @contextmanager
+    def scroll(self, name: str, rect: RectLike, content_height: float) -> Iterator[float]:
+        """Clip to a part of the screen that scrolls, and give the y where its content begins."""
+        area = as_rect(rect)
+        reach = max(0.0, content_height - area.h)
+        offset = min(self.memory.scroll.get(name, 0.0), reach)
+        self.memory.scroll[name] = offset
+        if self.live:
+            self.areas[name] = Area(area, reach)
+        self._clips.append((name, area))
+        try:
+            with self.canvas.clip(area):
+                yield area.top - offset
+        finally:
+            self._clips.pop()
+        if reach:
+            self._scroll_bar(area, offset, content_height)
+
+    def _scroll_bar(self, area: Rect, offset: float, content: float) -> None:
+        high = max(24.0, area.h * area.h / content)
+        top = area.top + (area.h - high) * offset / (content - area.h)
+        self.canvas.rect((area.right - 5, top, 4, high), theme.LINE2, radius=2)
+
+    def scroll_by(self, name: str, dy: float) -> None:
+        """Scroll an area; positive dy shows what lies further down."""
+        area = self.areas.get(name)
+        if area:
+            self.memory.scroll[name] = max(0.0, min(area.reach, self.memory.scroll.get(name, 0.0) + dy))
+
+    def scroll_to_end(self, name: str) -> None:
+        """Scroll an area to its end at the next picture."""
+        self.memory.scroll[name] = 1e9
+
+    def area_at(self, x: float, y: float) -> str:
+        """Return the id of the scrolling area under a point, or nothing."""
+        return next((name for name, area in reversed(self.areas.items()) if area.rect.collidepoint(x, y)), "")
+
+    def reveal(self, node: Node) -> None:
+        """Scroll so that a node can be seen."""
+        area = self.areas.get(node.scroll)
+        if area is None:
+            return
+        if node.rect.top < area.rect.top:
+            self.scroll_by(node.scroll, node.rect.top - area.rect.top - 8)
+        elif node.rect.bottom > area.rect.bottom:
+            self.scroll_by(node.scroll, node.rect.bottom - area.rect.bottom + 8)
+
+
+def _reading_order(area: Rect) -> float:
+    return round(area.top / 12) * 10_000 + area.left
+
+
+def cap_word(key: str) -> str:
+    """Return what stands on a key cap: `ctrl+q` becomes `Ctrl Q`."""
+    first = key.split("|")[0]
+    parts = first.split("+") if first != "+" else ["+"]
+    return " ".join(
+        CAPS.get(part.casefold(), part.upper() if len(part) <= 3 else part.capitalize()) for part in parts
+    )

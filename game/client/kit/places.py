@@ -1,0 +1,98 @@
+"""Where what lies over the board finds room: how notes, strips, tips and plates stay off other things."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from math import hypot
+from typing import NamedTuple
+
+from pygame import FRect as Rect
+
+from game.client.kit.focus import WAYS, Node
+
+GAP = 6.0
+"""px between what lies over the board and what it stays off."""
+TITLE = 34.0
+"""Height of the head of a sheet, at the usual size of type."""
+SHEETS = ("sheet", "slate")
+"""The roles of what a board lays over itself for the present question, and of what lies over that."""
+COVER = "cover:"
+"""How the ids begin of what a match lays over the board: these are the overlays themselves."""
+
+
+class Kept(NamedTuple):
+    """A part of the screen to stay off, and how much a px of it weighs."""
+
+    rect: Rect
+    weight: float = 1.0
+
+
+def nearest(wanted: Rect, room: Rect, keep: Iterable[Kept], gap: float = GAP) -> Rect:
+    """The place for something of a size that covers least of what is kept free, and of these the nearest."""
+    kept = [each for each in keep if each.rect.colliderect(room)]
+    wide, high = wanted.size
+    rects = [Rect(x, y, wide, high) for x, y in _corners(wanted, room, kept, gap)]
+    return min(rects, key=lambda rect: (round(cost(rect, kept)), hypot(rect.x - wanted.x, rect.y - wanted.y)))
+
+
+def cost(rect: Rect, keep: Iterable[Kept]) -> float:
+    """How much a rectangle covers of what is to be kept free."""
+    return sum(each.weight * common.w * common.h for each in keep if (common := rect.clip(each.rect)))
+
+
+def _corners(wanted: Rect, room: Rect, kept: Sequence[Kept], gap: float) -> Iterator[tuple[float, float]]:
+    """The upper left corners worth trying: as wanted, at the edges of the room, right beside what is kept free."""
+    right, low = max(room.left, room.right - wanted.w), max(room.top, room.bottom - wanted.h)
+    xs = {wanted.left, room.left, right, (room.left + right) / 2}
+    ys = {wanted.top, room.top, low}
+    for rect, _ in kept:
+        xs |= {rect.left - gap - wanted.w, rect.right + gap}
+        ys |= {rect.top - gap - wanted.h, rect.bottom + gap}
+    within = {min(max(room.left, x), right) for x in xs}, {min(max(room.top, y), low) for y in ys}
+    return iter(product(*within))
+
+
+def apart(wanted: Iterable[tuple[str, Rect]], room: Rect) -> dict[str, Rect]:
+    """Give everything a place of its own near where it is wanted, one after the other."""
+    found = dict[str, Rect]()
+    for name, rect in wanted:
+        found[name] = nearest(rect, room, [Kept(other) for other in found.values()])
+    return found
+
+
+def is_answer(node: Node) -> bool:
+    """Whether touching a node answers the present question: a button of the prompt, or what is on offer."""
+    return node.enabled and node.active and (WAYS <= node.order < WAYS + 1e5 or "possible" in node.state)
+
+
+def in_sight(node: Node) -> Rect:
+    """The part of a node that counts: what is not scrolled away, and of a land its middle."""
+    if node.hit is not None:
+        return Rect(node.rect.centerx - 12, node.rect.centery - 12, 24, 24)
+    return node.rect.clip(node.clip) if node.clip else node.rect
+
+
+def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
+    """The heads of the sheets that lie over the board."""
+    high = TITLE * max(1.0, text_scale)
+    heads = [node.rect for node in nodes if node.role in SHEETS and not node.id.startswith(COVER)]
+    return [Rect(rect.left, rect.top, rect.w, high) for rect in heads]
+
+
+def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[Kept]:
+    """What a note may not lie over: answers, the heads of sheets most, then sheets, then what can be looked at.
+
+    Of a land only the middle counts: it is larger than any note.
+    """
+    every = list(nodes)
+    kept = [Kept(rect, 50.0) for rect in titles(every, text_scale)]
+    for node in every:
+        rect = in_sight(node)
+        if node.id.startswith(COVER):
+            kept.append(Kept(rect, 50.0))
+        elif node.role in SHEETS:
+            kept.append(Kept(rect, 4.0))
+        elif is_answer(node):
+            kept.append(Kept(rect, 50.0))
+        elif node.active:
+            kept.append(Kept(rect, 0.5))
+    return kept

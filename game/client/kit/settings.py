@@ -1,0 +1,129 @@
+"""What a player has chosen for good: kept as JSON in the user's configuration folder, replaced atomically."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field, fields
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from game.client.kit.say import say
+from game.core.legible import LONGEST_NAME, legible
+from game.core.sealed import write_whole
+
+T = TypeVar("T")
+
+LIMITS = {
+    "text_scale": (0.75, 2.5), "speed": (0.25, 1000.0), "volume_deeds": (0.0, 1.0), "volume_machine": (0.0, 1.0),
+    "volume_alarm": (0.0, 1.0),
+}  # fmt: skip
+INSTANT = 1000.0
+SMALLEST = (960, 600)
+"""The smallest window, in px: below it the letters of the usual text size cannot be read."""
+
+LARGEST = 16384
+"""The longest side of a window, in px."""
+LONGEST = 1_000_000
+"""Bytes of a settings file; a longer one is none."""
+
+
+@dataclass
+class Settings:
+    """Every choice of the settings page; `speed` is a factor, `INSTANT` skips all motion."""
+
+    text_scale: float = 1.0
+    speed: float = 1.0
+    step_beats: bool = False
+    reduce_motion: bool = False
+    volume_deeds: float = 0.7
+    volume_machine: float = 0.5
+    volume_alarm: float = 0.7
+    mute: bool = False
+    reading_face: bool = False
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    auto_pass: bool = True
+    show_reasons: bool = True
+    names: dict[str, str] = field(default_factory=dict)
+    keys: dict[str, str] = field(default_factory=dict)
+    seen: tuple[str, ...] = ()
+    guided: tuple[str, ...] = ()
+    """Titles in which every kind of question is explained the first time it is put."""
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> tuple[Settings, str]:
+        """Return the saved settings, and a sentence for the player when the file could not be used."""
+        path = path or settings_path()
+        try:
+            if not path.exists():
+                return cls(), ""
+            written = _written(path)
+        except (OSError, ValueError, RecursionError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            return cls(), say("settings.unreadable", why=legible(why))
+        settings, wrong = cls(), list[str]()
+        for name, value in written:
+            try:
+                setattr(settings, name, _checked(name, value))
+            except (ValueError, TypeError, OverflowError):
+                wrong.append(name)
+        return settings, say("settings.wrong", names=tuple(wrong)) if wrong else ""
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the settings so that a crash leaves either the old file or the new one. Raises OSError."""
+        path = path or settings_path()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, json.dumps(asdict(self), indent=1, ensure_ascii=False).encode())
+
+    def bound(self, key: str) -> str:
+        """Return the key that now does what `key` does by default."""
+        return self.keys.get(key.casefold(), key)
+
+
+def settings_path() -> Path:
+    """Return where the settings are kept."""
+    from game.folders import settings  # platformdirs is slow to import, and tests name their own path
+
+    return settings()
+
+
+def _written(path: Path) -> list[tuple[str, Any]]:
+    """What the file says of each setting there is; raises ValueError for a file that is no table of settings."""
+    with path.open("rb") as file:
+        content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise ValueError(say("settings.too_long"))
+    written = json.loads(content.decode("utf-8"))
+    if not isinstance(written, dict):
+        raise ValueError(say("settings.no_table"))
+    names = {f.name for f in fields(Settings)}
+    return [(name, value) for name, value in written.items() if name in names]
+
+
+def _checked(name: str, value: Any) -> Any:
+    """Give a setting as it is used; raises ValueError, TypeError or OverflowError when it cannot be that."""
+    match getattr(Settings(), name):
+        case bool():
+            return _of(bool, value)
+        case float():
+            low, high = LIMITS[name]
+            number = float(_of(float, value, int))
+            if not isfinite(number):
+                raise ValueError("no number")
+            return max(low, min(high, number))
+        case tuple() if name == "window":
+            width, height = (int(_of(float, side, int)) for side in _of(list, value))
+            return max(SMALLEST[0], min(LARGEST, width)), max(SMALLEST[1], min(LARGEST, height))
+        case tuple():
+            return tuple(legible(_of(str, each)) for each in _of(list, value))
+        case _:
+            pairs = list(_of(dict, value).items())
+            return {legible(key): legible(_of(str, each), LONGEST_NAME) for key, each in pairs}
+
+
+def _of(kind: type[T], value: Any, other: type[Any] | None = None) -> T:
+    """Give a value that is of a kind, or of another that does as well; True is no number."""
+    if type(value) not in (kind, other):
+        raise TypeError(f"no {kind.__name__}")
+    return cast(T, value)

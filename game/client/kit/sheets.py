@@ -1,0 +1,289 @@
+"""Pieces that are read: the prompt, refusals, price tags, dialogs, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas, RectLike, as_rect
+from game.client.kit.fields import button, button_width
+from game.client.kit.focus import LOG, WAYS
+from game.client.kit.messages import Refused
+from game.client.kit.page import Page
+from game.client.kit.say import say
+from game.client.kit.theme import MS
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """The left end of the prompt bar: whose question it is."""
+
+    symbol: str
+    name: str
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way out of a question: a button at the right end of the prompt bar."""
+
+    label: str
+    message: object
+    key: str = ""
+    main: bool = False
+    reason: str = ""
+    rule: str = ""
+    id: str = ""
+    tip: str = ""
+    covers: str = ""
+    """The words of a button in whose place it stands: as wide as that, so that a second touch there is safe."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogItem:
+    """A line of the log: the faction's dot is its bullet, a click sends the message."""
+
+    text: str
+    faction: str = ""
+    message: object = None
+
+
+def prompt_bar(
+    ui: Page, rect: RectLike, sentence: str, second: str = "", *, tab: Tab | None = None, ways: Sequence[Way] = ()
+) -> None:
+    """Paint the question: whose it is, one sentence, the ways out. Presses count 200 ms after a change."""
+    area = as_rect(rect)
+    question = (sentence, second, tab, tuple(way.label for way in ways))
+    age = ui.since("prompt", question)
+    ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
+    left = _prompt_tab(ui, area, tab) if tab else area.left + 16
+    right = _ways(ui, area, ways, ui.time - age + MS["settle"] / 1000)
+    share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
+    if share < 1:
+        ui.redraw()
+    _question(ui, Rect(left, area.top, right - left - 12, area.h), sentence, second, share)
+
+
+def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
+    t, shade = ui.text_scale, theme.shade(tab.faction)
+    wide = ui.canvas.measure(tab.name, theme.LEAD.strong)[0]
+    end = area.left + 12 + 16 * t + 8 + wide + 12
+    color = theme.on(shade.ink)
+    point = 9 * t
+    ui.canvas.polygon(
+        [area.topleft, (end, area.top), (end + point, area.centery), (end, area.bottom), area.bottomleft],
+        shade.ink,
+    )  # fmt: skip
+    ui.canvas.icon(tab.symbol, area.left + 12 + 8 * t, area.centery, 16 * t, color)
+    ui.canvas.text(
+        area.left + 20 + 16 * t, area.centery, tab.name, theme.LEAD.strong, color=color, valign="middle"
+    )
+    return end + point + 12
+
+
+def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
+    right = area.right - 12
+    for way in reversed(ways):
+        wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
+        high = min(area.h - 6, 28 * ui.text_scale)
+        box = Rect(right - wide, area.centery - high / 2, wide, high)
+        kind = "ink" if way.main else "outline"
+        name = way.id or f"way:{way.label}"
+        button(
+            ui,
+            name,
+            box,
+            way.label,
+            way.message,
+            kind=kind,
+            key=way.key,
+            reason=way.reason,
+            rule=way.rule,
+            tip=way.tip,
+            ready_at=ready_at,
+            order=WAYS + (0 if way.main else box.left),
+        )
+        right = box.left - 12
+    return right
+
+
+def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) -> None:
+    ink, pale = theme.mix(theme.PAPER, theme.INK, share), theme.mix(theme.PAPER, theme.INK2, share)
+    with ui.canvas.panel(area, "prompt"):
+        if second:
+            first = ui.canvas.line_height(theme.LEAD.tight)
+            top = area.centery - (first + ui.canvas.line_height(theme.NOTE.tight)) / 2
+            ui.canvas.text(area.left, top, sentence, theme.LEAD.strong.tight, color=ink)
+            ui.canvas.text(area.left, top + first, second, theme.NOTE.tight, color=pale)
+            return
+        size = next(
+            (s for s in (17, 16, 15) if ui.canvas.measure(sentence, theme.BODY.at(s).strong)[0] <= area.w), 13
+        )
+        width, leading = (None, 1.32) if size > 13 else (area.w, 1.15)
+        rows = (
+            None
+            if width is None
+            else max(1, int(area.h / ui.canvas.line_height(theme.BODY.at(size).led(leading))))
+        )
+        ui.canvas.text(
+            area.left,
+            area.centery,
+            sentence,
+            theme.BODY.at(size).strong.led(leading),
+            color=ink,
+            valign="middle",
+            width=width,
+            fit=rows is not None,
+            max_lines=rows,
+        )
+
+
+def refusal_stands(ui: Page, refused: Refused) -> bool:
+    """Whether a refusal is still to be read: for 6 s, or until a key is pressed."""
+    return ui.time - refused.at <= MS["refusal"] / 1000 and ui.last_press <= refused.at
+
+
+def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
+    """Paint why something cannot be done while the answer is younger than 6 s and no key came since."""
+    if refused is None or not refusal_stands(ui, refused):
+        return False
+    ui.wake_in(MS["refusal"] / 1000 - (ui.time - refused.at) + 0.01)
+    area = as_rect(rect)
+    rule = ui.canvas.measure(refused.rule, theme.NOTE)[0] + 12 if refused.rule else 0
+    body = ui.canvas.measure(refused.reason, theme.BODY.strong, width=area.w - 34 - rule)
+    area = Rect(area.left, area.top, area.w, max(area.h, body[1] + 22))
+    with ui.panel(area, "paper", name="refusal"):
+        ui.canvas.rect((area.left, area.top, 6, area.h), theme.INK)
+        ui.canvas.text(
+            area.left + 18,
+            area.top + 11,
+            refused.reason,
+            theme.BODY.strong,
+            color=theme.INK,
+            width=area.w - 34 - rule,
+        )
+        ui.canvas.text(area.right - 14, area.top + 11, refused.rule, theme.NOTE, color=theme.INK2, align="right")
+    ui.node("refusal", area, "note", refused.reason, state=(refused.rule,), focusable=False)
+    return True
+
+
+def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rect:
+    """Paint what would happen and what it costs; *starred* words are the price."""
+    area = as_rect(rect)
+    wide = area.w - 24
+    heights = [_rich_height(ui, line, wide) for line in lines]
+    head = ui.canvas.measure(title, theme.BODY.strong, width=wide)[1] if title else 0
+    area = Rect(area.left, area.top, area.w, head + sum(heights) + 20 + 3 * len(lines))
+    with ui.panel(area, "paper", name="price tag", radius=5):
+        y = area.top + 10
+        if title:
+            ui.canvas.text(area.left + 12, y, title, theme.BODY.strong, color=theme.INK, width=wide)
+        y += head + 3
+        for line, high in zip(lines, heights, strict=True):
+            ui.canvas.rich(area.left + 12, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
+            y += high + 3
+    return area
+
+
+def _rich_height(ui: Page, line: str, width: float) -> float:
+    return ui.canvas.rich_rows(line, width, theme.NOTE) * ui.canvas.line_height(theme.NOTE)
+
+
+@contextmanager
+def dialog(
+    ui: Page,
+    name: str,
+    title: str,
+    height: float,
+    *,
+    width: float = 560,
+    outside: object = None,
+    closed: object = None,
+) -> Iterator[Rect]:
+    """Paint a sheet of paper over the dimmed table; only what is registered inside can be reached.
+
+    A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
+    """
+    ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
+    box = Rect(0, 0, min(width, ui.width - 32), min(height, ui.height - 32))
+    box.center = ui.rect.center
+    with ui.above():
+        ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
+        with ui.panel(box, "paper", name=name, radius=6):
+            wide = box.w - 48
+            if closed is not None:
+                wide -= close_cross(ui, name, box.right - 12, box.top + 12, closed, kind="outline") + 8
+            head = ui.canvas.text(
+                box.left + 24, box.top + 16, title, theme.TITLE.tight, color=theme.INK, width=wide
+            )
+            yield Rect(box.left + 24, head.bottom + 10, box.w - 48, box.bottom - 20 - head.bottom - 10)
+
+
+def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:
+    """Paint the cross that closes what lies there, with Esc on it, at an upper right corner; returns its width."""
+    t = min(ui.text_scale, 1.8)
+    wide = 22 * t + ui.cap_size("Esc")[0] + 14
+    rect = Rect(right - wide, top, wide, 26 * t)
+    look = ui.node(f"{name}:close", rect, "button", say("match.close"), closed, key="Esc", paper=kind == "outline")
+    color = theme.INK if kind == "outline" else theme.TEXT
+    ground = theme.PAPER2 if kind == "outline" else theme.GLASS2
+    ui.canvas.rect(rect, ground if look.hover or kind == "ghost" else None, radius=5, border=color)
+    ui.canvas.icon("cross", rect.left + 8 + 7 * t, rect.centery, 13 * t, color)
+    ui.key_cap(rect.right - 6, rect.centery, "Esc", color=color, align="right")
+    return wide
+
+
+def log_list(ui: Page, name: str, rect: RectLike, items: Sequence[LogItem], *, scrolling: bool = False) -> None:
+    """Paint the newest lines that fit, or all of them in a scrolling area; newest last."""
+    area = as_rect(rect)
+    heights = [_log_height(ui, item, area.w) for item in items]
+    if scrolling:
+        with ui.scroll(name, area, sum(heights)) as top:
+            _log_lines(ui, name, area, items, heights, 0, top)
+        return
+    first, room = len(items), area.h
+    while first and heights[first - 1] <= room:
+        first -= 1
+        room -= heights[first]
+    _log_lines(ui, name, area, items, heights, first, area.top)
+
+
+def _log_height(ui: Page, item: LogItem, width: float) -> float:
+    return ui.canvas.measure(item.text, theme.NOTE, width=width - 22)[1] + 4
+
+
+def _log_lines(
+    ui: Page, name: str, area: Rect, items: Sequence[LogItem], heights: Sequence[float], first: int, top: float
+) -> None:
+    for index in range(first, len(items)):
+        item, box = items[index], Rect(area.left, top, area.w - 6, heights[index])
+        top += heights[index]
+        look = ui.node(
+            f"{name}:{index}",
+            box,
+            "log line",
+            item.text,
+            item.message,
+            focusable=item.message is not None,
+            sound="tick",
+            ring=box.inflate(-6, -8),
+            order=LOG + index,
+        )
+        bright = index >= len(items) - 2 or (look.hover and item.message is not None)
+        shade = theme.shade(item.faction)
+        middle = box.top + 2 + ui.canvas.line_height(theme.NOTE) / 2
+        ui.canvas.dot(shade.dot, box.left + 5, middle, 3.2, shade.light)
+        color = theme.TEXT if bright else theme.MUTE
+        ui.canvas.text(box.left + 16, box.top + 2, item.text, theme.NOTE, color=color, width=area.w - 22)
+
+
+def _strip(canvas: Canvas, area: Rect) -> None:
+    canvas.rect(area, theme.PAPER)
+    canvas.grain(area)
+    canvas.line(
+        area.left, area.bottom - 0.5, area.right, area.bottom - 0.5, theme.mix(theme.PAPER2, theme.INK2, 0.3)
+    )

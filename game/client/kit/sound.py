@@ -1,0 +1,85 @@
+"""The voice of the machine: short sounds by name in three volume groups, silent where nothing can play."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pygame
+
+from game.client.kit import stamps
+from game.client.kit.settings import Settings
+
+log = logging.getLogger(__name__)
+
+GROUPS = {
+    "tick": "machine", "slide": "machine", "teletype": "machine", "curtain": "machine", "wave": "machine",
+    "refuse": "alarm", "block": "alarm", "win": "alarm", "lose": "alarm",
+}  # fmt: skip
+NAMES = (
+    "tick", "confirm", "refuse", "slide", "flip", "land", "wave", "block", "secure", "win", "lose", "teletype",
+    "curtain", "die", "seal",
+)  # fmt: skip
+
+
+class Sound:
+    """Plays sounds; the device is opened with the first one, and a machine without a device stays silent."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: bool | None = None
+        self.loaded: dict[str, pygame.mixer.Sound | None] = {}
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """Play a sound by name, at a share (0 to 1) of its group's volume."""
+        loudness = self.loudness(name) * volume
+        if loudness <= 0 or not self._ready():
+            return
+        sound = self._sound(name)
+        if sound is not None:
+            sound.set_volume(loudness)
+            sound.play()
+
+    def loudness(self, name: str) -> float:
+        """Return how loud a sound may be, 0 to 1."""
+        group = GROUPS.get(name, "deeds")
+        return 0.0 if self.settings.mute else float(getattr(self.settings, f"volume_{group}"))
+
+    def _ready(self) -> bool:
+        if self.open is None:
+            self.open = _open_device()
+        return self.open
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self.loaded:
+            path = stamps.ASSETS / "sounds" / f"{name}.wav"
+            self.loaded[name] = pygame.mixer.Sound(path) if path.exists() else None
+            if self.loaded[name] is None:
+                log.warning("there is no sound %r", name)
+        return self.loaded[name]
+
+
+def _open_device() -> bool:
+    """Open the sound device; where there is none, the system's own laments are kept from the terminal."""
+    with quiet():
+        try:
+            pygame.mixer.init(22050, -16, 1, 512)
+        except pygame.error as error:
+            log.info("no sound: %s", error)
+            return False
+    return True
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Send what C libraries write to the terminal nowhere for a moment."""
+    shut, kept = os.open(os.devnull, os.O_WRONLY), os.dup(2)
+    try:
+        os.dup2(shut, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(shut)

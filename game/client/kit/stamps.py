@@ -1,0 +1,437 @@
+"""Things drawn by code: stamps of dots, antialiased shapes, paper grain, halftone, icons, and their caches."""
+
+from __future__ import annotations
+
+import io
+import logging
+import math
+import random
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import FRect as Rect
+from pygame import Surface
+
+import game
+from game.client.kit import theme
+from game.client.kit.theme import Color, Point
+
+if TYPE_CHECKING:
+    pass
+
+log = logging.getLogger(__name__)
+
+FINE = 4  # shapes are drawn this many times too large and scaled down, which smooths their edges
+DOTS = (
+    "disc", "diamond", "ring", "square", "plus", "hollow_square", "cross", "hollow_diamond", "bar", "triangle",
+    "slash",
+)  # fmt: skip
+
+
+def _assets() -> Path:
+    package = Path(game.__file__).parent
+    inside = package / "assets"  # where the wheel carries it
+    return inside if inside.exists() else package.parent / "assets"
+
+
+ASSETS = _assets()
+
+
+class Store:
+    """Pictures by key, the least recently used dropped when they outgrow `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit, self.size = limit, 0
+        self.pictures: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def picture(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
+        """Return the picture kept under a key, painting it when there is none."""
+        found = self.pictures.get(key)
+        if found is not None:
+            self.pictures.move_to_end(key)
+            return found
+        made = self.pictures[key] = paint()
+        self.size += weight(made)
+        while self.size > self.limit and len(self.pictures) > 1:
+            self.size -= weight(self.pictures.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        """Drop every picture."""
+        self.pictures.clear()
+        self.size = 0
+
+
+def weight(surface: Surface) -> int:
+    """Return how many bytes a picture takes."""
+    return surface.get_pitch() * surface.get_height()
+
+
+SHAPES = Store(24_000_000)  # stamps, icons, corners: small things that every canvas shares
+
+
+def blank(width: int, height: int, color: Color = (0, 0, 0)) -> Surface:
+    """Return a transparent picture whose hidden colour is `color`, so that scaling makes no dark fringe."""
+    surface = Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+    surface.fill((*color[:3], 0))
+    return surface
+
+
+def smooth(width: int, height: int, color: Color, paint: Callable[[Surface], object]) -> Surface:
+    """Return a picture painted `FINE` times too large, in one colour, and scaled down."""
+    fine = blank(width * FINE, height * FINE, color)
+    paint(fine)
+    return pygame.transform.smoothscale(fine, (max(1, width), max(1, height)))
+
+
+# --- dots -----------------------------------------------------------------------------------------------
+
+
+def stamp(shape: str, radius: float, color: Color, bloom: float = 0.0) -> Surface:
+    """Return a dot of a shape; radius in device px; its centre is the centre of the picture.
+
+    `bloom` (0 to 1) adds light of the same colour around it.
+    """
+    key = ("stamp", shape, round(radius * 8), color, round(bloom * 16))
+    return SHAPES.picture(key, lambda: _stamp(shape, round(radius * 8) / 8, color, bloom))
+
+
+def _stamp(shape: str, radius: float, color: Color, bloom: float) -> Surface:
+    reach = math.ceil(radius * 1.35) + 1
+    side = 2 * reach
+    core = brighter(color, bloom)
+    dot = smooth(side, side, core, lambda fine: _draw_dot(fine, shape, reach * FINE, radius * FINE, core))
+    if bloom <= 0:
+        return dot
+    spread = reach + max(3, math.ceil(radius * 2.4))
+    lit = blank(2 * spread, 2 * spread, color)
+    pygame.draw.circle(lit, (*color[:3], round(255 * bloom)), (spread, spread), radius + 1.2)
+    lit = pygame.transform.gaussian_blur(lit, max(2, round(radius * 1.6)))
+    halo = blank(2 * spread, 2 * spread, color)
+    halo.blit(lit, (0, 0))
+    halo.blit(dot, (spread - reach, spread - reach))
+    return halo
+
+
+def _draw_dot(fine: Surface, shape: str, middle: float, r: float, color: Color) -> None:
+    paint, hole = (*color[:3], 255), (*color[:3], 0)
+
+    def poly(points: Sequence[Point], fill: Color = paint) -> None:
+        pygame.draw.polygon(fine, fill, [(middle + x * r, middle + y * r) for x, y in points])
+
+    def box(w: float, h: float, fill: Color = paint) -> None:
+        pygame.draw.rect(fine, fill, Rect(middle - w * r, middle - h * r, 2 * w * r, 2 * h * r))
+
+    match shape:
+        case "diamond":
+            poly(_diamond(1.32))
+        case "hollow_diamond":
+            poly(_diamond(1.35))
+            poly(_diamond(0.62), hole)
+        case "ring":
+            pygame.draw.circle(fine, paint, (middle, middle), r * 1.12)
+            pygame.draw.circle(fine, hole, (middle, middle), r * 0.56)
+        case "square":
+            box(0.98, 0.98)
+        case "hollow_square":
+            box(1.05, 1.05)
+            box(0.5, 0.5, hole)
+        case "plus":
+            box(1.2, 0.46)
+            box(0.46, 1.2)
+        case "cross":
+            poly(_arm(1.0, 0.4))
+            poly([(-x, y) for x, y in _arm(1.0, 0.4)])
+        case "bar":
+            box(1.0, 0.5)
+        case "triangle":
+            poly([(0, -1.2), (1.15, 0.85), (-1.15, 0.85)])
+        case "slash":
+            poly(_arm(1.05, 0.42))
+        case _:
+            pygame.draw.circle(fine, paint, (middle, middle), r)
+
+
+def _diamond(r: float) -> list[Point]:
+    return [(0, -r), (r, 0), (0, r), (-r, 0)]
+
+
+def _arm(r: float, half: float) -> list[Point]:
+    return [(-r, r - half), (-r + half, r), (r, -r + half), (r - half, -r)]
+
+
+def blit_dot(surface: Surface, dot: Surface, x: float, y: float) -> None:
+    """Put a stamp with its centre at a device position."""
+    surface.blit(dot, (round(x - dot.get_width() / 2), round(y - dot.get_height() / 2)))
+
+
+# --- shapes ---------------------------------------------------------------------------------------------
+
+
+def disc(radius: float, color: Color) -> Surface:
+    """Return an antialiased disc; radius in device px."""
+    key = ("disc", round(radius * 4), color)
+    return SHAPES.picture(key, lambda: _ring(radius, radius, color))
+
+
+def hoop(radius: float, width: float, color: Color) -> Surface:
+    """Return an antialiased circle line of a width, its outer edge at `radius`, in device px."""
+    key = ("hoop", round(radius * 4), round(width * 4), color)
+    return SHAPES.picture(key, lambda: _ring(radius, width, color))
+
+
+def _ring(radius: float, width: float, color: Color) -> Surface:
+    half = math.ceil(radius) + 1
+    solid = (*color[:3], 255)
+
+    def paint(fine: Surface) -> None:
+        centre = (half * FINE, half * FINE)
+        pygame.draw.circle(fine, solid, centre, radius * FINE)
+        if width < radius:
+            pygame.draw.circle(fine, (*color[:3], 0), centre, (radius - width) * FINE)
+
+    return _faded(smooth(2 * half, 2 * half, color, paint), color)
+
+
+def _faded(surface: Surface, color: Color) -> Surface:
+    if len(color) == 4 and color[3] < 255:
+        surface.fill((255, 255, 255, color[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface
+
+
+def rounded(width: int, height: int, radius: int, color: Color) -> Surface:
+    """Return a filled rectangle with antialiased corners; all in device px."""
+    key = ("rounded", width, height, radius, color)
+    return SHAPES.picture(key, lambda: _rounded(width, height, radius, color))
+
+
+def _rounded(width: int, height: int, radius: int, color: Color) -> Surface:
+    radius = min(radius, width // 2, height // 2)
+    surface = blank(width, height, color)
+    surface.fill((*color[:3], 255))
+    if radius > 0:
+        _cut_corners(surface, radius, color)
+    return _faded(surface, color)
+
+
+def _cut_corners(surface: Surface, radius: int, color: Color) -> None:
+    width, height = surface.get_size()
+    round_piece = smooth(
+        2 * radius, 2 * radius, color,
+        lambda fine: pygame.draw.circle(fine, (*color[:3], 255), (radius * FINE,) * 2, radius * FINE),
+    )  # fmt: skip
+    for right in (False, True):
+        for low in (False, True):
+            place = (width - radius if right else 0, height - radius if low else 0, radius, radius)
+            surface.fill((*color[:3], 0), place)
+            surface.blit(round_piece, place[:2], (radius * right, radius * low, radius, radius))
+
+
+def frame(width: int, height: int, radius: int, line: int, color: Color) -> Surface:
+    """Return the outline of a rounded rectangle, `line` device px wide, inside its bounds."""
+    key = ("frame", width, height, radius, line, color)
+    return SHAPES.picture(key, lambda: _frame(width, height, radius, line, color))
+
+
+def _frame(width: int, height: int, radius: int, line: int, color: Color) -> Surface:
+    outer = _rounded(width, height, radius, color[:3])
+    inner = _rounded(max(1, width - 2 * line), max(1, height - 2 * line), max(0, radius - line), (255, 255, 255))
+    inner.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    outer.blit(inner, (line, line), special_flags=pygame.BLEND_RGBA_SUB)
+    tinted = blank(width, height, color)
+    tinted.fill((*color[:3], 255))
+    tinted.blit(_alpha_only(outer), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return _faded(tinted, color)
+
+
+def _alpha_only(surface: Surface) -> Surface:
+    white = surface.copy()
+    white.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    return white
+
+
+def polygon(points: Sequence[Point], color: Color) -> tuple[Surface, int, int]:
+    """Return an antialiased polygon and where its picture belongs; device px."""
+    left, top = math.floor(min(x for x, _ in points)) - 1, math.floor(min(y for _, y in points)) - 1
+    moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
+    width = math.ceil(max(x for x, _ in points)) - left + 2
+    height = math.ceil(max(y for _, y in points)) - top + 2
+    solid = (*color[:3], 255)
+
+    def paint() -> Surface:
+        shape = smooth(width, height, color, lambda fine: pygame.draw.polygon(fine, solid, moved))
+        return _faded(shape, color)
+
+    return SHAPES.picture(("polygon", moved, color, width, height), paint), left, top
+
+
+def strip(points: Sequence[Point], width: float, color: Color, closed: bool) -> tuple[Surface, int, int]:
+    """Return an antialiased line with round joints through points and where its picture belongs; device px."""
+    pad = math.ceil(width) + 1
+    left, top = math.floor(min(x for x, _ in points)) - pad, math.floor(min(y for _, y in points)) - pad
+    moved = tuple((round((x - left) * FINE), round((y - top) * FINE)) for x, y in points)
+    wide = math.ceil(max(x for x, _ in points)) - left + pad
+    high = math.ceil(max(y for _, y in points)) - top + pad
+
+    def paint() -> Surface:
+        shape = smooth(wide, high, color, lambda fine: _draw_strip(fine, moved, width * FINE, color, closed))
+        return _faded(shape, color)
+
+    return SHAPES.picture(("strip", moved, round(width * 8), color, closed), paint), left, top
+
+
+def _draw_strip(fine: Surface, points: Sequence[Point], width: float, color: Color, closed: bool) -> None:
+    solid, half = (*color[:3], 255), width / 2
+    pairs = list(pairwise(points)) + ([(points[-1], points[0])] if closed else [])
+    for (ax, ay), (bx, by) in pairs:
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
+        corners = [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)]
+        pygame.draw.polygon(fine, solid, corners)
+    for x, y in points if closed else points[1:-1]:
+        pygame.draw.circle(fine, solid, (x, y), half)
+
+
+def shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surface:
+    """Return the soft shadow of a rounded rectangle; the picture is `2 * blur` larger on each side."""
+    key = ("shadow", width, height, radius, blur, alpha)
+    return SHAPES.picture(key, lambda: _soft(width, height, radius, blur, (0, 0, 0, alpha)))
+
+
+def halo(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
+    """Return light around a rounded rectangle; the picture is `2 * blur` larger on each side."""
+    key = ("halo", width, height, radius, blur, color)
+    return SHAPES.picture(key, lambda: _hollow(_soft(width, height, radius, blur, color), radius, 2 * blur))
+
+
+def _hollow(light: Surface, radius: int, pad: int) -> Surface:
+    """Take away the light inside the rectangle that it surrounds."""
+    width, height = light.get_width() - 2 * pad, light.get_height() - 2 * pad
+    inside = _rounded(max(1, width), max(1, height), radius, (0, 0, 0))
+    light.blit(inside, (pad, pad), special_flags=pygame.BLEND_RGBA_SUB)
+    return light
+
+
+def _soft(width: int, height: int, radius: int, blur: int, color: Color) -> Surface:
+    pad = 2 * blur
+    cell = min(radius + 2 * pad, max(1, min(width, height)) // 2 + pad)
+    side = 2 * cell + 2
+    small = blank(side, side, color)
+    solid = (*color[:3], color[3] if len(color) == 4 else 255)
+    pygame.draw.rect(small, solid, (pad, pad, side - 2 * pad, side - 2 * pad), border_radius=radius)
+    small = pygame.transform.gaussian_blur(small, blur)
+    return _stretched(small, cell, width + 2 * pad, height + 2 * pad)
+
+
+def _stretched(small: Surface, cell: int, width: int, height: int) -> Surface:
+    """Return a nine-patch: corners of `cell` px stay, edges and middle are stretched."""
+    side = small.get_width()
+    out = Surface((width, height), pygame.SRCALPHA)
+    spans = [
+        (0, cell, 0, cell),
+        (cell, side - 2 * cell, cell, width - 2 * cell),
+        (side - cell, cell, width - cell, cell),
+    ]
+    downs = [
+        (0, cell, 0, cell),
+        (cell, side - 2 * cell, cell, height - 2 * cell),
+        (side - cell, cell, height - cell, cell),
+    ]
+    for sx, sw, dx, dw in spans:
+        for sy, sh, dy, dh in downs:
+            if dw > 0 and dh > 0:
+                piece = small.subsurface((sx, sy, sw, sh))
+                out.blit(pygame.transform.scale(piece, (dw, dh)), (dx, dy))
+    return out
+
+
+def gradient(width: int, height: int, top: Color, bottom: Color) -> Surface:
+    """Return a picture that runs from one colour down to another."""
+    key = ("gradient", width, height, top, bottom)
+
+    def paint() -> Surface:
+        column = Surface((1, max(2, height)), pygame.SRCALPHA)
+        for y in range(column.get_height()):
+            share = y / (column.get_height() - 1)
+            first = top[3] if len(top) == 4 else 255
+            last = bottom[3] if len(bottom) == 4 else 255
+            column.set_at((0, y), (*theme.mix(top, bottom, share), round(first + (last - first) * share)))
+        return pygame.transform.scale(column, (max(1, width), max(1, height)))
+
+    return SHAPES.picture(key, paint)
+
+
+def grain(side: int, speck: int) -> Surface:
+    """Return a tile of paper grain to be laid over paper; `speck` is the size of a fibre in device px."""
+
+    def paint() -> Surface:
+        chance = random.Random(7)
+        tile = Surface((side, side), pygame.SRCALPHA)
+        for y in range(0, side, speck):
+            for x in range(0, side, speck):
+                fall = chance.random()
+                if fall < 0.10:
+                    tile.fill((0, 0, 0, 5), (x, y, speck, speck))
+                elif fall > 0.93:
+                    tile.fill((255, 255, 255, 34), (x, y, speck, speck))
+        return tile
+
+    return SHAPES.picture(("grain", side, speck), paint)
+
+
+# --- icons ----------------------------------------------------------------------------------------------
+
+
+def icon_names() -> list[str]:
+    """Return the names of all icons, sorted."""
+    return sorted(path.stem for path in (ASSETS / "icons").glob("*.svg"))
+
+
+def icon(name: str, side: int, color: Color) -> Surface:
+    """Return an icon at an exact size in device px; one that is missing is a ring, and the log says so once."""
+    key = ("icon", name, side, color)
+    return SHAPES.picture(key, lambda: _icon(name, side, color))
+
+
+def _icon(name: str, side: int, color: Color) -> Surface:
+    source = icon_source(name)
+    if not source:
+        return hoop(side * 0.4, max(1.5, side / 10), color)
+    red, green, blue = color[:3]
+    drawing = source.replace("<path ", f'<path fill="#{red:02x}{green:02x}{blue:02x}" ')
+    try:
+        picture = pygame.image.load_sized_svg(io.BytesIO(drawing.encode()), (side, side)).convert_alpha()
+    except pygame.error as error:
+        log.warning("the icon %r cannot be drawn (%s); a ring stands for it", name, error)
+        return hoop(side * 0.4, max(1.5, side / 10), color)
+    return _faded(picture, color)
+
+
+_sources: dict[str, str] = {}
+
+
+def icon_source(name: str) -> str:
+    """Return the SVG of an icon, or nothing when there is no such file."""
+    if name not in _sources:
+        path = ASSETS / "icons" / f"{name}.svg"
+        try:
+            _sources[name] = path.read_text(encoding="utf-8") if path.exists() else ""
+        except (OSError, UnicodeDecodeError) as error:
+            log.warning("the icon %r cannot be read: %s", name, error)
+            _sources[name] = ""
+        if not _sources[name]:
+            log.warning("there is no icon %r; a ring stands for it", name)
+    return _sources[name]
+
+
+# --- printed things -------------------------------------------------------------------------------------
+
+
+def brighter(color: Color, bloom: float) -> Color:
+    """Lift a colour by the share of bloom it sheds."""
+    red, green, blue = (min(255, round(c * (1 + 0.4 * bloom))) for c in color[:3])
+    return red, green, blue

@@ -1,0 +1,215 @@
+"""Colours, type roles, durations and easings: every visual constant of the client in one place."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from functools import cache
+
+Color = tuple[int, int, int] | tuple[int, int, int, int]
+Point = tuple[float, float]
+
+
+def tone(code: str) -> tuple[int, int, int]:
+    """Return the colour written as `#RRGGBB`."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+TABLE = tone("#0B0F14")
+SEA = tone("#080C11")
+GRATICULE = tone("#0E151E")
+GLASS = tone("#121922")
+GLASS2 = tone("#1B2530")
+LINE = tone("#2E3B48")
+LINE2 = tone("#44535F")
+SLOT = tone("#6B7984")
+TEXT = tone("#EDE6D6")
+MUTE = tone("#A7B0B6")
+DIM = tone("#7F8B95")
+PAPER = tone("#EFE7D3")
+PAPER2 = tone("#DDD3BA")
+NEWS = tone("#E6E2D6")
+BRIEF = tone("#F4F1E8")
+INK = tone("#1B1A17")
+INK2 = tone("#5A5446")
+ALARM = tone("#B52A18")
+SLATE = tone("#1D2422")
+CHALK = tone("#F3F1E6")
+CHALK2 = tone("#B9C0B6")
+WHITE = tone("#FFFFFF")
+BLACK = tone("#000000")
+TIP = tone("#222D38")
+SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
+NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's
+
+TOKENS = {
+    "table": TABLE, "sea": SEA, "glass": GLASS, "glass 2": GLASS2, "line": LINE, "line 2": LINE2,
+    "dim": DIM, "mute": MUTE, "text": TEXT, "paper": PAPER, "ink": INK, "ink 2": INK2,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Shade:
+    """A faction's values: `light` glows on dark, `ink` prints on paper, `deep` lies under pale text."""
+
+    light: tuple[int, int, int]
+    ink: tuple[int, int, int]
+    deep: tuple[int, int, int]
+    dot: str
+
+
+def _shade(light: str, ink: str, deep: str, dot: str) -> Shade:
+    return Shade(tone(light), tone(ink), tone(deep), dot)
+
+
+FACTIONS: dict[str, Shade] = {
+    "blue": _shade("#4C9BEF", "#2F7FD0", "#17406B", "disc"),
+    "red": _shade("#F0492F", "#D1341F", "#5A140B", "diamond"),
+    "black": _shade("#F2ECDD", "#2B2B2B", "#262626", "ring"),
+    "yellow": _shade("#F7CB3D", "#F2C230", "#6E5410", "square"),
+    "mint": _shade("#4FD8A8", "#7FD6B8", "#1F5A49", "plus"),
+    "grey": _shade("#9A9A9A", "#787878", "#3A3A3A", "bar"),
+    "steel": _shade("#46A3D0", "#2878A0", "#123B50", "hollow_square"),
+    "lavender": _shade("#C8C8F0", "#C8C8F0", "#4A4A7A", "cross"),
+    "sage": _shade("#8FC08F", "#78A078", "#2F4A2F", "hollow_diamond"),
+    "violet": _shade("#B95CF7", "#A028F0", "#46116A", "triangle"),
+    "cyan": _shade("#35C4E8", "#0A7C99", "#0C4656", "disc"),
+    "local": _shade("#7F8B95", "#7F8B95", "#2E3B48", "slash"),
+}
+NOBODY = _shade("#8795A1", "#5A5446", "#2E3B48", "disc")
+
+
+def shade(faction: str) -> Shade:
+    """Return the faction's values; a name that is no faction is nobody's grey."""
+    return FACTIONS.get(faction, NOBODY)
+
+
+def mix(first: Color, second: Color, share: float) -> tuple[int, int, int]:
+    """Return the colour that lies `share` (0 to 1) of the way from the first to the second."""
+    return (
+        round(first[0] + (second[0] - first[0]) * share),
+        round(first[1] + (second[1] - first[1]) * share),
+        round(first[2] + (second[2] - first[2]) * share),
+    )
+
+
+def luminance(color: Color) -> float:
+    """Return relative luminance, 0 (black) to 1 (white), as contrast ratios define it."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in color[:3])]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(first: Color, second: Color) -> float:
+    """Return the contrast ratio of two colours, 1 to 21."""
+    low, high = sorted((luminance(first), luminance(second)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def on(ground: Color) -> tuple[int, int, int]:
+    """Return ink or white, whichever reads better on the ground; white is preferred from 4:1 up."""
+    return WHITE if contrast(WHITE, ground) >= 4 else INK
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A role of text: size in px at text scale 1, weight, face, line height over size, letter-spacing in px.
+
+    Text is written in one of the roles below, or in a variation of one; nothing else in the client names a size.
+    """
+
+    size: float
+    weight: int = 400
+    face: str = "plex"
+    leading: float = 1.32
+    tracking: float = 0
+
+    @property
+    def strong(self) -> Type:
+        """The role in SemiBold."""
+        return _weighing(self, 600)
+
+    @property
+    def tight(self) -> Type:
+        """The role with its lines close together, for cards and paragraphs in little room."""
+        return _led(self, 1.2)
+
+    @property
+    def spaced(self) -> Type:
+        """The role letter-spaced, for capitals."""
+        return replace(self, tracking=1)
+
+    def led(self, leading: float) -> Type:
+        """The role with another line height, as a multiple of its size."""
+        return _led(self, leading)
+
+    def weighing(self, weight: int) -> Type:
+        """The role in another weight, 400 to 700."""
+        return _weighing(self, weight)
+
+    def at(self, size: float) -> Type:
+        """The role at a size that was worked out from the room there is, in logical px."""
+        return replace(self, size=size)
+
+    def set_in(self, face: str) -> Type:
+        """The role in another face, as assets/fonts.toml names it."""
+        return replace(self, face=face)
+
+
+@cache
+def _weighing(role: Type, weight: int) -> Type:
+    return replace(role, weight=weight)
+
+
+@cache
+def _led(role: Type, leading: float) -> Type:
+    return replace(role, leading=leading)
+
+
+SMALL = Type(12)
+NOTE = Type(13)
+BODY = Type(14)
+LEAD = Type(15)
+HEAD = Type(18, 700)
+TITLE = Type(22, 700)
+DISPLAY = Type(44, 700)
+POSTER = Type(18, face="bebas")
+SLOGAN = Type(16, face="russo")
+PRESS = Type(16, face="abril")
+HAND = Type(18, 700, face="kalam")
+
+MS = {
+    "flight": 320, "flight_gap": 90, "dot": 120, "wave_most": 700, "marker": 90, "number": 240, "change": 900,
+    "focus": 90, "hover": 90, "drawer": 180, "prompt": 120, "curtain_down": 260, "curtain_up": 420,
+    "envelope": 180, "chalk": 400, "die": 600, "slot": 160, "tip": 350, "long_press": 500, "settle": 200,
+    "skipped": 700, "reduced": 80, "refusal": 6000, "home": 240,
+}  # fmt: skip
+
+
+class ease:  # noqa: N801 - reads as a namespace of curves: ease.out_cubic(t)
+    """Curves from 0 to 1 for a time from 0 to 1; times outside are clamped."""
+
+    @staticmethod
+    def linear(t: float) -> float:
+        """Move at constant speed."""
+        return min(1.0, max(0.0, t))
+
+    @staticmethod
+    def out_quad(t: float) -> float:
+        """Arrive gently."""
+        return 1 - (1 - ease.linear(t)) ** 2
+
+    @staticmethod
+    def out_cubic(t: float) -> float:
+        """Arrive more gently."""
+        return 1 - (1 - ease.linear(t)) ** 3
+
+    @staticmethod
+    def in_out_sine(t: float) -> float:
+        """Leave and arrive gently."""
+        return (1 - math.cos(math.pi * ease.linear(t))) / 2
+
+    @staticmethod
+    def out_back(t: float, overshoot: float = 1.1) -> float:
+        """Arrive a little too far and come back."""
+        back = ease.linear(t) - 1
+        return 1 + (overshoot + 1) * back**3 + overshoot * back**2

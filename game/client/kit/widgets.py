@@ -1,0 +1,36 @@
+"""What `draw` gets to paint with: a page with every piece, each painted and registered in one call."""
+
+from __future__ import annotations
+
+from game.client.kit import fields, sheets
+from game.client.kit.fields import Row
+from game.client.kit.page import Look, Page
+from game.client.kit.sheets import LogItem, Tab, Way
+from game.client.table import bar as frame
+from game.client.table.bar import Counter, Plaque, Tool
+
+__all__ = ["Counter", "LogItem", "Look", "Plaque", "Row", "Tab", "Tool", "Ui", "Way"]
+
+
+class Ui(Page):
+    """A page and its pieces: each is a function of its own, listed here to be called as `ui.button(...)`."""
+
+    button = fields.button
+    button_width = fields.button_width
+    toggle = fields.toggle
+    radio = fields.radio
+    slider = fields.slider
+    choice = fields.choice
+    tabs = fields.tabs
+    text_input = fields.text_input
+    list = fields.rows
+    prompt_bar = sheets.prompt_bar
+    refusal = sheets.refusal
+    price_tag = sheets.price_tag
+    dialog = sheets.dialog
+    close_cross = sheets.close_cross
+    log_list = sheets.log_list
+    top_bar = frame.top_bar
+    seat_plaque = frame.seat_plaque
+    number = frame.number
+    die = frame.die

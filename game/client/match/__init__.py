@@ -1,0 +1,1 @@
+"""One game at this screen: the scene, its party, who answers, and what lies over it."""

@@ -1,0 +1,315 @@
+"""Who answers for a seat: a person at this screen, or a bot that thinks in a process of its own.
+
+A thread would cost a third of the frames; a niced process costs none. The process is started early, survives
+being killed, and is gone when the match is left.
+"""
+
+import atexit
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from threading import Thread
+from time import monotonic
+from typing import Any, NamedTuple, Protocol
+
+from ai.heuristics import instinct
+from ai.levels import player
+from ai.players import Choice
+from game.core.contract import Action, Decision, Seat
+from game.titles import title as take_title
+
+NICE = 10
+TRIES = 2
+"""How many workers a question is put to before any legal answer is taken."""
+LIMIT = 10.0
+"""Seconds a worker may take for an answer: many times the largest budget, on a busy machine too."""
+START = 30.0
+"""Seconds a worker may take until it listens."""
+PATIENCE = 0.3  # seconds a worker gets to end by itself
+READY = 0
+"""The number a worker tells when it listens; questions are numbered from 1."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: everything it may know, and nothing else."""
+
+    title: str
+    level: str
+    view: Any
+    decision: Decision
+    seed: str
+    """What its draws come from. Nothing of the deal can be told from it."""
+
+    def think(self, cancelled: Callable[[], bool]) -> Choice:
+        """Answer it here and now."""
+        thinker = player(self.level, self.title)
+        return thinker.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
+
+    def any_answer(self) -> Choice:
+        """Draw a legal answer, without asking whatever kept the bot from answering."""
+        return Choice(Random(self.seed).choice(self.decision.options))
+
+
+class Thinkers(Protocol):
+    """Wherever bots think."""
+
+    lost: list[Seat]
+    """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
+    elsewhere: bool
+    """Whether an answer takes time that can be seen, because everything else goes on meanwhile."""
+
+    def ask(self, question: Question) -> "Future[Choice]":
+        """Put a question; the answer comes with a later `tick`. Cancelling the future stops the thinking."""
+
+    def tick(self) -> None:
+        """Hand over what has been thought out."""
+
+    def close(self) -> None:
+        """Let everybody go."""
+
+
+@dataclass
+class AtOnce:
+    """Bots that think in this process while everything waits: for tests and for very quick levels."""
+
+    lost: list[Seat] = field(default_factory=list)
+    elsewhere: bool = False
+
+    def ask(self, question: Question) -> "Future[Choice]":
+        """Answer before returning."""
+        future: Future[Choice] = Future()
+        future.set_result(question.think(lambda: False))
+        return future
+
+    def tick(self) -> None:
+        """Nothing is ever left over."""
+
+    def close(self) -> None:
+        """Nobody is there."""
+
+
+@dataclass(eq=False)
+class _Asked:
+    """A question on its way, and how many workers it has cost."""
+
+    question: Question
+    future: "Future[Choice]"
+    cost: int = 0
+    called_off: bool = False
+
+
+@dataclass(eq=False)
+class Worker:
+    """Bots that think in one niced process, one question at a time.
+
+    A worker that dies, or is silent for longer than any bot thinks, is killed and replaced.
+    """
+
+    title: str = ""
+    """What is played: a worker learns its rules before the first question; "" leaves that to the question."""
+    lost: list[Seat] = field(default_factory=list)
+    elsewhere: bool = True
+    limit: float = LIMIT
+    _process: BaseProcess | None = None
+    _pipe: "Connection[Any, Any] | None" = None
+    _listens: bool = False
+    _number: int = READY
+    _until: float = 0.0
+    """When the worker has been silent for too long."""
+    _waiting: deque[_Asked] = field(default_factory=deque)
+    _asked: _Asked | None = None
+
+    def warm_up(self) -> None:
+        """Start the process before the first question, so that the first answer comes soon."""
+        if self._process is None:
+            self._start()
+
+    def ask(self, question: Question) -> "Future[Choice]":
+        """Put a question behind those that are already waiting."""
+        asked = _Asked(question, Future())
+        self._waiting.append(asked)
+        self.tick()
+        return asked.future
+
+    def tick(self) -> None:
+        """Hand over an answer, replace a worker that died or hangs, put the next question."""
+        while self._waiting and self._waiting[0].future.cancelled():
+            self._waiting.popleft()
+        if self._pipe is not None and (self._asked is not None or self._waiting):
+            self._attend(self._pipe)
+        if self._asked is None and self._waiting:
+            self.warm_up()
+            if self._listens:
+                self._put(self._waiting.popleft())
+
+    def close(self) -> None:
+        """End the process; questions that are still open are cancelled."""
+        for asked in (*self._waiting, *((self._asked,) if self._asked is not None else ())):
+            asked.future.cancel()
+        self._waiting.clear()
+        self._asked = None
+        self._end(PATIENCE)
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        mine, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, self.title), daemon=True, name="overton-bot")
+        process.start()
+        theirs.close()
+        atexit.register(process.kill)  # at the end of the program a worker that hangs is not waited for
+        self._process, self._pipe, self._listens = process, mine, False
+        self._until = monotonic() + START
+
+    def _put(self, asked: _Asked) -> None:
+        assert self._pipe is not None, "the worker listens"
+        self._number += 1
+        self._asked, self._until = asked, monotonic() + self.limit
+        try:
+            self._pipe.send((self._number, asked.question))
+        except OSError:
+            self._replace()
+
+    def _attend(self, pipe: "Connection[Any, Any]") -> None:
+        """Hear what the worker has to say, and see whether it is still there."""
+        try:
+            self._call_off(pipe)
+            while pipe.poll():
+                self._hear(*pipe.recv())
+        except (OSError, EOFError):
+            return self._replace()
+        silent = (self._asked is not None or not self._listens) and monotonic() > self._until
+        if silent or self._process is None or not self._process.is_alive():
+            self._replace()
+        return None
+
+    def _call_off(self, pipe: "Connection[Any, Any]") -> None:
+        asked = self._asked
+        if asked is not None and asked.future.cancelled() and not asked.called_off:
+            pipe.send(None)  # the worker polls for this and gives its best answer so far
+            asked.called_off = True
+
+    def _hear(self, number: int, choice: Choice | None) -> None:
+        if number == READY:
+            self._listens = True
+        elif self._asked is not None and number == self._number:
+            future, self._asked = self._asked.future, None
+            if choice is not None and future.set_running_or_notify_cancel():
+                future.set_result(choice)
+
+    def _replace(self) -> None:
+        """Go on with a new worker; a question that costs several workers gets any legal answer."""
+        asked, self._asked = self._asked or (self._waiting.popleft() if self._waiting else None), None
+        self._end(0.0)
+        if asked is None or asked.future.cancelled():
+            return
+        asked.cost += 1
+        self.lost.append(asked.question.decision.seat)
+        if asked.cost < TRIES:
+            self._waiting.appendleft(asked)
+        elif asked.future.set_running_or_notify_cancel():
+            asked.future.set_result(asked.question.any_answer())
+
+    def _end(self, patience: float) -> None:
+        """End the process: by itself, when asked to, or by force; nothing is waited for longer than that."""
+        process, pipe, self._process, self._pipe = self._process, self._pipe, None, None
+        if pipe is not None:
+            pipe.close()  # ends the worker's loop; a thinking one sees it when it polls
+        if process is None:
+            return
+        atexit.unregister(process.kill)
+        process.join(patience)
+        if process.is_alive() and patience:
+            process.terminate()
+            process.join(patience)
+        if process.is_alive():
+            process.kill()
+            process.join(1.0)
+        if not process.is_alive():
+            process.close()
+
+
+def work(pipe: "Connection[Any, Any]", title: str = "") -> None:
+    """Answer questions until the other end of the pipe is closed: the whole life of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
+    del sys.argv[1:]  # the window's own, where the number of the deal may stand
+    Thread(target=_leave_with_the_window, daemon=True).start()
+    with contextlib.suppress(OSError, AttributeError):  # not every system can be nice
+        os.nice(NICE)
+    if title:
+        take_title(title)
+        instinct(title)
+    with contextlib.suppress(EOFError, OSError):  # the window is gone, so there is nobody left to answer
+        pipe.send((READY, None))
+        while True:
+            asked = pipe.recv()
+            if asked is not None:
+                number, question = asked
+                pipe.send((number, question.think(partial(_called_off, pipe))))
+
+
+def _leave_with_the_window() -> None:
+    """End this process with the one that started it: a thought that never ends would not see that it is alone."""
+    window = multiprocessing.parent_process()
+    assert window is not None, "a worker was started by a window"
+    window.join()
+    os._exit(0)
+
+
+def _called_off(pipe: "Connection[Any, Any]") -> bool:
+    """Whether something came while a bot was thinking: only ever that it may stop, or that the window is gone."""
+    return pipe.poll()
+
+
+@dataclass
+class Bot:
+    """A seat whose answers come from a level of bot."""
+
+    title: str
+    level: str
+    thinkers: Thinkers
+
+    def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
+        """Have the question thought about."""
+        if len(decision.options) == 1:
+            future: Future[Choice] = Future()
+            future.set_result(Choice(decision.options[0]))
+            return future
+        return self.thinkers.ask(Question(self.title, self.level, view, decision, seed))
+
+
+@dataclass
+class Person:
+    """A seat whose answers come from the screen."""
+
+    asked: "Future[Choice] | None" = None
+
+    def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
+        """Wait for the screen to answer."""
+        self.asked = Future()
+        return self.asked
+
+    def answer(self, action: Action) -> None:
+        """Give what was touched on the screen; too late when nobody waits any more."""
+        if self.asked is not None and not self.asked.done():
+            self.asked.set_result(Choice(action))
+
+
+Chair = Bot | Person
+
+
+def taken(future: "Future[Choice]") -> Choice | None:
+    """The answer of a future that is done; None when the question was called off."""
+    try:
+        return future.result(timeout=0)
+    except CancelledError:
+        return None

@@ -1,0 +1,52 @@
+"""How fast the table moves, as a handful of paces with names."""
+
+from dataclasses import dataclass
+
+from game.client.kit.settings import INSTANT, Settings
+
+PACES = (("step", 0.0), ("slow", 0.5), ("normal", 1.0), ("fast", 2.0), ("instant", INSTANT))
+FASTER = (1.0, 2.0, 4.0, INSTANT)
+"""The speeds one goes through in a match, with one key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Message: bots play at this pace, an index of PACES."""
+
+    index: int
+
+
+def pace_index(settings: Settings) -> int:
+    """Find the pace the settings mean, the nearest when it was set finer."""
+    if settings.step_beats:
+        return 0
+    speeds = [speed for _, speed in PACES]
+    return min(range(1, len(PACES)), key=lambda index: abs(speeds[index] - settings.speed))
+
+
+def set_pace(settings: Settings, index: int) -> None:
+    """Let the settings mean a pace."""
+    settings.step_beats = index == 0
+    if index:
+        settings.speed = PACES[index][1]
+
+
+def faster(settings: Settings) -> None:
+    """Let the settings mean the next speed, after the last one the first."""
+    later = [speed for speed in FASTER if speed > settings.speed]
+    settings.step_beats = False
+    settings.speed = later[0] if later else FASTER[0]
+
+
+def speed_name(settings: Settings) -> str:
+    """What the present speed is called in the words of the room, after "match.speed_"."""
+    if settings.step_beats:
+        return "step"
+    return "instant" if settings.speed >= INSTANT else f"{settings.speed:g}".replace(".", "_")
+
+
+def speed_icon(settings: Settings) -> str:
+    """The icon of the present speed."""
+    if settings.step_beats:
+        return "step"
+    return "lightning" if settings.speed >= INSTANT else "fast" if settings.speed > 1 else "play"

@@ -1,0 +1,149 @@
+"""What the prompt bar of a match asks, and the ways it offers: one sentence, and a button for every answer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.client.kit.say import say
+from game.client.kit.widgets import Way
+from game.client.match.party import Party
+from game.client.table.answers import Do, Sure
+from game.client.table.board import Board, harmless, instead, keys_of, repeat, sentence
+from game.client.table.messages import Show
+from game.core import agenda
+from game.core.contract import Action, Seat, line
+
+TAKEN = "ULFEHIDGWQ"
+"""Letters that mean something else throughout a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A sentence, the seat it is about, and the ways out of it."""
+
+    sentence: str
+    second: str = ""
+    seat: Seat | None = None
+    ways: tuple[Way, ...] = ()
+
+
+@dataclass
+class Letters:
+    """Hands out a key for every button: the first letter of its words that is still free."""
+
+    keys: str = ""
+    """What the board's own buttons have."""
+    taken: set[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.taken = {*TAKEN, *self.keys}
+
+    def first(self, label: str) -> str:
+        """The first free letter of some words; nothing when all are taken."""
+        free = next((letter for letter in label.upper() if letter.isalpha() and letter not in self.taken), "")
+        self.taken.add(free)
+        return free
+
+
+def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
+    """The question to whoever looks. Answers about nothing the board shows are buttons."""
+    asked = party.mine()
+    assert asked is not None, "only asked while there is a question"
+    letters = Letters(keys_of(board))
+    bare = [action for action in asked.options if not action.noun]
+    named = [action for action in asked.options if action.noun in unseen]
+    ways = [_way(party, board, action, letters, main=False) for action in named]
+    ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
+    if repeat(board, party.view, asked) is not None:
+        tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
+        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
+    ways = [*_barred(party, board, letters), *ways]
+    if name := board.seals(party.view, asked):
+        ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
+    if party.drafting:
+        ways.append(Way(say("match.take_back"), "undo", "Bksp"))
+    told = sentence(board, party.view, asked, party.words)
+    told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
+    return Prompt(told, "", asked.seat, tuple(ways))
+
+
+def _is_main(party: Party, board: Board[Any], action: Action, bare: Sequence[Action]) -> bool:
+    """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
+    it never lets pass.
+    """
+    asked = party.mine()
+    if asked is None or len(asked.options) == 1:
+        return True
+    if harmless(board, party.view, action):
+        return True
+    return len(bare) == 1 and party.drafting and not asked.window
+
+
+def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
+    """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
+    number = len(party.table.answers) - 1
+    if number < 0 or not party.drafting or party.audience is None:
+        return []
+    given, before = party.table.answers[number].action, party.table.state_before(number)
+    wanted = [each for each in instead(board, party.view, given) if each not in before.options]
+    return [_off(party, before, action, letters) for action in wanted]
+
+
+def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
+    """A button that only says why not."""
+    assert party.audience is not None, "only asked for whoever looks"
+    reason = agenda.why_not(before, party.audience, action)
+    told = party.words.say(reason.line, party.audience, party.names)
+    label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
+    return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
+
+
+def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, main: bool) -> Way:
+    label = board.way(party.view, action, party.words)
+    label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
+    key = letters.first(label)
+    name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
+    sure = bool(action.noun) or board.sure(party.view, action)
+    return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
+
+
+def really(party: Party, action: Action) -> Prompt:
+    """The question whether an answer about nothing is meant.
+
+    What does it stands where no button stood that was touched to come here.
+    """
+    label = party.board.way(party.view, action, party.words)
+    label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
+    key = Letters(keys_of(party.board)).first(label)
+    back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
+    yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
+    return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
+
+
+def turn_over(party: Party) -> Prompt:
+    """A turn is over when its player says so; one that cannot be taken back any more says why."""
+    end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
+    if why := party.why_no_undo():
+        return Prompt(say("match.turn_stands", why=why), "", party.audience, (end,))
+    return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
+
+
+def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
+    """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
+
+    `brief` leaves out the button that puts it back, where type is so large that it has no room.
+    """
+    verbs = party.uses().get(thing, ())
+    letters = Letters(keys_of(party.board))
+    ways = []
+    for verb in verbs:
+        label = party.words.say(line(f"use.{verb}", noun=thing))
+        key, main = letters.first(label), verb == (chosen or verbs[0])
+        ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
+    if not brief:
+        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+    asked = say("match.which_use", thing=party.words.name(thing))
+    if len(verbs) == 1:
+        deed = party.words.say(line(f"option.{verbs[0]}", noun=thing), party.audience, party.names)
+        asked = say("match.really", deed=deed)
+    return Prompt(asked, "", party.audience, tuple(ways))

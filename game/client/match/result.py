@@ -1,0 +1,189 @@
+"""How a match came out, told without knowing its title: table, graph over the turns, turning points."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit.say import say
+from game.client.kit.widgets import Ui
+from game.client.match.party import Party
+from game.client.match.session import Session
+from game.client.scenes.chronicle import Entry
+from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
+from game.client.table.board import account
+from game.client.table.sides import faction_of
+from game.core.box import box
+from game.core.contract import Line, Seat, line, plain
+
+MOST_TURNING_POINTS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun:
+    """The position as a turn began: its number, how many answers were given before it, how every seat stood."""
+
+    turn: int
+    answer: int
+    stood: tuple[float, ...]
+
+
+def result_card(party: Party) -> ResultCard:
+    """Sum up a finished match; raises ValueError when it is not over."""
+    result, board, words = party.table.result, party.board, party.words
+    if result is None:
+        raise ValueError("the match is not over")
+    stood = board.standings(party.table.state)
+    order = sorted(party.table.seats, key=lambda seat: (-result.shares[seat], -stood[seat]))
+    winner = order[0] if result.shares[order[0]] > max(result.shares[seat] for seat in order[1:]) else None
+    turns = turns_begun(party)
+    columns, tally = board.tally(party.table.state, words)
+    side = faction_of(party.title, party.faction(winner)) if winner is not None else None
+    return ResultCard(
+        title=party.title,
+        session=session_of(party),
+        headline=_headline(party, winner),
+        why=_why(party, turns),
+        story=how_it_went(party, turns, winner),
+        faction=party.faction(winner) if winner is not None else "",
+        symbol=side.symbol if side else "",
+        note=party.noted(board.note(party.table.state, words)),
+        columns=columns,
+        rows=tuple(_row(party, seat, tally[seat]) for seat in order),
+        account=tuple((name, tuple(values[seat] for seat in order)) for name, values in _account(party)),
+        graph=Graph(
+            words.say(line("board.graph")),
+            tuple(tuple(each.stood[seat] for each in turns) for seat in order),
+            start=turns[0].turn - 1,
+        ),
+        turning=turning_points(party, turns),
+        board=lambda ui, rect: _board(party, ui, rect),
+        record=party.recorded,
+        chronicle=tuple(chronicle(party, turns)),
+    )
+
+
+def _headline(party: Party, winner: Seat | None) -> str:
+    """Who has won; a single person at this screen is told what became of them."""
+    result, me = party.table.result, party.people[0] if len(party.people) == 1 else None
+    assert result is not None, "the match is over"
+    if me is not None:
+        share = result.shares[me]
+        return say("match.you_won" if share == 1 else "match.you_shared" if share else "match.you_lost")
+    return say("match.wins", name=party.names[winner]) if winner is not None else say("match.nobody_wins")
+
+
+def _why(party: Party, turns: list[TurnBegun]) -> str:
+    """In which turn it was decided and how, and to a single person who has not won how near they came."""
+    result, beats = party.table.result, party.table.beats()
+    assert result is not None, "the match is over"
+    me = party.people[0] if len(party.people) == 1 else None
+    fields = {**(plain(beats[-1].event) if beats else {}), **dict(result.line.fields)}  # the last event knows more
+    told = party.words.say(Line(result.line.key, tuple(fields.items())), me, party.names)
+    told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
+    if me is None or result.shares[me]:
+        return told
+    return f"{told} {party.words.say(party.board.nearly(party.table.state, me), me, party.names)}"
+
+
+def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What brought everybody to where they stand, as everybody may know it."""
+    return account(party.board, party.table.told(), party.table.state, party.words)
+
+
+def _board(party: Party, ui: Ui, rect: Rect) -> None:
+    party.board.poster(ui, rect, party.table.state)
+
+
+def session_of(party: Party) -> Session:
+    """The session that would begin this game anew, with whoever sits there now."""
+    header = party.recorded.header
+    return Session(party.title, header.setup, tuple(party.recorded.chairs), header.names, party.practice)
+
+
+def _row(party: Party, seat: Seat, values: tuple[str, ...]) -> ResultRow:
+    side = faction_of(party.title, party.faction(seat))
+    who = party.sitter(seat)
+    return ResultRow(
+        party.faction(seat), side.symbol if side else "", party.names[seat], who, values[:-1], values[-1]
+    )
+
+
+def turns_begun(party: Party) -> list[TurnBegun]:
+    """Every turn as it began, and last the position at the end: so the n-th is how it stood after turn n."""
+    table, found = party.table, list[TurnBegun]()
+    for number in range(len(table.answers) + 1):
+        state: Any = table.state_before(number)
+        turn = party.game.turn(state)
+        if not found or found[-1].turn != turn or number == len(table.answers):
+            found.append(TurnBegun(turn, number, party.board.standings(state)))
+    return found[1:] if found[0].turn == 0 and len(found) > 2 else found
+
+
+def how_it_went(party: Party, turns: list[TurnBegun], winner: Seat | None) -> str:
+    """Since when the winner was ahead for good, and when most was won; nothing where standings tell nothing."""
+    if winner is None or len(turns) < 2:
+        return ""
+    who = say("match.you") if party.people == (winner,) else party.names[winner]
+    unit, mine = box(party.title).turn_name, [each.stood[winner] for each in turns]
+    leads = [stood >= max(each.stood) for stood, each in zip(mine, turns, strict=True)]
+    behind = max((number for number, leading in enumerate(leads) if not leading), default=-1)
+    if behind < 0:
+        told = [say("match.never_behind", who=who)]
+    elif behind == len(turns) - 1:
+        told = []  # what decided is not what the graph counts
+    else:
+        kept = all(sorted(each.stood)[-2] < each.stood[winner] for each in turns[behind + 1 :])
+        key = "match.ahead_since" if kept else "match.level_since"
+        told = [say(key, who=who, turn_name=unit, turn=turns[behind].turn)]
+    rise, number = max((after - before, -place) for place, (before, after) in enumerate(pairwise(mine)))
+    if rise > 0:
+        low, high, turn = mine[-number], mine[1 - number], turns[-number].turn
+        told.append(say("match.largest_step", turn_name=unit, turn=turn, low=f"{low:g}", high=f"{high:g}"))
+    return " ".join(told)
+
+
+def turning_points(party: Party, turns: list[TurnBegun]) -> tuple[TurningPoint, ...]:
+    """The turns in which the lead changed most, in their order, with the deed that did it."""
+    swings = [
+        (_swing(before.stood, after.stood), before.turn, before.answer, after.answer)
+        for before, after in pairwise(turns)
+    ]
+    best = sorted(swings, key=lambda swing: -swing[0])[:MOST_TURNING_POINTS]
+    name = box(party.title).turn_name
+    points = [
+        _turning_point(party, name, turn, range(first, last))
+        for swing, turn, first, last in sorted(best, key=lambda swing: swing[1])
+        if swing > 0
+    ]
+    return tuple(points)
+
+
+def chronicle(party: Party, turns: list[TurnBegun]) -> Iterator[Entry]:
+    """Everything that changed something, in the words of the log and as everybody may know it, once."""
+    last = (0, "")
+    for begun, after in zip(turns, [*turns[1:], None], strict=True):
+        for answer in range(begun.answer, after.answer if after else len(party.table.answers)):
+            for beat in party.table.beats(answer, answer + 1):
+                event = beat.event.seen_by(None)
+                text = party.words.tell(event, None, party.names) if party.board.weight(event) > 0 else ""
+                if text and last != (begun.turn, text):
+                    last = (begun.turn, text)
+                    yield Entry(begun.turn, text, party.board.speaker(event, beat.state), answer)
+
+
+def _swing(before: tuple[float, ...], after: tuple[float, ...]) -> float:
+    changes = [now - then for then, now in zip(before, after, strict=True)]
+    return max(changes) - min(changes)
+
+
+def _turning_point(party: Party, unit: str, turn: int, answers: range) -> TurningPoint:
+    """The weightiest event of a turn: what it was, and the answer that brought it about."""
+    beats = [(answer, beat) for answer in answers for beat in party.table.beats(answer, answer + 1)]
+    if not beats:
+        return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=""), answers.start)
+    answer, beat = max(beats, key=lambda pair: party.board.weight(pair[1].event))
+    told = party.words.tell(beat.event.seen_by(None), None, party.names)
+    return TurningPoint(turn, say("match.turning", turn_name=unit, turn=turn, what=told), answer)

@@ -1,0 +1,33 @@
+"""What the set-up hands to the match: which title, which opening, and who sits where."""
+
+from dataclasses import dataclass
+
+from ai.levels import LEVELS
+from game.core.contract import Setup
+from game.core.journal import YOU
+
+__all__ = ["LEVELS", "YOU", "Session"]
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A game about to begin: one chair ("you" or a bot's level) and one name per seat.
+
+    `practice` allows free rewinding and is marked in the record; `watch` means that nobody here plays.
+    """
+
+    title: str
+    setup: Setup
+    chairs: tuple[str, ...]
+    names: tuple[str, ...]
+    practice: bool = False
+
+    @property
+    def watch(self) -> bool:
+        """Whether only bots play."""
+        return YOU not in self.chairs
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)

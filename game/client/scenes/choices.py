@@ -1,0 +1,132 @@
+"""What people choose before a game, and the session that comes of it; the rules say whether it can be played."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.client.kit.settings import Settings
+from game.client.match.session import YOU, Session
+from game.client.scenes.shelf import seat_name
+from game.core.box import Lineup, box, chosen, level
+from game.core.contract import Setup
+from game.titles import title as taken
+
+LARGEST_DEAL = 10**9
+USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One row of the set-up: the faction, who answers for it, and under which name."""
+
+    faction: str
+    person: bool
+    name: str = ""
+    level: str = "fair"
+
+
+@dataclass
+class Choices:
+    """Everything the screen lets people choose, and the session it makes."""
+
+    title: str
+    level: str
+    seats: list[Seated]
+    house: dict[str, Any] = field(default_factory=dict)
+    deal: str = ""
+    practice: bool = False
+    lineup_id: str = ""
+
+    @classmethod
+    def usual(cls, title: str, settings: Settings, watch: bool = False) -> Choices:
+        """One person in the first seat against fair bots, on the first level."""
+        of = box(title)
+        count = min(of.seats[1], max(of.seats[0], USUAL_SEATS))
+        sides = ("",) * count if of.factions_in_play else of.lineups[0].open_to(count)
+        seats = [
+            Seated(side, not watch and number == 0, settings.names.get(str(number), ""))
+            for number, side in enumerate(sides[:count])
+        ]
+        return cls(title, of.levels[0], seats)
+
+    def rules(self) -> dict[str, Any]:
+        """Settle the house options: as chosen here, else as the level says."""
+        return chosen(box(self.title), level(self.title, self.level).options, self.house)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def name(self, number: int) -> str:
+        """Name who answers for a seat."""
+        seat = self.seats[number]
+        chair = YOU if seat.person else seat.level
+        return (seat.name.strip() if seat.person else "") or seat_name(chair, number)
+
+    def change_side(self, number: int) -> None:
+        """Let a seat play the next faction of the box, and the seat that plays that one take its old one."""
+        sides = self.sides
+        old = self.seats[number].faction
+        new = sides[(sides.index(old) + 1) % len(sides)] if old in sides else sides[0]
+        swap = {old: new, new: old}
+        self.seats = [replace(seat, faction=swap.get(seat.faction, seat.faction)) for seat in self.seats]
+
+    @property
+    def lineup(self) -> Lineup:
+        """The list that the factions are chosen from."""
+        lineups = box(self.title).lineups
+        return next((each for each in lineups if each.id == self.lineup_id), lineups[0])
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The factions that so many seats choose among."""
+        return self.lineup.open_to(len(self.seats))
+
+    @property
+    def most_seats(self) -> int:
+        """How many can sit down with the factions chosen from."""
+        most = box(self.title).seats[1]
+        return most if box(self.title).factions_in_play else min(most, len(self.lineup.every))
+
+    def seat_anew(self, count: int) -> None:
+        """Let `count` seats play; whoever has no faction that is open to so many gets the next free one."""
+        fair = Seated("", False)
+        self.seats = [*self.seats, *[fair] * count][: min(count, self.most_seats)]
+        if box(self.title).factions_in_play:
+            return
+        kept = {seat.faction for seat in self.seats if seat.faction in self.sides}
+        free = iter([side for side in self.sides if side not in kept])
+        self.seats = [
+            seat if seat.faction in self.sides else replace(seat, faction=next(free)) for seat in self.seats
+        ]
+
+    def trouble(self) -> str:
+        """Say why this cannot be played, or nothing."""
+        try:
+            taken(self.title).new(replace(self.session().setup, seed=1))
+        except ValueError as error:
+            return str(error)
+        return ""
+
+    def session(self) -> Session:
+        """Make the game that was chosen; a deal that was left open is drawn."""
+        seed = int(self.deal) if self.deal else secrets.randbelow(LARGEST_DEAL)
+        setup = Setup(self.level, tuple(seat.faction for seat in self.seats), self.rules(), seed)
+        chairs = tuple(YOU if seat.person else seat.level for seat in self.seats)
+        names = told_apart([self.name(number) for number in range(len(self.seats))])
+        return Session(self.title, setup, chairs, names, self.practice)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Number the names that occur more than once: "Fair bot", "Fair bot 2"."""
+    counts: Counter[str] = Counter()
+    told = list[str]()
+    for name in names:
+        counts[name] += 1
+        told.append(name if counts[name] == 1 else f"{name} {counts[name]}")
+    return tuple(told)

@@ -1,0 +1,156 @@
+"""What stands on the shelf and what lies in the drawer: the titles, and the games kept on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from game import folders
+from game.client.kit.say import say
+from game.client.match.session import YOU
+from game.client.world.dots import MapError, load_map
+from game.core import journal
+from game.core.box import Box, flaw, level_name, name_of, turn_name
+from game.core.content import root
+from game.core.legible import legible
+from game.core.words import words
+from game.titles import SHELF
+from game.titles import flaw as deep_flaw
+
+
+def shelf() -> tuple[str, ...]:
+    """Name the titles that can be taken off the shelf, in their order."""
+    return tuple(title for title in SHELF if not flaw(title))
+
+
+def broken() -> dict[str, str]:
+    """Name the titles whose box cannot be opened, each with the sentence that says why."""
+    return {title: closed(why) for title in SHELF if (why := flaw(title))}
+
+
+def flaw_of(title: str) -> str:
+    """Say what is wrong with anything in a box, its board included; "" for a sound one."""
+    if told := deep_flaw(title):
+        return told
+    board = root() / title / "board.tmx"
+    try:
+        if board.exists():
+            load_map(board)
+    except MapError as error:
+        return str(error)
+    return ""
+
+
+def closed(why: str) -> str:
+    """Say of a box that it cannot be opened, and why."""
+    return say("title.broken", why=f"{legible(why.rstrip('.'), 300)}.")
+
+
+def facts(of: Box) -> str:
+    """Say how many sit at a title's table, and for how long."""
+    least, most = of.seats
+    seats = say("box.seats", least=least, most=most) if least != most else say("box.seats_only", most=most)
+    return f"{seats}, {length(of)}"
+
+
+def length(of: Box) -> str:
+    """Say how long a title takes."""
+    least, most = of.minutes[0], of.minutes[-1]
+    return say("box.minutes", least=least, most=most) if least != most else say("box.minutes_only", most=most)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game in the drawer as the room tells of it."""
+
+    saved: journal.Saved
+
+    @property
+    def title(self) -> str:
+        """The title's id, or "" for a file that is no record."""
+        return self.saved.header.title if self.saved.header else ""
+
+    @property
+    def name(self) -> str:
+        """What the title is called; the file's name for a file that is no record."""
+        return name_of(self.title) if self.title else legible(self.saved.path.stem)
+
+    @property
+    def turn(self) -> int:
+        """The turn or round it stands at."""
+        return self.saved.turn
+
+    @property
+    def turn_name(self) -> str:
+        """What the title calls that."""
+        return turn_name(self.title) if self.title in SHELF else ""
+
+    @property
+    def level_name(self) -> str:
+        """What the level is called; its id when the box no longer lists it."""
+        assert self.saved.header is not None
+        return level_name(self.title, self.saved.header.setup.level)
+
+    @property
+    def trouble(self) -> str:
+        """Why it cannot be opened, or ""."""
+        if self.saved.trouble is not None:
+            return words("room").say(self.saved.trouble)
+        if self.title not in SHELF:
+            return say("journal.no_title", title=self.title)
+        broken = flaw(self.title)
+        return closed(broken) if broken else ""
+
+    def players(self) -> str:
+        """Say who sat at the table."""
+        assert self.saved.header is not None
+        header = self.saved.header
+        names = header.names or tuple("" for _ in header.chairs)
+        pairs = zip(names, header.chairs, strict=False)
+        return say("saves.against").join(
+            name or seat_name(chair, number) for number, (name, chair) in enumerate(pairs)
+        )
+
+    def date(self) -> str:
+        """Say when it was begun: 21 November 2025, 14:05."""
+        assert self.saved.header is not None
+        return told_date(self.saved.header.date)
+
+
+def told_date(iso: str) -> str:
+    """Say a date and time of day in words."""
+    try:
+        at = datetime.fromisoformat(iso)
+    except ValueError:
+        return iso
+    month = say(f"month.{at.month}")
+    return say("saves.date", day=at.day, month=month, year=at.year, hour=f"{at.hour:02}", minute=f"{at.minute:02}")
+
+
+def seat_name(chair: str, seat: int) -> str:
+    """Name who answers for a seat when nobody has given it a name."""
+    return say("seat.person", number=seat + 1) if chair == YOU else say(f"bot.{chair}.name")
+
+
+def drawer() -> tuple[list[Kept], str]:
+    """List the kept games, the one played last first, and say why some cannot be listed."""
+    found, trouble = journal.saves(folders.saves())
+    return [Kept(saved) for saved in found], words("room").say(trouble) if trouble else ""
+
+
+def stand(kept: Kept) -> str:
+    """Say where a game stands, in two or three words."""
+    if kept.saved.header is None:
+        return ""
+    turn = say("saves.at", turn_name=kept.turn_name, turn=kept.turn)
+    return f"{turn}, {say('saves.over')}" if kept.saved.over else turn
+
+
+def newest_unfinished(kept: Sequence[Kept]) -> Kept | None:
+    """Find the game to go on with: the newest that is not over and in which a person sat."""
+    for game in kept:
+        header = game.saved.header
+        if header and not game.trouble and not game.saved.over and YOU in header.chairs and game.saved.answers:
+            return game
+    return None

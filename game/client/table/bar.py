@@ -1,0 +1,263 @@
+"""The frame of a match: the bar at the top with its phases and tools, and the plaques of the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.focus import TOOLS
+from game.client.kit.page import Look, Page, cap_word
+from game.client.kit.theme import MS, Color, Type, ease
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A tool at the right end of the top bar."""
+
+    icon: str
+    key: str
+    label: str
+    message: object
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number on a seat plaque, with an icon before it or a unit behind it."""
+
+    value: str
+    icon: str = ""
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """What a seat shows everybody; `corner_kind` is strong (paper chip), mild (outline) or plain (text)."""
+
+    symbol: str
+    faction: str
+    name: str
+    who: str = ""
+    number: str = ""
+    counters: tuple[Counter, ...] = ()
+    corner: str = ""
+    corner_kind: str = "plain"
+    to_move: bool = False
+    thinking: bool = False
+    pips: int = 0
+    pips_of: int = 0
+
+
+def top_bar(
+    ui: Page, title: str, *, face: str = "plex", color: Color = theme.TEXT, note: str = "",
+    phases: Sequence[str] = (), now: int = -1, tools: Sequence[Tool] = (),
+) -> Rect:  # fmt: skip
+    """Paint the bar at the top: wordmark, title, where the game stands, phases, tools."""
+    t = max(1.0, ui.text_scale)
+    bar = Rect(0, 0, ui.width, 36 * t)
+    ui.canvas.gradient(bar, theme.GLASS2, theme.GLASS)
+    ui.canvas.line(0, bar.bottom, bar.right, bar.bottom, theme.LINE)
+    right = _tools(ui, bar, tools)
+    left = _bar_title(ui, bar, title, face, color, note, right - (_narrowest(ui, phases, now) if phases else 0))
+    if phases:
+        _ribbon(ui, Rect(left + 16, bar.top, right - left - 32, bar.h), phases, now)
+    return bar
+
+
+def _narrowest(ui: Page, phases: Sequence[str], now: int) -> float:
+    """The width of the ribbon with nothing but the present phase on it."""
+    word = f"{phases[max(0, now)]}  {now + 1} / {len(phases)}"
+    return ui.canvas.measure(word, theme.BODY.strong)[0] + 56
+
+
+def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: str, end: float) -> float:
+    """Wordmark, title, and where the game stands; the note is cut, or goes, where the tools need the room."""
+    c, y, x = ui.canvas, bar.centery, 16.0
+    if ui.text_scale <= 1.4:
+        x = c.text(x, y, "OVERTON", theme.POSTER.spaced, color=theme.DIM, valign="middle").right + 12
+        c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
+        x += 12
+    if title:
+        size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
+        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+    if note and end - x > 30 * ui.text_scale:
+        x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
+    return x
+
+
+def _tools(ui: Page, bar: Rect, tools: Sequence[Tool]) -> float:
+    right, t = bar.right - 8, ui.text_scale
+    for tool in reversed(tools):
+        word = cap_word(ui.bound(tool.key)) if tool.key else ""
+        wide = ui.canvas.measure(word, theme.SMALL.strong)[0] + 16 * t + 20
+        box = Rect(right - wide, bar.top + 4, wide, bar.h - 8)
+        tip = f"{tool.label}\n{tool.reason}" if tool.reason else tool.label
+        look = ui.node(
+            f"tool:{tool.label}", box, "tool", tool.label, tool.message, key=tool.key, tip=tip, reason=tool.reason,
+            order=TOOLS + box.left,
+        )  # fmt: skip
+        if look.hover:
+            ui.canvas.rect(box, theme.LINE, radius=4)
+        color = theme.SLOT if tool.reason else theme.TEXT
+        ui.canvas.icon(tool.icon, box.left + 6 + 8 * t, box.centery, 16 * t, color)
+        ui.canvas.text(
+            box.left + 12 + 16 * t, box.centery, word, theme.SMALL.strong, color=theme.MUTE, valign="middle"
+        )
+        right = box.left - 4
+    return right
+
+
+def _ribbon(ui: Page, area: Rect, phases: Sequence[str], now: int) -> None:
+    shown = _phases_for(len(phases), now, ui.text_scale)
+    if len(shown) == 1:
+        phases = [f"{phase}  {index} / {len(phases)}" for index, phase in enumerate(phases, 1)]
+    widths = [ui.canvas.measure(phases[i], (theme.BODY.strong if i == now else theme.BODY))[0] + 16 for i in shown]
+    while len(shown) > 1 and sum(widths) + 14 * (len(shown) - 1) > area.w:
+        drop = 0 if now - shown[0] > shown[-1] - now else -1
+        shown.pop(drop)
+        widths.pop(drop)
+    x = area.centerx - (sum(widths) + 14 * (len(shown) - 1)) / 2
+    for index, wide in zip(shown, widths, strict=True):
+        chip = Rect(x, area.top + 7, wide, area.h - 14)
+        if index == now:
+            ui.canvas.rect(chip, theme.PAPER, radius=4)
+        color = theme.INK if index == now else (theme.DIM if index < now else theme.MUTE)
+        ui.canvas.text(
+            chip.centerx,
+            chip.centery,
+            phases[index],
+            (theme.BODY.strong if index == now else theme.BODY),
+            color=color,
+            align="center",
+            valign="middle",
+        )
+        x += wide + 14
+        if index != shown[-1]:
+            ui.canvas.polygon(
+                [(x - 9, area.centery - 3), (x - 5, area.centery), (x - 9, area.centery + 3)], theme.LINE2
+            )
+
+
+def seat_plaque(
+    ui: Page, name: str, rect: RectLike, plaque: Plaque, message: object = None, *, tip: str = ""
+) -> Look:
+    """Paint what a seat shows everybody; under 130 px the name goes and the symbol stays."""
+    area, shade = as_rect(rect), theme.shade(plaque.faction)
+    state = ("to move",) if plaque.to_move else ()
+    words = ", ".join(x for x in (plaque.name, plaque.who, plaque.number) if x)
+    look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
+    edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
+    ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)
+    block = Rect(area.left, area.top, min(area.w, 40 * ui.text_scale), area.h)
+    _plaque_block(ui, block, plaque, shade)
+    ui.canvas.rect(area, None, radius=5, border=edge)
+    if area.w >= 130:
+        with ui.canvas.panel(area, plaque.name):
+            _plaque_words(
+                ui, Rect(block.right + 8, area.top, area.right - block.right - 14, area.h), plaque, shade
+            )
+    return look
+
+
+def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> None:
+    with ui.canvas.clip(block):
+        ui.canvas.rect((block.left, block.top, block.w + 8, block.h), shade.deep, radius=5)
+    low = bool(plaque.number or plaque.thinking)
+    ui.canvas.icon(
+        plaque.symbol, block.centerx, block.top + block.h * (0.34 if low else 0.5), 17 * ui.text_scale, shade.light
+    )
+    y = block.top + block.h * 0.78
+    if plaque.thinking:
+        lit = int(ui.time / 0.3) % 3
+        for index in range(3):
+            color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
+            ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, y, 2.4, color)
+        ui.wake_in(0.3 - ui.time % 0.3)
+    elif plaque.number:
+        ui.canvas.text(block.centerx, y, plaque.number, theme.LEAD.strong, align="center", valign="middle")
+
+
+def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> None:
+    c, t = ui.canvas, ui.text_scale
+    y1, y3 = area.top + area.h * 0.25, area.top + area.h * 0.78
+    right = area.right
+    if plaque.corner and plaque.corner_kind != "plain":
+        right = ui.chip(area.right, y1, plaque.corner, strong=plaque.corner_kind == "strong", align="right").left
+    elif plaque.corner:
+        right = c.text(
+            area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
+        ).left
+    name_width = max(20.0, right - area.left - 6)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
+    if plaque.who and t <= 1.15:
+        c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
+    for index in range(plaque.pips_of):
+        color = shade.light if index < plaque.pips else theme.LINE
+        c.rect((area.left + index * 7, y3 + 0.5, 5, 5), color, radius=1)
+    x = area.right
+    for counter in reversed(plaque.counters):
+        x = _counter(ui, x, area.top + area.h * 0.72, counter) - 10
+
+
+def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:
+    c = ui.canvas
+    if counter.unit:
+        right = (
+            c.text(right, y, counter.unit, theme.SMALL, color=theme.MUTE, align="right", valign="middle").left - 3
+        )
+    right = c.text(right, y, counter.value, theme.BODY.strong, align="right", valign="middle").left
+    if counter.icon:
+        side = 14 * ui.text_scale
+        c.icon(counter.icon, right - 5 - side / 2, y, side, theme.MUTE)
+        right -= 5 + side
+    return right
+
+
+def number(
+    ui: Page, name: str, x: float, y: float, value: int, role: Type = theme.BODY.strong, *,
+    color: Color = theme.TEXT, align: str = "left", plus: Color = theme.WHITE,
+) -> Rect:  # fmt: skip
+    """Write a number around the middle y; when it changes the old one rolls up, and the gain stands beside it."""
+    before, now, age = ui.changed(f"{name}:number", value)
+    share = ease.out_quad(age / (MS["number"] / 1000)) if not ui.reduce_motion else 1.0
+    write = partial(ui.canvas.text, role=role, align=align, valign="middle")
+    step = ui.canvas.line_height(role.tight)
+    if share >= 1 or before == now:
+        rect = write(x, y, str(now), color=color)
+    else:
+        with ui.canvas.clip((x - 200, y - step / 2, 400, step)):
+            write(x, y - step * share, str(before), color=color)
+            rect = write(x, y + step * (1 - share), str(now), color=color)
+        ui.redraw()
+    if before != now and age < MS["change"] / 1000:
+        ui.wake_in(MS["change"] / 1000 - age)
+        ui.canvas.text(rect.right + 4, y, f"{now - before:+d}", theme.SMALL.strong, color=plus, valign="middle")
+    return rect
+
+
+def die(ui: Page, x: float, y: float, value: int, *, side: float = 44, rolling: float = 1.0) -> None:
+    """Paint a die around a centre; `rolling` runs from 0 (thrown) to 1 (at rest) and slows down."""
+    shown = value if rolling >= 1 else (value + round(6 * (1 - ease.out_cubic(rolling))) - 1) % 6 + 1
+    box = Rect(x - side / 2, y - side / 2, side, side)
+    ui.canvas.shadow(box, radius=6)
+    ui.canvas.rect(box, theme.PAPER, radius=6)
+    for px, py in PIPS[shown]:
+        ui.canvas.circle(x + px * side * 0.27, y + py * side * 0.27, side * 0.09, theme.INK)
+
+
+PIPS = {
+    1: ((0, 0),), 2: ((-1, -1), (1, 1)), 3: ((-1, -1), (0, 0), (1, 1)), 4: ((-1, -1), (1, 1), (-1, 1), (1, -1)),
+    5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)), 6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
+}  # fmt: skip
+
+
+def _phases_for(count: int, now: int, text_scale: float) -> list[int]:
+    if text_scale <= 1.15 or now < 0:
+        return list(range(count))
+    reach = 1 if text_scale <= 1.4 else 0
+    return [i for i in range(count) if abs(i - now) <= reach]

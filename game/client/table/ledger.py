@@ -1,0 +1,171 @@
+"""A table of numbers on paper: a column for every seat, a row for everything that counts, sums under a rule."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.widgets import Ui
+
+CLOSES = "Enter|Space|Esc"
+"""The keys that close a table."""
+NAMES = 0.36
+"""The share of a table's width that its names have."""
+WIDEST = 1.9
+"""How much wider than at its plainest a table becomes where type is large."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A column: whose it is, by shade, symbol and name."""
+
+    shade: str
+    symbol: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of the table: its name, a number for every seat, and a remark."""
+
+    name: str
+    values: tuple[int, ...]
+    remark: str = ""
+    counts: bool = True
+    """False for a row that is paler than the others, because it does not count now."""
+    bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What a table says: its columns, and groups of rows with a rule between them."""
+
+    title: str
+    heads: tuple[Head, ...]
+    groups: tuple[tuple[Entry, ...], ...]
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return sum(map(len, self.groups))
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A way from one table to another: what stands on it, where it leads, and whether it is the one shown."""
+
+    label: str
+    message: object
+    chosen: bool = False
+
+
+def sheet(
+    ui: Ui, name: str, ledger: Ledger, leaves: Sequence[Leaf], close: str, closed: object, *, key: str = ""
+) -> None:
+    """Lay a table on a sheet of paper over the dimmed screen; it scrolls where type is very large.
+
+    The button `close` sends `closed`; so do the keys that end anything, the key that opened it, and a touch.
+    """
+    canvas, t = ui.canvas, max(1.0, ui.text_scale)
+    size = 14.0 if t <= 1.4 else 12.0
+    step = canvas.line_height(theme.BODY.at(size))
+    content = step * (ledger.rows + 1.2)
+    foot = 30 * min(t, 1.8)
+    with ui.dialog(
+        name, ledger.title, 76 * t + content + foot, width=640 * min(t, WIDEST), outside=closed
+    ) as rect:
+        room = Rect(rect.left, rect.top, rect.w, rect.h - foot - 6)
+        if content <= room.h + 4:
+            _table(ui, ledger, room, room.top, step, size)
+        else:
+            with ui.scroll(name, room, content) as top:
+                _table(ui, ledger, room, top, step, size)
+        area = Rect(rect.left, rect.bottom - foot, rect.w, foot)
+        wide = ui.button_width(close, "Enter", size=14)
+        place, keys = (area.right - wide, area.top, wide, area.h), "|".join(filter(None, (CLOSES, key)))
+        ui.button(f"{name}:close", place, close, closed, kind="ink", key=keys, size=14)
+        _leaves(ui, name, Rect(area.left, area.top, area.w - wide - 8, area.h), leaves)
+
+
+def _leaves(ui: Ui, name: str, area: Rect, leaves: Sequence[Leaf]) -> None:
+    """The ways to other tables."""
+    x = area.left
+    for number, leaf in enumerate(leaves):
+        wide = ui.button_width(leaf.label, size=14) - 8
+        if x + wide > area.right:
+            break
+        place, kind = (x, area.top, wide, area.h), "ink" if leaf.chosen else "outline"
+        ui.button(f"{name}:leaf{number}", place, leaf.label, leaf.message, kind=kind, size=14, chosen=leaf.chosen)
+        x += wide + 6
+
+
+def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, size: float) -> None:
+    remarks = ui.text_scale <= 1.4 and any(entry.remark for group in ledger.groups for entry in group)
+    names = rect.w * NAMES
+    column = (rect.w * 0.98 - names) / (len(ledger.heads) + remarks)
+    y = top + step * 0.6
+    for number, head in enumerate(ledger.heads):
+        _head(ui, rect.left + names + (number + 0.5) * column, y, column, head)
+    for number, group in enumerate(ledger.groups):
+        if number:
+            ui.canvas.line(rect.left, y + step * 0.5, rect.right, y + step * 0.5, theme.INK2)
+        for entry in group:
+            y += step
+            _row(ui, rect, y, entry, names, column, size)
+            if remarks and entry.remark:
+                _remark(ui, rect, y, entry.remark, column)
+
+
+def _head(ui: Ui, x: float, y: float, column: float, head: Head) -> None:
+    """The sign of a seat over its column, with its name where there is room."""
+    canvas, shade = ui.canvas, theme.shade(head.shade)
+    wide = canvas.measure(head.name, theme.SMALL.strong)[0]
+    room = wide + 34 <= column
+    box = Rect(x - (wide + 34) / 2 if room else x - 14, y - 10, 28, 20)
+    canvas.rect(box, shade.deep, radius=4)
+    canvas.icon(head.symbol, box.centerx, box.centery, 14, shade.light)
+    if room:
+        canvas.text(box.right + 5, y, head.name, theme.SMALL.strong, color=theme.INK, valign="middle")
+
+
+def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float, size: float) -> None:
+    canvas = ui.canvas
+    color = theme.INK if entry.counts else theme.INK2
+    weight = 700 if entry.bold else 500
+    canvas.text(
+        rect.left,
+        y,
+        entry.name,
+        theme.BODY.at(size).weighing(weight),
+        color=color,
+        valign="middle",
+        width=names - 8,
+        fit=True,
+        max_lines=1,
+    )
+    for number, value in enumerate(entry.values):
+        canvas.text(
+            rect.left + names + (number + 0.5) * column,
+            y,
+            str(value) if value or entry.bold else "-",
+            theme.BODY.at(size).weighing(weight if value else 400),
+            color=theme.ALARM if value < 0 else color,
+            align="center",
+            valign="middle",
+        )
+
+
+def _remark(ui: Ui, rect: Rect, y: float, remark: str, column: float) -> None:
+    ui.canvas.text(
+        rect.right,
+        y,
+        remark,
+        theme.SMALL,
+        color=theme.INK2,
+        align="right",
+        valign="middle",
+        width=column,
+        fit=True,
+        max_lines=1,
+    )

@@ -1,0 +1,56 @@
+"""What a board tells the match: what somebody reaches for or wants to see."""
+
+from dataclasses import dataclass
+
+from game.core.contract import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Somebody reaches for a thing; with a verb, for one of its uses."""
+
+    noun: str
+    verb: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Somebody takes hold of a piece; the answer is its verb with the place it is dropped on."""
+
+    noun: str
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What is dragged beside the pointer, for what, and where it is; `away` falls to 0 while it flies home."""
+
+    noun: str
+    verb: str
+    x: float
+    y: float
+    away: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Somebody wants a sheet opened over the board (the discard pile, …)."""
+
+    sheet: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookBack:
+    """Somebody wants to see the moment a line of the log tells of."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: what was said, about whom, and which beat it was."""
+
+    text: str
+    faction: str
+    number: int
+    event: Event | None = None

@@ -1,0 +1,141 @@
+"""Everything a board needs to paint one picture of the match."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit.messages import Refused
+from game.client.kit.widgets import Look, Ui
+from game.client.table.messages import Carried, Reach, Told
+from game.client.table.spots import Frame
+from game.client.table.stage import Seen
+from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
+from game.core.words import Words
+
+FIRST, LAST = -1e6, 1e6
+
+
+FIRST, LAST = -1e6, 1e6
+"""Where the things on offer and the others come in the order of Tab."""
+
+
+PRINTED = 0.01
+"""How far from its printed size a card may be without being scaled."""
+
+
+CARRIED = 0.7
+"""How large a card is beside the pointer that drags it."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits where: names for the log, and how each seat is played."""
+
+    names: tuple[str, ...]
+    who: tuple[str, ...]
+    thinking: Seat | None = None
+
+
+@dataclass
+class Picture:
+    """Everything a board needs to paint one picture of the match."""
+
+    ui: Ui
+    frame: Frame
+    view: Any
+    things: Sequence[Seen]
+    audience: Seat | None
+    """Whose knowledge is shown; None for what everybody may know."""
+    below: Seat
+    """Who sits on the near side."""
+    clock: float
+    event: Event | None
+    elapsed: float
+    """The event being shown, and for how many ms."""
+    decision: Decision | None
+    """What whoever looks may answer now; None while things move or somebody else is asked."""
+    sitting: Sitting
+    words: Words
+    told: Sequence[Told]
+    picked: str = ""
+    refused: Refused | None = None
+    uses: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Noun → the verbs it may be used with now."""
+    picked_verb: str = ""
+    said: dict[tuple[Line, Seat | None, tuple[str, ...]], str] = field(default_factory=dict)
+    """Sentences that were made before: the same few are said in every picture."""
+    ahead: tuple[Action, ...] = ()
+    """What is written down already for questions that are still to be put."""
+    floor: float = float("inf")
+    """The y below which something lies that must stay free: why something cannot be done."""
+    taken: Sequence[Rect] = ()
+    """Where notes of the match lie: what a board lays over itself stays off them."""
+    live: bool = True
+    """False while an earlier moment is looked at: nothing can be touched but to look closer."""
+    carried: Carried | None = None
+    """What is being dragged somewhere, or flies home because it could not stay there."""
+
+    def lit(self, noun: str) -> bool:
+        """Whether a thing may be chosen now."""
+        return noun in self.uses
+
+    def touch(self, noun: str, rect: Any, role: str, label: str, *, rank: float = 0, **more: Any) -> Look:
+        """Register a thing that can be reached for, whether it is on offer or not; Tab goes by `rank`."""
+        state = (*more.pop("state", ()), *(("possible",) if self.lit(noun) else ()))
+        order = rank + (FIRST if self.lit(noun) else LAST)
+        message = more.pop("message", Reach(noun))
+        name = f"noun:{noun}"
+        return self.ui.node(name, rect, role, label, message, state=state, sound="", order=order, **more)
+
+    def held(self, noun: str) -> bool:
+        """Whether a thing is under the pointer, or focused by keys."""
+        node = f"noun:{noun}"
+        return self.ui.hover == node or (self.ui.keys_last and self.ui.focus == node)
+
+    def fly(self, seen: Seen, surface: Surface, scale: float) -> None:
+        """Paint a thing where it lies or flies; `scale` is its size there over the size of its picture."""
+        at = seen.place
+        scale = scale if abs(scale - 1) > PRINTED else 1  # what has all but its size stays sharp
+        self.ui.canvas.fly(
+            surface, at.x, at.y, angle=seen.angle, scale=scale, squeeze=seen.squeeze, alpha=seen.alpha
+        )
+
+    def carry(self, surface: Surface, wide: float, high: float) -> Rect:
+        """Paint what is carried, a card of a logical size, smaller beside the pointer; where it is then."""
+        assert self.carried is not None, "nothing is carried"
+        rect = self.beside_pointer(wide, high)
+        size = CARRIED + (1 - CARRIED) * (1 - self.carried.away)
+        self.ui.canvas.shadow(rect, alpha=200)
+        self.ui.canvas.fly(surface, rect.centerx, rect.centery, scale=size)
+        return rect
+
+    def beside_pointer(self, wide: float, high: float) -> Rect:
+        """Where what is carried is, if it is of a size: beside the pointer, or on its way home."""
+        carried = self.carried
+        assert carried is not None, "nothing is carried"
+        rect = Rect(carried.x + 14, carried.y + 10, wide * CARRIED, high * CARRIED)
+        rect.clamp_ip(self.ui.rect)
+        home = next((seen.place for seen in self.things if seen.thing == carried.noun), None)
+        if home is not None and carried.away < 1:
+            size = CARRIED + (1 - CARRIED) * (1 - carried.away)
+            x = home.x + (rect.centerx - home.x) * carried.away
+            y = home.y + (rect.centery - home.y) * carried.away
+            rect = Rect(0, 0, wide * size, high * size)
+            rect.center = x, y
+        return rect
+
+    def say(self, key: str, **fields: Field) -> str:
+        """Say one of the title's sentences to whoever looks; one that is written small stays small."""
+        asked = (line(key, **fields), self.audience, self.sitting.names)
+        if asked not in self.said:
+            said = self.words.say(*asked)
+            fragment = self.words.templates.get(key, "")[:1].islower()
+            self.said[asked] = said[:1].lower() + said[1:] if fragment else said
+        return self.said[asked]
+
+    def name(self, thing: str) -> str:
+        """Name an id."""
+        return self.words.name(thing)

@@ -1,0 +1,70 @@
+"""Where the parts of a match lie in a window."""
+
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.core.contract import Seat
+
+TABS = 1.4
+"""The text scale from which the rail becomes a drawer."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where the parts of a match lie, in logical px."""
+
+    bar: Rect
+    main: Rect
+    prompt: Rect
+    tray: Rect
+    rail: Rect
+    text_scale: float
+    """How large type is, as a factor."""
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether the rail is only opened on demand, because type is large."""
+        return self.text_scale > TABS
+
+
+@dataclass(frozen=True)
+class BoardSpots:
+    """Where the fixed things of a board are, for one window and one person below."""
+
+    frame: Frame
+    below: Seat
+    listed: bool = False
+    """Whether the lands are a table instead of a map."""
+
+    @property
+    def type(self) -> float:
+        """How much larger type is, never below 1."""
+        return max(1.0, self.frame.text_scale)
+
+
+def side_by_side(room: Rect, card: tuple[float, float], index: int, count: int, gap: float) -> tuple[float, float]:
+    """The centre of a card of a hand: so many px apart, closer when there are too many for the room."""
+    wide, high = card
+    step = wide + gap
+    if count > 1:
+        step = min(step, (room.w - wide) / (count - 1))
+    return room.left + wide / 2 + index * step, room.top + high / 2
+
+
+def frame(width: float, height: float, text_scale: float) -> Frame:
+    """Divide a window: extra width goes to the rail up to 360 px, then to the board; extra height to the board."""
+    t = max(1.0, text_scale)
+    bar, prompt = 36 * t, 36 * t
+    tray = 140 + 64 * (min(t, 2.5) - 1)
+    rail = 72.0 if text_scale > TABS else min(360.0, 256 + max(0.0, width - 1280))
+    left, top = width - rail, bar + 1
+    bottom = height - tray
+    return Frame(
+        Rect(0, 0, width, bar),
+        Rect(0, top, left, bottom - prompt - top),
+        Rect(0, bottom - prompt, left, prompt),
+        Rect(0, bottom, left, tray),
+        Rect(left, top, rail, height - top),
+        text_scale,
+    )

@@ -1,0 +1,178 @@
+"""The world on a board: a lit map that follows the table, turns dots in waves, and ends as a poster."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.widgets import Ui
+from game.client.table.picture import Picture
+from game.client.table.spots import BoardSpots
+from game.client.world.dots import DotMap
+from game.client.world.light import LitMap, State, sea
+from game.client.world.spread import Ground
+from game.core.contract import Decision, Seat, line
+from game.core.words import Words
+
+
+class Phased(Protocol):
+    """A view of a game that goes by phases."""
+
+    phase: str
+
+
+V = TypeVar("V", bound=Phased)
+P = TypeVar("P", bound="WorldSpots")
+
+
+class WorldSpots(BoardSpots):
+    """Where the fixed things of a map of the world are."""
+
+    @property
+    def seat_high(self) -> float:
+        """Height of a seat plaque."""
+        return 45.0 * min(self.type, 1.35)
+
+    def seat(self, seat: Seat, seats: int) -> Rect:
+        """The plaque of a seat: all share the width of the board."""
+        main = self.frame.main
+        wide = min(300.0, (main.w - 16 - 5 * (seats - 1)) / seats)
+        return Rect(main.left + 8 + seat * (wide + 5), main.top + 5, wide, self.seat_high)
+
+    @property
+    def above(self) -> Rect:
+        """The strip on which the plaques stand."""
+        main = self.frame.main
+        return Rect(main.left, main.top, main.w, self.seat_high + 10)
+
+    @property
+    def board(self) -> Rect:
+        """The room for the map."""
+        main, top = self.frame.main, self.above.bottom
+        return Rect(main.left, top, main.w, main.bottom - top)
+
+
+@dataclass
+class LitWorld(Generic[V]):
+    """A lit map on a board: `wide` and `high` are the part of it that is always in sight, in px of the map."""
+
+    dots: Callable[[], DotMap]
+    states: Callable[[V], Mapping[str, State]]
+    """What every region looks like in a view."""
+    wide: float
+    high: float
+    lit: LitMap | None = None
+    fitted: tuple[object, ...] = ()
+    shown: V | None = None
+
+    def fit(self, at: WorldSpots, scale: float) -> None:
+        """Begin anew where the room for the map is another."""
+        wanted = (at.board.size, at.frame.text_scale, scale)
+        if wanted != self.fitted:
+            self.fitted, self.lit = wanted, None
+
+    def flip(self, turned: Mapping[str, State], view: V, clock: float, *, still: bool) -> None:
+        """Turn regions to how they look in a view; while nothing is painted yet there is nothing to turn."""
+        if self.lit is not None and turned:
+            self.lit.flip(turned, clock, fade=still)
+            self.shown = view
+
+    def finish(self) -> None:
+        """End every wave."""
+        if self.lit is not None:
+            self.lit.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.lit is not None and self.lit.moving(clock)
+
+    def paint(
+        self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None] = sea
+    ) -> LitMap:
+        """Put the map on the board, or only its water where the regions are a table."""
+        lit = self._follow(picture, at, ground, under)
+        canvas = picture.ui.canvas
+        corner = canvas.px(at.board).topleft
+        if at.listed:
+            canvas.surface.blit(lit.ground, corner)
+        else:
+            lit.draw(canvas.surface, corner, picture.clock)
+        canvas.gradient(at.above, theme.GLASS, theme.TABLE)
+        return lit
+
+    def _follow(
+        self, picture: Picture, at: WorldSpots, ground: Ground, under: Callable[[Surface, float], None]
+    ) -> LitMap:
+        """The map as the view has it; while a wave runs it is on its way there."""
+        view: V = picture.view
+        if self.lit is None:
+            size = (at.board.w / ground.zoom, at.board.h / ground.zoom)
+            self.lit = LitMap(ground.spread(), picture.ui.canvas.scale * ground.zoom, under, size=size)
+            self.lit.show(self.states(view))
+            self.shown = view
+        resting = picture.event is None and not self.lit.moving(picture.clock)
+        if not picture.live or (resting and self.shown is not view):
+            self.lit.show(self.states(view))
+            self.shown = view if picture.live else None
+        return self.lit
+
+    def poster(self, ui: Ui, rect: Rect, view: V, key: tuple[object, ...]) -> None:
+        """Paint the world as it ended, framed, in the middle of a room; `key` names what it depends on."""
+        k = min(rect.w / self.wide, rect.h / self.high)
+        scale = ui.canvas.scale * k
+
+        def print_map(canvas: Canvas) -> None:
+            lit = LitMap(self.dots(), scale, sea)
+            lit.show(self.states(view))
+            left = round((canvas.surface.get_width() - self.wide * scale) / 2)
+            top = round((canvas.surface.get_height() - self.high * scale) / 2)
+            canvas.surface.blit(lit.picture, (max(0, left), max(0, top)))
+
+        ui.canvas.baked((*key, "poster", rect.topleft, rect.size), rect, print_map)
+        edge = Rect(0, 0, self.wide * k, self.high * k)
+        edge.center = rect.center
+        ui.canvas.rect(edge, None, border=theme.LINE)
+
+
+@dataclass
+class WorldBoard(Generic[V, P]):
+    """What boards with a map of the world have in common: the map, where all lies around it, the phases."""
+
+    PHASES: ClassVar[tuple[str, ...]]
+    """The phases of a turn or round, in order."""
+    world: LitWorld[V]
+    spots: P | None = None
+    listed: bool = False
+    """Whether the player wants the regions as a table at any size of type."""
+
+    @property
+    def at(self) -> P:
+        """Where everything is."""
+        assert self.spots is not None, "the board is fitted before it is painted"
+        return self.spots
+
+    def seals(self, view: V, decision: Decision) -> str:
+        """Answers seal themselves."""
+        return ""
+
+    def notes_top(self) -> float:
+        """Notes lie below the seats."""
+        return self.at.above.bottom
+
+    def finish(self) -> None:
+        """End every wave."""
+        self.world.finish()
+
+    def moving(self, clock: float) -> bool:
+        """Whether a wave runs."""
+        return self.world.moving(clock)
+
+    def phases(self, view: V, words: Words) -> tuple[tuple[str, ...], int]:
+        """Name the phases of a turn, and which it is; before and after the game there is only one."""
+        if view.phase not in self.PHASES:
+            return (words.say(line(f"phase.{view.phase}")),), 0
+        return tuple(words.say(line(f"phase.{phase}")) for phase in self.PHASES), self.PHASES.index(view.phase)

@@ -1,0 +1,1 @@
+"""The world as dots: read, painted, lit, and stretched over a table."""

@@ -1,0 +1,455 @@
+"""Paints a dot map: states of regions, bloom, rims, and waves that run through a region when minds change."""
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from game.client.kit import stamps, theme
+from game.client.kit.theme import ease
+from game.client.world.dots import DotMap, Point, Region, lit_by, row_starts, wave_starts
+
+Tone = tuple[int, int, int]
+Phase = tuple[int, int]  # quarters of a pixel between a dot's centre and the pixel grid
+
+FLIP = 120.0  # ms in which one dot turns
+FRONT = 60.0  # ms of these in which it is white
+SHRUNK = 0.4  # of its radius, at the turning point
+SPREAD = 1.2  # px by which the light of a dot is wider than the dot
+BLUR = 6.0  # px
+GRATICULE = 48  # px
+STEPS = 8  # sizes a turning dot goes through on either side of its turning point
+DARK = theme.tone("#51606D")  # nobody's, where every region of the map is in play
+
+
+class Light(NamedTuple):
+    """What one dot looks like; radius in logical px, bloom as a share of its colour."""
+
+    shape: str
+    radius: float
+    color: Tone
+    bloom: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Off:
+    """Land that is not in this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """Nobody's land; darker where every region of the map is in play."""
+
+    dark: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """Land that a faction holds."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Homeland:
+    """A power's own country, which is no region."""
+
+    faction: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leading:
+    """Land where one faction leads without owning; tied factions take turns dot by dot."""
+
+    factions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contested:
+    """Land fought over now: the attacker's dots left of its centre, the defender's right of it."""
+
+    attacker: str
+    defender: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """Land as a measure: a share of its dots lit for a faction, row by row from the top or from the bottom."""
+
+    faction: str
+    share: float
+    from_top: bool
+
+
+State = Off | InPlay | Owned | Homeland | Leading | Contested | Gauge
+
+
+def lights(region: Region, state: State) -> tuple[Light, ...]:
+    """What each dot of a region looks like in a state."""
+    count = len(region.dots)
+    match state:
+        case Off():
+            return (_ASLEEP,) * count
+        case InPlay(dark):
+            return (Light("disc", 2.2, DARK if dark else theme.NEUTRAL),) * count
+        case Owned(faction):
+            return (_of(faction, 2.55, 0.42),) * count
+        case Homeland(faction):
+            return (_homeland(faction),) * count
+        case Leading(factions):
+            turns = [_of(faction, 2.5, 0.36) for faction in factions] or [_ASLEEP]
+            return tuple(turns[(column + row) % len(turns)] for column, row in region.cells)
+        case Contested(attacker, defender):
+            left, right = _of(attacker, 2.7, 0.55), _of(defender, 2.7, 0.55)
+            return tuple(left if x < region.centre[0] else right for x, _ in region.dots)
+        case Gauge(faction, share, from_top):
+            on, lit = _of(faction, 2.55, 0.42), lit_by(region, share, from_top=from_top)
+            return tuple(on if dot in lit else _UNFILLED for dot in range(count))
+
+
+_ASLEEP = Light("disc", 2.0, theme.SLEEPING)
+_UNFILLED = Light("disc", 2.2, theme.tone("#3A4854"))
+
+
+def _of(faction: str, radius: float, bloom: float) -> Light:
+    shade = theme.shade(faction)
+    return Light(shade.dot, radius, shade.light, bloom)
+
+
+def _homeland(faction: str) -> Light:
+    shade = theme.shade(faction)
+    return Light(shade.dot, 2.0, theme.mix(theme.SEA, shade.light, 0.62))
+
+
+# --- backgrounds ---------------------------------------------------------------------------------------
+
+
+def sea(surface: Surface, scale: float = 1.0) -> None:
+    """Fill a surface with the sea and its graticule; `scale` is device px per logical px."""
+    surface.fill(theme.SEA)
+    _graticule(surface, scale, (24, 13), theme.GRATICULE)
+
+
+def war_room(surface: Surface, scale: float = 1.0) -> None:
+    """The sea of 1955 under two searchlights; the surface begins at the corner of the window."""
+    surface.fill(theme.SEA)
+    for beam, tone in _BEAMS:
+        _add_beam(surface, [(x * scale, y * scale) for x, y in beam], tone)
+    _graticule(surface, scale, (24, 13), (6, 9, 13), pygame.BLEND_RGB_ADD)
+
+
+_BEAMS: tuple[tuple[tuple[Point, ...], Tone], ...] = (
+    (((210, 0), (244, 0), (424, 720), (-64, 720)), (10, 14, 17)),
+    (((422, 0), (592, 0), (1143, 720), (569, 720)), (16, 17, 20)),
+)
+
+
+def _add_beam(surface: Surface, corners: Sequence[Point], tone: Tone) -> None:
+    """Light a soft slanted field, drawn at an eighth of its size since nothing in it is sharp."""
+    width, height = surface.get_size()
+    light = Surface((width // 8 + 1, height // 8 + 1))
+    pygame.draw.polygon(light, tone, [(x / 8, y / 8) for x, y in corners])
+    light = pygame.transform.smoothscale(pygame.transform.gaussian_blur(light, 3), (width, height))
+    surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _graticule(surface: Surface, scale: float, start: tuple[int, int], tone: Tone, flags: int = 0) -> None:
+    width, height = surface.get_size()
+    step, line = GRATICULE * scale, max(1, round(scale))
+    for number in range(math.ceil(width / step)):
+        surface.fill(tone, (round(start[0] * scale + number * step), 0, line, height), flags)
+    for number in range(math.ceil(height / step)):
+        surface.fill(tone, (0, round(start[1] * scale + number * step), width, line), flags)
+
+
+# --- stamps --------------------------------------------------------------------------------------------
+
+
+@lru_cache(4096)
+def _stamp(shape: str, radius: float, color: Tone, phase: Phase) -> Surface:
+    """A dot with its centre a few quarter pixels past the middle of the picture; radius in device px."""
+    large = stamps.stamp(shape, radius * stamps.FINE, color)
+    side = math.ceil(large.get_width() / stamps.FINE / 2) * 2 + 2
+    fine = stamps.blank(side * stamps.FINE, side * stamps.FINE, color)
+    corner = (fine.get_width() - large.get_width()) // 2
+    fine.blit(large, (corner + phase[0], corner + phase[1]))
+    return pygame.transform.smoothscale(fine, (side, side))
+
+
+@lru_cache(1024)
+def _halo(radius: float, color: Tone, bloom: float, scale: float) -> Surface:
+    """The light of one dot alone, to be added; the sum over a region is what baking it together gives."""
+    reach = math.ceil((radius + SPREAD + 1.4 * BLUR) * scale)
+    light = _glow((radius + SPREAD) * scale, _share(color, bloom), reach)
+    return pygame.transform.gaussian_blur(light, max(1, round(BLUR * scale)))
+
+
+@lru_cache(256)
+def _glow(radius: float, color: Tone, reach: int) -> Surface:
+    """A smooth disc on black, `reach` px from the middle to each edge of the picture."""
+    fine = Surface((2 * reach * stamps.FINE, 2 * reach * stamps.FINE))
+    pygame.draw.circle(fine, color, (reach * stamps.FINE, reach * stamps.FINE), radius * stamps.FINE)
+    return pygame.transform.smoothscale(fine, (2 * reach, 2 * reach))
+
+
+def _share(color: Tone, share: float) -> Tone:
+    return theme.mix((0, 0, 0), color, share)
+
+
+class Spot(NamedTuple):
+    """Where a dot lies on the picture: whole device px, and quarters beyond."""
+
+    x: int
+    y: int
+    phase: Phase
+
+
+def _spot(dot: Point, scale: float) -> Spot:
+    x, y = (round(part * scale * 4) for part in dot)
+    return Spot(x // 4, y // 4, (x % 4, y % 4))
+
+
+# --- the lit map ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """One region turning from one look to another; `starts` says when each of its dots begins, in ms."""
+
+    land: Region
+    before: tuple[Light, ...]
+    after: tuple[Light, ...]
+    starts: Sequence[float]
+
+    def at(self, elapsed: float) -> Iterator[Light]:
+        """Every dot as it looks `elapsed` ms after the wave began."""
+        for old, new, start in zip(self.before, self.after, self.starts, strict=True):
+            if elapsed <= start:
+                yield old
+            elif elapsed >= start + FLIP or old == new:
+                yield new
+            else:
+                yield turned(old, new, elapsed - start)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wave:
+    """Turning regions over a piece of the picture from which they were left out."""
+
+    began: float
+    turns: Sequence[_Turn]
+    under: Surface
+    place: Rect
+
+    def over(self, now: float) -> bool:
+        """Whether the last dot has turned."""
+        return (now - self.began) * 1000 >= max(max(turn.starts) for turn in self.turns) + FLIP
+
+
+class LitMap:
+    """A dot map on a picture of its own, repainted only where something changed.
+
+    `scale` is device px per logical px; `backdrop` paints what lies under the dots. Times are seconds on any
+    clock that only goes forward. Call `show` with every region's state (those left out are `Off`), `flip` to
+    change some in a wave, then `draw`.
+    """
+
+    def __init__(
+        self, dots: DotMap, scale: float = 1.0, backdrop: Callable[[Surface, float], None] = sea,
+        size: tuple[float, float] | None = None,
+    ) -> None:  # fmt: skip
+        width, height = size or dots.size
+        self.dots, self.scale = dots, scale
+        self.ground = Surface((math.ceil(width * scale), math.ceil(height * scale)))
+        backdrop(self.ground, scale)
+        self.picture = self.ground.copy()
+        self.states: dict[str, State] = {}
+        self._lights: dict[str, tuple[Light, ...]] = {land.id: () for land in dots.lands()}
+        self._spots = {land.id: tuple(_spot(dot, scale) for dot in land.dots) for land in dots.lands()}
+        self._wave: _Wave | None = None
+        self.show({})
+
+    def show(self, states: Mapping[str, State]) -> None:
+        """Show these states at once; a wave that still runs is finished."""
+        self.finish()
+        changed = [land for land in self.dots.lands() if self._note(land, states.get(land.id, Off()))]
+        if len(changed) > len(self._spots) / 3:
+            self._paint(self.picture.get_rect())
+        else:
+            for land in changed:
+                self._paint(self._place(land))
+
+    def flip(
+        self, states: Mapping[str, State], now: float, *, origin: Point | None = None, ms: float | None = None,
+        fade: bool = False,
+    ) -> None:  # fmt: skip
+        """Turn some regions to new states in a wave that begins now.
+
+        The wave runs from `origin` or each region's centre; a gauge turns row by row over `ms`. `fade` lets all
+        dots turn together, for those who want less motion.
+        """
+        self.finish()
+        turns = []
+        for name, state in states.items():
+            land, before = self.dots.land(name), self._lights[name]
+            if self._note(land, state):
+                after = self._lights[name]
+                starts = _starts(land, before, after, state, origin, ms) if not fade else (0.0,) * len(after)
+                turns.append(_Turn(land, before, after, starts))
+        if turns:
+            self._wave = self._begin(turns, now)
+
+    def moving(self, now: float) -> bool:
+        """Whether a wave runs; when it has run out the picture is made whole."""
+        if self._wave is not None and self._wave.over(now):
+            self.finish()
+        return self._wave is not None
+
+    def finish(self) -> None:
+        """End a running wave at once."""
+        if self._wave is not None:
+            place, self._wave = self._wave.place, None
+            self._paint(place)
+
+    def draw(self, surface: Surface, at: tuple[int, int], now: float, area: Rect | None = None) -> None:
+        """Put the map on a surface, its corner at device px `at`; `area` cuts a piece out of the picture."""
+        if self.moving(now) and self._wave is not None:
+            self._paint_wave(self._wave, now)
+        surface.blit(self.picture, at, area)
+
+    def draw_rim(self, surface: Surface, at: tuple[int, int], region: str, *, chosen: bool = False) -> None:
+        """Outline a region over the drawn map: paper where the pointer is, white with bloom where it is chosen."""
+        land, shown = self.dots.land(region), self._lights[region]
+        radius, color, bloom = (2.8, theme.WHITE, 0.6) if chosen else (2.6, theme.PAPER, 0.0)
+        rim = [(self._spots[region][dot], Light(shown[dot].shape, radius, color, bloom)) for dot in land.rim]
+        self._stamp(surface, rim, at)
+        self._add_halos(surface, rim, at)
+
+    def region_at(self, x: float, y: float) -> str | None:
+        """The region under a device position on the picture."""
+        return self.dots.region_at(x / self.scale, y / self.scale)
+
+    def _note(self, land: Region, state: State) -> bool:
+        if self.states.get(land.id) == state:
+            return False
+        self.states[land.id] = state
+        before, self._lights[land.id] = self._lights[land.id], lights(land, state)
+        return self._lights[land.id] != before
+
+    def _place(self, land: Region) -> Rect:
+        """The piece of the picture that a region and its light can touch."""
+        left, top, right, bottom = (edge * self.scale for edge in land.bounds)
+        reach = 2.4 * BLUR * self.scale
+        piece = Rect(left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
+        return piece.clip(self.picture.get_rect())
+
+    def _paint(self, place: Rect, without: Iterable[str] = ()) -> None:
+        self.picture.blit(self._piece(place, without), place)
+
+    def _piece(self, place: Rect, without: Iterable[str] = ()) -> Surface:
+        """A piece of the map painted anew; dots just outside still throw their light into it."""
+        reach = math.ceil(2 * BLUR * self.scale)
+        wide = place.inflate(2 * reach, 2 * reach).clip(self.picture.get_rect())
+        piece = self.ground.subsurface(wide).copy()
+        lit = [entry for name in self._spots if name not in without for entry in self._within(name, wide)]
+        corner = (-wide.x, -wide.y)
+        self._stamp(piece, lit, corner)
+        glowing = [(spot, light) for spot, light in lit if light.bloom]
+        if glowing:
+            bloom = self._bloom(wide.size, glowing, corner)
+            piece.blit(bloom, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return piece.subsurface(place.move(-wide.x, -wide.y))
+
+    def _within(self, name: str, place: Rect) -> Iterable[tuple[Spot, Light]]:
+        entries = zip(self._spots[name], self._lights[name], strict=True)
+        if place.size == self.picture.get_size():
+            return entries
+        left, top, right, bottom = place.left - 9, place.top - 9, place.right + 9, place.bottom + 9
+        return (e for e in entries if left < e[0].x < right and top < e[0].y < bottom)
+
+    def _bloom(self, size: tuple[int, int], lit: Sequence[tuple[Spot, Light]], corner: tuple[int, int]) -> Surface:
+        """The light of many dots, at half its size since it is blurred anyway."""
+        half = Surface((size[0] // 2 + 1, size[1] // 2 + 1))
+        blits = []
+        for spot, light in lit:
+            radius = round((light.radius + SPREAD) * self.scale * 4) / 8
+            glow = _glow(radius, _share(light.color, light.bloom), math.ceil(radius) + 1)
+            back = glow.get_width() // 2
+            blits.append((glow, ((spot.x + corner[0]) // 2 - back, (spot.y + corner[1]) // 2 - back)))
+        half.fblits(blits, pygame.BLEND_RGB_MAX)
+        half = pygame.transform.gaussian_blur(half, max(1, round(BLUR * self.scale / 2)))
+        return pygame.transform.smoothscale(half, (half.get_width() * 2, half.get_height() * 2))
+
+    def _stamp(self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]) -> None:
+        cut: dict[tuple[Light, Phase], tuple[Surface, int, int]] = {}
+        blits = []
+        for spot, light in lit:
+            found = cut.get((light, spot.phase))
+            if found is None:
+                stamp = _stamp(light.shape, round(light.radius * self.scale, 2), light.color, spot.phase)
+                back = stamp.get_width() // 2
+                found = cut[light, spot.phase] = (stamp, corner[0] - back, corner[1] - back)
+            blits.append((found[0], (spot.x + found[1], spot.y + found[2])))
+        surface.fblits(blits)
+
+    def _add_halos(self, surface: Surface, lit: Iterable[tuple[Spot, Light]], corner: tuple[int, int]) -> None:
+        blits = []
+        for spot, light in lit:
+            if light.bloom:
+                halo = _halo(light.radius, light.color, light.bloom, self.scale)
+                back = halo.get_width() // 2
+                blits.append((halo, (spot.x + corner[0] - back, spot.y + corner[1] - back)))
+        surface.fblits(blits, pygame.BLEND_RGB_ADD)
+
+    def _begin(self, turns: Sequence[_Turn], now: float) -> _Wave:
+        places = [self._place(turn.land) for turn in turns]
+        place = places[0].unionall(places)
+        return _Wave(now, turns, self._piece(place, without={turn.land.id for turn in turns}), place)
+
+    def _paint_wave(self, wave: _Wave, now: float) -> None:
+        elapsed = (now - wave.began) * 1000
+        lit = [
+            entry for turn in wave.turns for entry in zip(self._spots[turn.land.id], turn.at(elapsed), strict=True)
+        ]
+        self.picture.blit(wave.under, wave.place)
+        self.picture.set_clip(wave.place)
+        self._stamp(self.picture, lit, (0, 0))
+        self._add_halos(self.picture, lit, (0, 0))
+        self.picture.set_clip(None)
+
+
+def turned(old: Light, new: Light, elapsed: float) -> Light:
+    """A dot `elapsed` ms into its turn: white and shrinking, then in its new shape and growing."""
+    half = FLIP / 2
+    if elapsed < half:
+        size = 1 - (1 - SHRUNK) * ease.in_out_sine(elapsed / half)
+        return _sized(old, size, theme.WHITE if elapsed < FRONT else old.color)
+    size = SHRUNK + (1 - SHRUNK) * ease.in_out_sine((elapsed - half) / half)
+    return _sized(new, size, new.color)
+
+
+def _sized(light: Light, size: float, color: Tone) -> Light:
+    radius = light.radius * round(size * STEPS) / STEPS
+    return Light(light.shape, radius, color, light.bloom)
+
+
+def _starts(
+    land: Region, before: tuple[Light, ...], after: tuple[Light, ...], state: State, origin: Point | None,
+    ms: float | None,
+) -> tuple[float, ...]:  # fmt: skip
+    """When each dot turns: from the origin outwards, or for a gauge row by row.
+
+    Rows being lit follow one another from the faction's end; rows going out follow back towards it.
+    """
+    if not isinstance(state, Gauge):
+        return wave_starts(land, origin)
+    order = land.rows_down if state.from_top else land.rows_up
+    moving = [dot for dot in order if before[dot] != after[dot]]
+    if moving and not after[moving[0]].bloom:
+        moving.reverse()
+    starts = row_starts(land, moving, ms or 0.0)
+    return tuple(starts.get(dot, 0.0) for dot in range(len(land.dots)))

@@ -1,0 +1,119 @@
+"""A dot map as a table: stretched over the room there is for it, with places for what stands beside a region."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from math import sqrt
+
+from pygame import FRect as Rect
+
+from game.client.world.dots import DotMap, Point
+
+WIDEST, HIGHEST = 1.6, 1.45
+"""How much more a map is stretched in one direction than in the other, at most."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A map on a board: `wide` and `high` are the part of it that is always in sight, in px of the map."""
+
+    dots: DotMap
+    board: Rect
+    wide: float
+    high: float
+
+    @cached_property
+    def stretch(self) -> tuple[float, float]:
+        """By how much the map is drawn larger, across and down: it fills the room unless that is very odd."""
+        across, down = self.board.w / self.wide, self.board.h / self.high
+        return min(across, down * WIDEST), min(down, across * HIGHEST)
+
+    @property
+    def zoom(self) -> float:
+        """By how much the dots themselves are larger."""
+        across, down = self.stretch
+        return sqrt(across * down)
+
+    @cached_property
+    def corner(self) -> Point:
+        """Where the corner of the map lies on the board."""
+        across, down = self.stretch
+        return (self.board.w - self.wide * across) / 2, (self.board.h - self.high * down) / 2
+
+    def on_screen(self, point: Point) -> Point:
+        """Where a place of the map is in the window."""
+        (across, down), (left, top) = self.stretch, self.corner
+        return self.board.left + left + point[0] * across, self.board.top + top + point[1] * down
+
+    def on_map(self, x: float, y: float) -> Point:
+        """What place of the map is at a point of the window."""
+        (across, down), (left, top) = self.stretch, self.corner
+        return (x - self.board.left - left) / across, (y - self.board.top - top) / down
+
+    def region_at(self, x: float, y: float) -> str | None:
+        """The region under a point of the window."""
+        return self.dots.region_at(*self.on_map(x, y)) if self.board.collidepoint(x, y) else None
+
+    def hits(self, piled: Sequence[tuple[str, Rect]], region: str) -> Callable[[float, float], bool]:
+        """Whether points mean a region whose plates lie over the dots; `piled` names all plates, lowest first."""
+        return partial(self._means, tuple(piled), region)
+
+    def _means(self, piled: Sequence[tuple[str, Rect]], region: str, x: float, y: float) -> bool:
+        """Whether a point means a region: the uppermost plate there, and only beside the plates the dots."""
+        top = next((name for name, rect in reversed(piled) if rect.collidepoint(x, y)), None)
+        return top == region if top is not None else self.region_at(x, y) == region
+
+    def centre(self, region: str) -> Point:
+        """The middle of a region in the window."""
+        return self.on_screen(self.dots.land(region).centre)
+
+    def spread(self) -> DotMap:
+        """The same dots stretched over the board, to be drawn `zoom` times larger."""
+        lands = {
+            name: replace(
+                land,
+                dots=tuple(self.spread_point(dot) for dot in land.dots),
+                centre=self.spread_point(land.centre),
+            )
+            for name, land in self.dots.regions.items()
+        }
+        rest = self.dots.rest
+        if rest is not None:
+            rest = replace(rest, dots=tuple(self.spread_point(dot) for dot in rest.dots))
+        return replace(self.dots, regions=lands, rest=rest)
+
+    def spread_point(self, point: Point) -> Point:
+        """Where a place of the map is on the picture of the map, which is drawn `zoom` times larger."""
+        x, y = self.on_screen(point)
+        return (x - self.board.left) / self.zoom, (y - self.board.top) / self.zoom
+
+
+def beside(thing: Rect, size: Point, room: Rect, keep_free: Iterable[Rect]) -> Rect:
+    """A place of a size near a thing that covers as little as possible of what must be kept free."""
+    wide, high = size
+    free, found = list(keep_free), list[tuple[float, int, Rect]]()
+    for x, y in _round(thing, wide, high):
+        left = min(max(room.left, x), max(room.left, room.right - wide))
+        top = min(max(room.top, y), max(room.top, room.bottom - high))
+        rect = Rect(left, top, wide, high)
+        found.append((sum(_shared(rect, other) for other in (*free, thing.inflate(12, 8))), len(found), rect))
+    return min(found, key=lambda place: place[:2])[2]
+
+
+def _round(thing: Rect, wide: float, high: float) -> Sequence[Point]:
+    """Corners for what stands beside a thing, the best first."""
+    return (
+        (thing.right + 14, thing.top - 4),
+        (thing.centerx - 20, thing.bottom + 12),
+        (thing.left - wide - 14, thing.top - 4),
+        (thing.centerx - wide + 20, thing.bottom + 12),
+        (thing.centerx - wide / 2, thing.top - high - 12),
+        (thing.right + 60, thing.bottom + 40),
+        (thing.left - wide - 60, thing.bottom + 40),
+    )
+
+
+def _shared(one: Rect, other: Rect) -> float:
+    """The area two rectangles have in common."""
+    common = one.clip(other)
+    return common.w * common.h

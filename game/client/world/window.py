@@ -1,0 +1,106 @@
+"""The world behind the title: sleeping dots, and the window that drifts over them and shows whose they are."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.widgets import Ui
+from game.client.world.dots import DotMap, MapError, Region, load_map
+from game.core.content import root
+
+SCALE = 1.28  # the map is drawn for a board; here its dots stand 9 px apart
+LEFT, TOP = 40.0, 8.0  # where the map's corner lies, so that Europe is in the window at rest
+REST = 424.0  # left edge of the window at rest
+log = logging.getLogger(__name__)
+WIDE = 500.0
+LAP = 96.0  # seconds there and back
+FRAME = 1 / 5  # seconds between two pictures; the window moves little more than a pixel in this time
+GLOW = 20.0  # px that the light around the window reaches
+
+
+@cache
+def world() -> DotMap:
+    """Read the world of the title screen; the sea alone when it cannot be read, and the log says so once."""
+    try:
+        return load_map(root("assets") / "world.tmx")
+    except MapError as error:
+        log.warning("the title has no world: %s", error)
+        return DotMap((1280.0, 720.0), 6.0, 5.0, {}, None, ())
+
+
+def draw_world(ui: Ui, band: Rect, rest: float = REST, over: Callable[[], None] = lambda: None) -> None:
+    """Paint the world into a band, and the window that drifts to the right of `rest`; `over` lies above both."""
+    _sleeping(ui, band)
+    over()
+
+    def stir() -> None:
+        _sleeping(ui, band)
+        _window(ui, band, rest)
+        over()
+
+    left = rest - GLOW
+    ui.stir(Rect(left, band.top, band.right - left, band.h), FRAME, stir)
+
+
+def _sleeping(ui: Ui, band: Rect) -> None:
+    ui.canvas.baked("world asleep", band, lambda c: _asleep(c, band), opaque=True)
+
+
+def _window(ui: Ui, band: Rect, rest: float) -> None:
+    window = Rect(_drift(ui, band, rest), band.top + 34, WIDE, band.h - 54)
+    with ui.canvas.clip(window):
+        ui.canvas.baked("world awake", band, lambda c: _awake(c, band), opaque=True)
+    _frame(ui.canvas, window)
+
+
+def _drift(ui: Ui, band: Rect, rest: float) -> float:
+    """Where the window's left edge is now: there and back at one speed, at rest with reduced motion."""
+    reach = max(0.0, band.right - 44 - WIDE - rest)
+    if ui.reduce_motion:
+        return rest
+    share = (ui.time % LAP) / LAP * 2
+    return rest + reach * (share if share < 1 else 2 - share)
+
+
+def _frame(canvas: Canvas, window: Rect) -> None:
+    canvas.glow(window, theme.TEXT, radius=2, blur=14, alpha=90)
+    canvas.rect(window, None, border=theme.TEXT, border_width=2)
+    for x in (window.left, window.right):
+        for y in (window.top, window.bottom):
+            canvas.rect((x - 4, y - 4, 8, 8), theme.TEXT)
+
+
+def _place(x: float, y: float, band: Rect) -> tuple[float, float]:
+    """Where a dot of the map stands in the band; a taller band shows more of the south, a wider one is filled."""
+    grow = max(1.0, band.w / 1280)
+    return band.left + LEFT + x * SCALE * grow, band.top + TOP + y * SCALE * grow
+
+
+def _asleep(canvas: Canvas, band: Rect) -> None:
+    canvas.rect(band, theme.SEA)
+    for land in world().lands():
+        for x, y in _dots(land, band):
+            light = round(min(1.0, max(0.12, (x - band.left - 300) / 420)) * 8) / 8  # few tones, few stamps
+            canvas.dot("disc", x, y, 2.7, theme.mix(theme.SEA, theme.SLEEPING, light * 0.8))
+
+
+def _awake(canvas: Canvas, band: Rect) -> None:
+    canvas.rect(band, theme.SEA)
+    for land in world().lands():
+        shade = theme.shade(str(land.properties.get("shade", "local")))
+        for x, y in _dots(land, band):
+            if "shade" in land.properties:
+                canvas.dot(shade.dot, x, y, 3.3, shade.light, 0.42)
+            else:
+                canvas.dot("disc", x, y, 2.7, theme.SLEEPING)
+
+
+def _dots(land: Region, band: Rect) -> list[tuple[float, float]]:
+    reach = band.inflate(16, 16)
+    return [spot for dot in land.dots if reach.collidepoint(spot := _place(*dot, band))]
