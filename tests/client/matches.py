@@ -38,7 +38,7 @@ def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def laid_out(
-    seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "", title: str = "espionage"
+    seed: int = 1, chairs: tuple[str, ...] = ("you", "random"), level: str = "", title: str = "espionage"
 ) -> Match:
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
@@ -56,7 +56,7 @@ def against_bots(
     options: Mapping[str, str] | None = None,
 ) -> Match:
     """A match of people against bots that think at once, everybody with a name of their own."""
-    chairs = ("you",) * people + ("drifter",) * (seats - people)
+    chairs = ("you",) * people + ("random",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
     return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
@@ -114,7 +114,7 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
     raise AssertionError("the question never came")
 
 
-def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "drifter")) -> tuple[Match, Driver]:
+def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "random")) -> tuple[Match, Driver]:
     """A match of 1955 at which a wanted question is put, and its driver."""
     return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
 

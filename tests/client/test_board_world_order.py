@@ -23,7 +23,6 @@ from game.client.match.scene import Match
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
-from game.client.table.board import keys_of
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, line
 from game.core.words import words
@@ -838,7 +837,7 @@ def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
 
 
 def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
-    letters = Letters(keys_of(WorldOrder()))
+    letters = Letters(WorldOrder.KEYS)
     assert letters.first("Temporary") == "P"
     assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")
 
