@@ -5,7 +5,7 @@ from enum import IntEnum
 from random import Random
 from typing import Any, TypeVar
 
-from ai.heuristic import Instinct
+from ai.heuristic import Heuristic
 from game.core import agenda
 from game.core.agenda import Draft, Position, Sealed
 from game.core.contract import Action, Decision, Game, Seat
@@ -36,29 +36,29 @@ def hidden(state: Position) -> Hidden:
     return Hidden.SEALED if isinstance(top, Sealed) else Hidden.NO
 
 
-def favourite(options: Sequence[Action], liking: Sequence[float]) -> Action:
-    """Give the option that is liked best, the first of equals."""
-    return options[max(range(len(options)), key=liking.__getitem__)]
+def favourite(options: Sequence[Action], prior: Sequence[float]) -> Action:
+    """Give the option that weighs most, the first of equals."""
+    return options[max(range(len(options)), key=prior.__getitem__)]
 
 
-def leaning(options: Sequence[T], liking: Sequence[float], rng: Random) -> T:
-    """Draw an option, each as likely as it is liked."""
-    point = rng.random() * sum(liking)
-    for option, weight in zip(options, liking, strict=True):
+def draw(options: Sequence[T], weights: Sequence[float], rng: Random) -> T:
+    """Draw an option, each as likely as it weighs."""
+    point = rng.random() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
         point -= weight
         if point < 0:
             return option
     return rng.choice(options)
 
 
-def best_liked(options: Sequence[Action], liking: Sequence[float], most: int) -> list[Action]:
-    """Give the `most` best liked options, best first."""
-    order = sorted(range(len(options)), key=lambda index: -liking[index])
+def likeliest(options: Sequence[Action], prior: Sequence[float], most: int) -> list[Action]:
+    """Give the `most` options that weigh most, the heaviest first."""
+    order = sorted(range(len(options)), key=lambda index: -prior[index])
     return [options[index] for index in order[:most]]
 
 
-def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S]) -> Iterator[Deed]:
-    """List whole deeds: every answer to `decision`, and for each the best liked ways to finish its draft.
+def deeds(game: Game[S], world: S, decision: Decision, heuristic: Heuristic[S]) -> Iterator[Deed]:
+    """List whole deeds: every answer to `decision`, and for each the likeliest ways to finish its draft.
 
     The next question of a draft is followed up to six ways, each later one half as many: order seldom matters.
     `world` is left as it was. A seat's own drafts look the same in every world it can imagine.
@@ -66,7 +66,7 @@ def deeds(game: Game[S], world: S, decision: Decision, instinct: Instinct[S]) ->
     goes_on = (decision.seat, hidden(world) or Hidden.DRAFT)
     width = min(6, 1 + 48 // len(decision.options))
     for action in decision.options:
-        yield from _finished(game, _after(game, world, action), (action,), goes_on, instinct, width)
+        yield from _finished(game, _after(game, world, action), (action,), goes_on, heuristic, width)
 
 
 def _after(game: Game[S], world: S, action: Action) -> S:
@@ -76,37 +76,37 @@ def _after(game: Game[S], world: S, action: Action) -> S:
 
 
 def _finished(
-    game: Game[S], world: S, begun: Deed, goes_on: tuple[Seat, Hidden], instinct: Instinct[S], width: int
+    game: Game[S], world: S, begun: Deed, goes_on: tuple[Seat, Hidden], heuristic: Heuristic[S], width: int
 ) -> Iterator[Deed]:
     decision = agenda.decision(world)
     if decision is None or (decision.seat, hidden(world)) != goes_on or len(begun) == LONGEST:
         yield begun
         return
-    liking, narrower = instinct.liking(world, decision), max(1, width // 2)
-    for action in best_liked(decision.options, liking, width):
-        yield from _finished(game, _after(game, world, action), (*begun, action), goes_on, instinct, narrower)
+    prior, narrower = heuristic.prior(world, decision), max(1, width // 2)
+    for action in likeliest(decision.options, prior, width):
+        yield from _finished(game, _after(game, world, action), (*begun, action), goes_on, heuristic, narrower)
 
 
-def do(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> None:
-    """Do a deed in an imagined world and let everybody react to it as they like best. Changes `world`."""
+def do(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> None:
+    """Do a deed in an imagined world and let everybody react to it by their prior. Changes `world`."""
     for action in deed:
         decision = agenda.decision(world)
         if decision is None or action not in decision.options:
             break
         agenda.advance(world, action)
-    settle_down(game, world, instinct)
+    settle_down(game, world, heuristic)
 
 
-def settle_down(game: Game[S], world: S, instinct: Instinct[S]) -> None:
-    """Answer windows, drafts and sealed questions as liked best, until a plain question or the end of the game."""
+def settle_down(game: Game[S], world: S, heuristic: Heuristic[S]) -> None:
+    """Answer windows, drafts and sealed questions by the prior, until a plain question or the end of the game."""
     for _ in range(LONGEST):
         decision = agenda.decision(world)
         if decision is None or not (decision.window or hidden(world)):
             return
-        agenda.advance(world, favourite(decision.options, instinct.liking(world, decision)))
+        agenda.advance(world, favourite(decision.options, heuristic.prior(world, decision)))
 
 
-def worth(game: Game[Any], world: Position, seat: Seat, instinct: Instinct[Any]) -> float:
+def worth(game: Game[Any], world: Position, seat: Seat, heuristic: Heuristic[Any]) -> float:
     """Say what a position is worth to `seat`: the share it got, or the share it looks like."""
     result = world.result
-    return result.shares[seat] if result else instinct.value(world, seat)
+    return result.shares[seat] if result else heuristic.evaluate(world, seat)

@@ -6,7 +6,7 @@ What a player saw hangs on its hand, so nothing of that is said to anybody it pl
 from collections.abc import Iterable
 from typing import TypeVar
 
-from ai.heuristic import Instinct
+from ai.heuristic import Heuristic
 from ai.players import Thought
 from game.core.agenda import Position
 from game.core.contract import Line, Seat, line
@@ -25,13 +25,13 @@ def explain(thought: Thought) -> tuple[Line, ...]:
     return (_verdict(thought), *_because(thought.terms))
 
 
-def explain_openly(instinct: Instinct[S], before: S, after: S, seat: Seat) -> tuple[Line, ...]:
+def explain_openly(heuristic: Heuristic[S], before: S, after: S, seat: Seat) -> tuple[Line, ...]:
     """Give up to two Lines of what an act of `seat` changed most in what everybody knows; none if that is little.
 
     `before` and `after` are views of everybody (seat None).
     """
-    was = instinct.terms(before, seat)
-    changes = [(name, reached - was.get(name, 0.0)) for name, reached in instinct.terms(after, seat).items()]
+    was = heuristic.terms(before, seat)
+    changes = [(name, reached - was.get(name, 0.0)) for name, reached in heuristic.terms(after, seat).items()]
     return tuple(_because(sorted(changes, key=lambda term: -abs(term[1]))))
 
 
@@ -51,7 +51,7 @@ def _verdict(thought: Thought) -> Line:
     kind = "close" if chance - rival < 3 else "sure"
     if thought.simulations:
         return line(f"explain.{kind}", chance=chance, rival=rival, simulations=thought.simulations)
-    return line(f"explain.glance_{kind}", chance=chance, rival=rival)
+    return line(f"explain.greedy_{kind}", chance=chance, rival=rival)
 
 
 def _because(terms: Iterable[tuple[str, float]]) -> list[Line]:

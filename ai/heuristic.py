@@ -1,80 +1,68 @@
-"""What a player may feel about one title: how good a position looks, and which answers a sensible person likes."""
+"""What AI knows of one title: how good a position looks, and which answers a sensible player gives."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from game.core.agenda import Position
 from game.core.contract import Decision, Game, Seat
 
 S = TypeVar("S", bound=Position)
-S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
 
 
-class Instinct(Protocol[S_contra]):
-    """Feeling for one title. A module with these three functions satisfies it.
+def _no_terms(view: Position, seat: Seat) -> Mapping[str, float]:
+    return {}
 
-    All three are asked of views and of imagined worlds alike, so they read UNSEEN cards as average ones.
+
+def _reveals_nothing(view: Position) -> bool:
+    return False
+
+
+def _as_imagined(world: Position, view: Position, rng: Random) -> None:
+    """Leave the world as the rules imagined it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heuristic(Generic[S]):
+    """What AI knows of one title. Only `evaluate` and `prior` have to be written.
+
+    All functions are asked of views and of imagined worlds alike, so they read UNSEEN cards as average ones.
     """
 
-    def value(self, view: S_contra, seat: Seat) -> float:
-        """Say what share of the victory (0 to 1) this looks like for `seat`; two seats' values sum to 1."""
-
-    def liking(self, view: S_contra, decision: Decision) -> Sequence[float]:
-        """Weigh every option of `decision` as its seat would at a glance: not negative, in any unit."""
-
-    def terms(self, view: S_contra, seat: Seat) -> Mapping[str, float]:
-        """Name what makes the value and how much each part adds, in shares of the victory."""
-
-
-class NoInstinct:
-    """What a player feels about a title it has never seen: nothing, until somebody has won."""
-
-    def value(self, view: Position, seat: Seat) -> float:
-        """Read the result; without one every position is worth a half."""
-        return view.result.shares[seat] if view.result else 0.5
-
-    def liking(self, view: Position, decision: Decision) -> Sequence[float]:
-        """Like all options alike."""
-        return (1.0,) * len(decision.options)
-
-    def terms(self, view: Position, seat: Seat) -> Mapping[str, float]:
-        """Know no reasons."""
-        return {}
+    evaluate: Callable[[S, Seat], float]
+    """What share of the victory (0 to 1) a view looks like for a seat; all seats' values sum to 1."""
+    prior: Callable[[S, Decision], Sequence[float]]
+    """A weight for every option of a decision, for its seat, without looking ahead: not negative, in any unit."""
+    terms: Callable[[S, Seat], Mapping[str, float]] = _no_terms
+    """What makes the value, and how much each part adds, in shares of the victory."""
+    by_prior: frozenset[str] = frozenset()
+    """Kinds of questions for which the prior is better than looking one deed ahead."""
+    lookahead: int = 0
+    """How many tries of an answer a look one deed ahead is worth at the root of a search."""
+    reveals: Callable[[S], bool] = _reveals_nothing
+    """Whether the value tells what a sealed question was good for as soon as all have answered it."""
+    suppose: Callable[[S, S, Random], None] = _as_imagined
+    """Changes a world imagined from a view (world, view, rng): what others have sealed, better than by chance."""
+    points: Callable[[S, Seat], float] | None = None
+    """What a seat has scored so far, where the title counts points."""
 
 
-def by_feel(instinct: Instinct[Any], decision: Decision) -> bool:
-    """Whether an instinct would rather be followed than checked by a look ahead at this kind of question.
-
-    It says so in BY_FEEL, a set of kinds of questions that a title may leave out.
-    """
-    return decision.kind in getattr(instinct, "BY_FEEL", ())
+def _result(view: Position, seat: Seat) -> float:
+    """Read the result; without one every position is worth a half."""
+    return view.result.shares[seat] if view.result else 0.5
 
 
-def glance(instinct: Instinct[Any]) -> int:
-    """How many tries of an answer a look one deed ahead is worth at the root of a search; none unless it says so.
-
-    It says so in GLANCE, which a title may leave out.
-    """
-    return int(getattr(instinct, "GLANCE", 0))
+def _alike(view: Position, decision: Decision) -> Sequence[float]:
+    return (1.0,) * len(decision.options)
 
 
-def shows(instinct: Instinct[S_contra], view: S_contra) -> bool:
-    """Whether an instinct can tell what a sealed question was good for as soon as all have answered it.
-
-    It says so in a function of the same name, which a title may leave out.
-    """
-    says = getattr(instinct, "shows", None)
-    return says is not None and bool(says(view))
+NO_HEURISTIC: Heuristic[Any] = Heuristic(_result, _alike)
+"""What AI knows of a title it has never seen: nothing, until somebody has won."""
 
 
-def imagined(game: Game[S], view: S, seat: Seat, instinct: Instinct[S], rng: Random) -> S:
-    """Imagine a world from a view; what others have sealed there an instinct may imagine better than the rules.
-
-    It does so in a function `suppose`, which a title may leave out.
-    """
+def imagined(game: Game[S], view: S, seat: Seat, heuristic: Heuristic[S], rng: Random) -> S:
+    """Imagine a world from a view; what others have sealed there is imagined as the heuristic supposes it."""
     world = game.imagine(view, seat, rng)
-    suppose = getattr(instinct, "suppose", None)
-    if suppose is not None:
-        suppose(world, view, rng)
+    heuristic.suppose(world, view, rng)
     return world

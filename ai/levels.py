@@ -1,13 +1,13 @@
 """The names under which players are offered, to people and to the arena."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ai.heuristic import Instinct, NoInstinct
-from ai.heuristics import instinct
+from ai.heuristic import NO_HEURISTIC, Heuristic
+from ai.heuristics import heuristic
 from ai.mcts import Style
-from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
 
@@ -15,19 +15,22 @@ PERSON = YOU
 """The chair of somebody at this screen or keyboard."""
 
 TO_THE_END = Style(depth=2000)
-"""Without an instinct nothing but the end of the game says who wins."""
+"""Without a heuristic nothing but the end of the game says who wins."""
 
 LEVELS = ("easy", "fair", "hard")
-"""What people are offered, weakest first. The fast levels are pure instinct: a starved search plays worse."""
+"""What people are offered, weakest first. The fast levels do not search: a starved search plays worse."""
 
-PLAYERS: dict[str, Callable[[Instinct[Any]], Player]] = {
-    "easy": lambda feeling: Greedy(feeling, worlds=2, carelessness=0.03),
-    "fair": lambda feeling: Greedy(feeling),
-    "hard": lambda feeling: Thinker(feeling),
-    "drifter": lambda feeling: Drifter(),
-    "greedy": lambda feeling: Greedy(feeling),
-    "thinker": lambda feeling: Thinker(feeling, Budget(0.15, 0.15, 0.15)),
+PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
+    "easy": lambda heuristic: GreedyPlayer(heuristic, worlds=2, carelessness=0.03),
+    "fair": lambda heuristic: GreedyPlayer(heuristic),
+    "hard": lambda heuristic: MctsPlayer(heuristic),
+    "random": lambda heuristic: RandomPlayer(),
+    "greedy": lambda heuristic: GreedyPlayer(heuristic),
+    "mcts": lambda heuristic: MctsPlayer(heuristic, Budget(0.15, 0.15, 0.15)),
 }
+
+OLD_NAMES: Mapping[str, str] = {"drifter": "random", "thinker": "mcts"}
+"""What players were called in version 0.1: old records and command lines may say so for one more version."""
 
 
 def no_such_chair(chairs: Iterable[str]) -> Line | None:
@@ -36,7 +39,7 @@ def no_such_chair(chairs: Iterable[str]) -> Line | None:
     A sentence of the room's words; None when somebody answers for every seat.
     """
     for chair in chairs:
-        if chair != PERSON and chair not in PLAYERS:
+        if chair != PERSON and OLD_NAMES.get(chair, chair) not in PLAYERS:
             return line("journal.no_chair", chair=chair, chairs=(PERSON, *LEVELS))
     return None
 
@@ -52,13 +55,14 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
 
     `seconds` or `simulations` set the budget of one decision for a player that searches.
     """
-    if name not in PLAYERS:
+    known = OLD_NAMES.get(name, name)
+    if known not in PLAYERS:
         raise ValueError(f"There is no player called {name!r}; there are {', '.join(PLAYERS)}.")
-    found = PLAYERS[name](instinct(title))
-    if not isinstance(found, Thinker):
+    found = PLAYERS[known](heuristic(title))
+    if not isinstance(found, MctsPlayer):
         return found
     budget, style = found.budget, found.style
     if seconds is not None or simulations:
         each = seconds or 0.0
         budget = Budget(each, each, each, simulations)
-    return Thinker(found.instinct, budget, TO_THE_END if isinstance(found.instinct, NoInstinct) else style)
+    return MctsPlayer(found.heuristic, budget, TO_THE_END if found.heuristic is NO_HEURISTIC else style)

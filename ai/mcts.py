@@ -1,4 +1,4 @@
-"""One information-set tree search for all titles: it knows the contract, an instinct, and nothing of any game.
+"""One information-set tree search for all titles: it knows the contract, a heuristic, and nothing of any game.
 
 Every simulation imagines a world from the view and walks down by the answers legal in that world. Each seat has
 its own tree: its nodes are told apart by what the seat itself has done and heard, so nobody in the tree acts on
@@ -16,8 +16,8 @@ from random import Random
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
-from ai.deeds import Hidden, hidden, leaning, worth
-from ai.heuristic import Instinct
+from ai.deeds import Hidden, draw, hidden, worth
+from ai.heuristic import Heuristic
 from game.core import agenda
 from game.core.agenda import Item, Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -32,7 +32,7 @@ Heard = tuple[Action, ...]
 class Branch:
     """One answer at one node, as it has turned out so far for the seat that gives it."""
 
-    liking: float
+    prior: float
     offered: int = 0
     """Simulations in which it was among the options."""
     visits: int = 0
@@ -60,13 +60,13 @@ class Style(NamedTuple):
 
     exploration: float = 0.2
     bias: float = 1.0
-    """Weight of liking, fading with visits."""
+    """Weight of the prior, fading with visits."""
     depth: int = 10
-    """Decisions a playout lasts at least before the instinct judges: in 1955 as good as 30, at half the time."""
+    """Decisions a playout lasts at least before the heuristic judges: in 1955 as good as 30, at half the time."""
     whim: float = 0.1
     """Part of the playout's choices made at random."""
-    prior: float = 0.5
-    """Regret with which the answers to a sealed question begin, shared out as they are liked."""
+    regret: float = 0.5
+    """Regret with which the answers to a sealed question begin, shared out by the prior."""
     memory: int = 60
     """Visits a mean at a sealed question reaches back: the others change their minds."""
 
@@ -134,9 +134,9 @@ class Search(Generic[S]):
     """The search for the best answer of one seat to the question its view shows."""
 
     def __init__(
-        self, game: Game[S], view: S, seat: Seat, instinct: Instinct[S], rng: Random, style: Style | None = None
+        self, game: Game[S], view: S, seat: Seat, heuristic: Heuristic[S], rng: Random, style: Style | None = None
     ) -> None:
-        self.game, self.view, self.seat, self.instinct, self.rng = game, view, seat, instinct, rng
+        self.game, self.view, self.seat, self.heuristic, self.rng = game, view, seat, heuristic, rng
         self.style = style or Style()
         self.roots: dict[Seat, Node] = {}
         self.worlds: list[tuple[S, int]] = []
@@ -179,7 +179,7 @@ class Search(Generic[S]):
         shares: dict[Seat, float] = {}
         for step in walk.steps:
             if step.seat not in shares:
-                shares[step.seat] = worth(self.game, walk.world, step.seat, self.instinct)
+                shares[step.seat] = worth(self.game, walk.world, step.seat, self.heuristic)
             self._credit(step, shares[step.seat])
         self.simulations += 1
 
@@ -256,11 +256,11 @@ class Search(Generic[S]):
         if not all(option in known for option in decision.options):
             if not known:
                 node.sealed = hidden(world) == Hidden.SEALED
-            liking = self.instinct.liking(world, decision)
-            total = sum(liking) or 1.0
-            for option, weight in zip(decision.options, liking, strict=True):
+            prior = self.heuristic.prior(world, decision)
+            total = sum(prior) or 1.0
+            for option, weight in zip(decision.options, prior, strict=True):
                 share = weight / total
-                known.setdefault(option, Branch(share, regret=self.style.prior * share))
+                known.setdefault(option, Branch(share, regret=self.style.regret * share))
         return [known[option] for option in decision.options]
 
     def _promising(self, branches: list[Branch], unknown: float) -> int:
@@ -274,20 +274,20 @@ class Search(Generic[S]):
             visits = branch.visits
             mean = branch.mean if visits else unknown
             reach = exploration * sqrt(log(branch.offered + 1) / (visits + 1))
-            if (bound := mean + reach + bias * branch.liking / (visits + 1)) > highest:
+            if (bound := mean + reach + bias * branch.prior / (visits + 1)) > highest:
                 best, highest = index, bound
         return best
 
     def _matched(self, branches: list[Branch]) -> int:
-        """Choose as often as it is regretted not to have been chosen; one time in six as liked."""
+        """Choose as often as it is regretted not to have been chosen; one time in six by the prior."""
         regrets = [max(branch.regret, 0.0) for branch in branches]
         total = sum(regrets)
         chances = [regret / total for regret in regrets] if total > 0 else [1 / len(branches)] * len(branches)
         for branch, chance in zip(branches, chances, strict=True):
             branch.played += chance
         if self.dice.random() < 1 / 6:
-            chances = [branch.liking for branch in branches]
-        return leaning(range(len(branches)), chances, self.dice)
+            chances = [branch.prior for branch in branches]
+        return draw(range(len(branches)), chances, self.dice)
 
     def _credit(self, step: Step, share: float) -> None:
         branch = step.branch
@@ -301,7 +301,7 @@ class Search(Generic[S]):
                 other.regret = max(0.0, other.regret + seen - share)
 
     def _play_out(self, world: S) -> None:
-        """Play on as everybody likes, and stop at the first open question after `depth` decisions."""
+        """Play on by the prior, and stop at the first open question after `depth` decisions."""
         rng, whim, depth = self.dice, self.style.whim, self.style.depth
         for played in range(2 * depth + 12):
             decision = agenda.decision(world)
@@ -313,5 +313,5 @@ class Search(Generic[S]):
             elif rng.random() < whim:
                 action = rng.choice(options)
             else:
-                action = leaning(options, self.instinct.liking(world, decision), rng)
+                action = draw(options, self.heuristic.prior(world, decision), rng)
             agenda.advance(world, action)

@@ -1,4 +1,4 @@
-"""The ladder of players: Drifter wanders, Greedy looks one deed ahead, Thinker searches."""
+"""The ladder of players: one answers at random, one is greedy and looks one deed ahead, one searches (MCTS)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -6,8 +6,8 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.deeds import Deed, Hidden, best_liked, deeds, do, favourite, hidden, leaning, worth
-from ai.heuristic import Instinct, NoInstinct, by_feel, glance, imagined, shows
+from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
+from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
 from ai.mcts import Finding, Search, Style
 from ai.response import Response
 from game.core.agenda import Position
@@ -32,7 +32,7 @@ class Thought(NamedTuple):
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
-    """By which instinct terms the answer is ahead of its rival (or behind, when negative); the largest first."""
+    """By which terms the answer is ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -43,15 +43,15 @@ class Choice(NamedTuple):
 
 
 MIXED = 4
-"""Deeds that a search can learn to mix where all answer at once; among more it plays worse than a glance."""
+"""Deeds that a search can learn to mix where all answer at once; among more it plays worse than greedily."""
 SPREAD = 8
-"""Worlds over which a glance at so many deeds is taken."""
+"""Worlds in which so many deeds are tried greedily."""
 SENSE = 0.02
-"""Part of the liking for the favourite that a sealed answer needs to be tried: sense comes before cunning."""
+"""Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
 CLOSE = 0.002
 """Shares of the victory by which a reply may be worse than the best and still be given, to be unforeseen."""
 CARELESS = 10
-"""How likely a careless player is led by a whim where it follows its instinct, for an error of 1 in judging."""
+"""How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
 FORCED = Thought(forced=True)
 
 
@@ -79,7 +79,7 @@ class Player(Protocol):
 
 
 @dataclass(frozen=True)
-class Drifter:
+class RandomPlayer:
     """Answers anything."""
 
     def choose(
@@ -90,10 +90,10 @@ class Drifter:
 
 
 @dataclass(frozen=True)
-class Greedy:
+class GreedyPlayer:
     """Does what looks best right after the deed, over the same few imagined worlds for every option."""
 
-    instinct: Instinct[Any] = field(default_factory=NoInstinct)
+    heuristic: Heuristic[Any] = NO_HEURISTIC
     worlds: int = 4
     carelessness: float = 0.0
     """Standard deviation of the error it makes in judging each answer, in shares of the victory."""
@@ -104,28 +104,28 @@ class Greedy:
         """Look one deed ahead."""
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
-        if by_feel(self.instinct, decision):
-            return self._felt(game, view, decision, rng)
+        if decision.kind in self.heuristic.by_prior:
+            return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
         judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
-        terms = changes(game, worlds, best, rival, decision.seat, self.instinct)
+        terms = changes(game, worlds, best, rival, decision.seat, self.heuristic)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
 
-    def _felt(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
-        """Follow the instinct: to its favourite, or to any it likes where all answer at once or it is careless."""
-        liking, seat = self.instinct.liking(view, decision), decision.seat
+    def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
+        """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""
+        prior, seat = self.heuristic.prior(view, decision), decision.seat
         mixed = hidden(view) == Hidden.SEALED
         drawn = mixed or rng.random() < CARELESS * self.carelessness
-        action = leaning(decision.options, liking, rng) if drawn else favourite(decision.options, liking)
-        value = self.instinct.value(view, seat)
+        action = draw(decision.options, prior, rng) if drawn else favourite(decision.options, prior)
+        value = self.heuristic.evaluate(view, seat)
         if mixed:
             return Choice(action, Thought(value, mixed=True))
-        rival = next(each for each in best_liked(decision.options, liking, 2) if each != action)
+        rival = next(each for each in likeliest(decision.options, prior, 2) if each != action)
         worlds = [game.imagine(view, seat, rng)]
-        return Choice(action, Thought(value, terms=changes(game, worlds, action, rival, seat, self.instinct)))
+        return Choice(action, Thought(value, terms=changes(game, worlds, action, rival, seat, self.heuristic)))
 
     def values(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -137,45 +137,45 @@ class Greedy:
     def _values(
         self, game: Game[S], worlds: Sequence[S], decision: Decision, cancelled: Callable[[], bool]
     ) -> dict[Action, float]:
-        liking = self.instinct.liking(worlds[0], decision)
-        total = sum(liking) or 1.0
-        liked = {option: weight / total for option, weight in zip(decision.options, liking, strict=True)}
+        prior = self.heuristic.prior(worlds[0], decision)
+        total = sum(prior) or 1.0
+        shares = {option: weight / total for option, weight in zip(decision.options, prior, strict=True)}
         values = dict.fromkeys(decision.options, 0.0)
-        for deed in deeds(game, worlds[0], decision, self.instinct):
+        for deed in deeds(game, worlds[0], decision, self.heuristic):
             if cancelled():
                 break
-            value = _mean_worth(game, worlds, deed, decision.seat, self.instinct) + 1e-3 * liked[deed[0]]
+            value = _mean_worth(game, worlds, deed, decision.seat, self.heuristic) + 1e-3 * shares[deed[0]]
             values[deed[0]] = max(values[deed[0]], value)
         return values
 
 
-def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, instinct: Instinct[S]) -> float:
-    ends = [_after(game, world, deed, instinct) for world in worlds]
-    return sum([worth(game, end, seat, instinct) for end in ends]) / len(ends)
+def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, heuristic: Heuristic[S]) -> float:
+    ends = [_after(game, world, deed, heuristic) for world in worlds]
+    return sum([worth(game, end, seat, heuristic) for end in ends]) / len(ends)
 
 
 def changes(
-    game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, instinct: Instinct[S]
+    game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, heuristic: Heuristic[S]
 ) -> Terms:
-    """Say by which instinct terms one answer ends up ahead of another, over a few worlds; the largest first."""
+    """Say by which terms one answer ends up ahead of another, over a few worlds; the largest first."""
     ahead: dict[str, float] = {}
     for world in worlds:
-        chosen, other = (_after(game, world, (answer,), instinct) for answer in (action, rival))
-        other_terms = instinct.terms(other, seat)
-        for name, reached in instinct.terms(chosen, seat).items():
+        chosen, other = (_after(game, world, (answer,), heuristic) for answer in (action, rival))
+        other_terms = heuristic.terms(other, seat)
+        for name, reached in heuristic.terms(chosen, seat).items():
             ahead[name] = ahead.get(name, 0.0) + (reached - other_terms.get(name, 0.0)) / len(worlds)
     return tuple(sorted(ahead.items(), key=lambda term: -abs(term[1])))
 
 
-def _after(game: Game[S], world: S, deed: Deed, instinct: Instinct[S]) -> S:
+def _after(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> S:
     twin: S = world.copy()
-    do(game, twin, deed, instinct)
+    do(game, twin, deed, heuristic)
     return twin
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a Thinker may think about a question: by its weight in seconds, or in simulations.
+    """How long a player that searches may think about a question: by its weight in seconds, or in simulations.
 
     How many answers there are to a window or a sealed question hangs on a hand, so these always weigh the same.
     """
@@ -202,10 +202,10 @@ class Budget:
 
 
 @dataclass(frozen=True)
-class Thinker:
+class MctsPlayer:
     """Searches."""
 
-    instinct: Instinct[Any] = field(default_factory=NoInstinct)
+    heuristic: Heuristic[Any] = NO_HEURISTIC
     budget: Budget = field(default_factory=Budget)
     style: Style = field(default_factory=Style)
 
@@ -214,52 +214,53 @@ class Thinker:
     ) -> Choice:
         """Search within the budget; where all answer at once, draw from the mixture the search settled on.
 
-        A sealed answer of many parts is given at a glance, or as a reply to what the others may have sealed.
+        A sealed answer of many parts is given greedily, or as a reply to what the others may have sealed.
         """
         if len(decision.options) == 1:
             return Choice(decision.options[0], FORCED)
         sealed = hidden(view) == Hidden.SEALED
-        if sealed and by_feel(self.instinct, decision):
+        if sealed and decision.kind in self.heuristic.by_prior:
             return self._respond(game, view, decision, rng, cancelled)
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
-            return Greedy(self.instinct, SPREAD).choose(game, view, decision, rng, cancelled)
-        search = Search(game, view, decision.seat, self.instinct, rng, self.style)
-        if glance(self.instinct) and not sealed and not by_feel(self.instinct, decision):
-            search.begin(Greedy(self.instinct).values(game, view, decision, rng, cancelled), glance(self.instinct))
+            return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
+        search = Search(game, view, decision.seat, self.heuristic, rng, self.style)
+        if self.heuristic.lookahead and not sealed and decision.kind not in self.heuristic.by_prior:
+            values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, cancelled)
+            search.begin(values, self.heuristic.lookahead)
         findings = search.run(*self.budget.limits(decision, hidden(view)), cancelled)
         chosen = _drawn(findings, rng) if search.sealed else findings[0]
         rival = next(finding for finding in findings if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
-        terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.instinct)
-        values = (chosen.mean, rival.action, rival.mean)
-        return Choice(chosen.action, Thought(*values, search.simulations, mixed=search.sealed, terms=terms))
+        terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.heuristic)
+        means = (chosen.mean, rival.action, rival.mean)
+        return Choice(chosen.action, Thought(*means, search.simulations, mixed=search.sealed, terms=terms))
 
     def _respond(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]
     ) -> Choice:
         """Give one of the best replies to what the others may have sealed, among those that make sense."""
-        if not shows(self.instinct, view):
-            return Greedy(self.instinct).choose(game, view, decision, rng, cancelled)
-        liking = dict(zip(decision.options, self.instinct.liking(view, decision), strict=True))
-        floor = SENSE * max(liking.values())
-        world = imagined(game, view, decision.seat, self.instinct, rng)
-        ways = [way for way in deeds(game, world, decision, self.instinct) if liking[way[0]] >= floor]
-        response = Response(game, view, decision.seat, self.instinct, rng, ways)
+        if not self.heuristic.reveals(view):
+            return GreedyPlayer(self.heuristic).choose(game, view, decision, rng, cancelled)
+        prior = dict(zip(decision.options, self.heuristic.prior(view, decision), strict=True))
+        floor = SENSE * max(prior.values())
+        world = imagined(game, view, decision.seat, self.heuristic, rng)
+        ways = [way for way in deeds(game, world, decision, self.heuristic) if prior[way[0]] >= floor]
+        response = Response(game, view, decision.seat, self.heuristic, rng, ways)
         replies = response.run(*self.budget.limits(decision, Hidden.SEALED), cancelled)
         best = replies[0]
         close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
-        chosen = leaning(close, [liking[reply.action] for reply in close], rng)
+        chosen = draw(close, [prior[reply.action] for reply in close], rng)
         return Choice(chosen.action, Thought(chosen.mean, simulations=response.simulations, mixed=True))
 
     def _is_wide(self, game: Game[S], world: S, decision: Decision) -> bool:
         """Whether there are so many ways to answer that no budget learns how to mix them."""
-        if isinstance(self.instinct, NoInstinct):
+        if self.heuristic is NO_HEURISTIC:
             return False
-        begun = deeds(game, world, decision, self.instinct)
+        begun = deeds(game, world, decision, self.heuristic)
         return len(list(islice(begun, MIXED + 1))) > MIXED
 
 
 def _drawn(findings: Sequence[Finding], rng: Random) -> Finding:
     """Draw by weight among the answers that are more than noise of the mixture."""
     serious = [finding for finding in findings if finding.weight >= 0.3 * findings[0].weight]
-    return leaning(serious, [finding.weight for finding in serious], rng)
+    return draw(serious, [finding.weight for finding in serious], rng)

@@ -1,8 +1,8 @@
 """Answers a question that all answer at once: the best reply to what the others are imagined to answer.
 
-In every imagined world the others answer once, as they like; then each way to answer is tried against the same
-answers and the same dice. After 4, 8, 16… worlds the worse half of the ways falls out (Karnin, Koren and Somekh
-2013). It learns no equilibrium: against many sums of money no budget of a moment is enough for that.
+In every imagined world the others answer once, as their prior has it; then each way to answer is tried against
+the same answers and the same dice. After 4, 8, 16… worlds the worse half of the ways falls out (Karnin, Koren
+and Somekh 2013). It learns no equilibrium: against many sums of money no budget of a moment is enough for that.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,8 +11,8 @@ from random import Random
 from time import perf_counter
 from typing import Generic, NamedTuple, TypeVar
 
-from ai.deeds import Deed, Hidden, hidden, leaning, worth
-from ai.heuristic import Instinct, imagined
+from ai.deeds import Deed, Hidden, draw, hidden, worth
+from ai.heuristic import Heuristic, imagined
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.contract import Action, Game, Seat
@@ -42,7 +42,7 @@ class Response(Generic[S]):
     game: Game[S]
     view: S
     seat: Seat
-    instinct: Instinct[S]
+    heuristic: Heuristic[S]
     rng: Random
     ways: Sequence[Deed]
     totals: dict[Deed, float] = field(default_factory=dict)
@@ -64,12 +64,12 @@ class Response(Generic[S]):
 
     def _meet(self, ways: Sequence[Deed]) -> None:
         """Imagine one more world, and try every way in it."""
-        world = imagined(self.game, self.view, self.seat, self.instinct, self.rng)
+        world = imagined(self.game, self.view, self.seat, self.heuristic, self.rng)
         seed, others = self.rng.getrandbits(64), list[Action]()
         for way in ways:
             twin: S = world.copy()
             self._go(twin, way, others, Random(seed))
-            share = worth(self.game, twin, self.seat, self.instinct)
+            share = worth(self.game, twin, self.seat, self.heuristic)
             self.totals[way] = self.totals.get(way, 0.0) + share
             self.tries[way] = self.tries.get(way, 0) + 1
             self.simulations += 1
@@ -81,7 +81,7 @@ class Response(Generic[S]):
             sealed = hidden(world) == Hidden.SEALED
             given = next(mine, None) if decision.seat == self.seat else next(theirs, None) if sealed else None
             if given not in decision.options:
-                given = leaning(decision.options, self.instinct.liking(world, decision), dice)
+                given = draw(decision.options, self.heuristic.prior(world, decision), dice)
             assert given is not None, "an answer was drawn"
             if first and sealed and decision.seat != self.seat:
                 others.append(given)

@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, NoReturn, cast
 
 from ai.levels import player
-from ai.players import Greedy, Player
+from ai.players import GreedyPlayer, Player
 from game.core import agenda
 from game.core.agenda import Position
 from game.core.box import box
@@ -146,7 +146,7 @@ def played(bout: Bout) -> Played:
 
 
 def _seeing(who: Player, worlds: int) -> Player:
-    return replace(who, worlds=worlds) if worlds and isinstance(who, Greedy) else who
+    return replace(who, worlds=worlds) if worlds and isinstance(who, GreedyPlayer) else who
 
 
 def shares_of(bout: Bout, state: Position) -> tuple[float, ...]:

@@ -11,7 +11,7 @@ from os import cpu_count
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from ai.heuristics import instinct
+from ai.heuristics import heuristic
 from ai.levels import player
 from tools.arena import Bout, laid_out, lineups, opened, played, shares_of, wilson
 
@@ -45,10 +45,10 @@ def tables(
 
 
 def outcome(bout: Bout) -> tuple[Seated, ...]:
-    """Play one game and say how every seat ended. Points are what the instinct for the title counts as such."""
+    """Play one game and say how every seat ended. Points are what the heuristic for the title counts as such."""
     state = played(bout).state
     game, shares = opened(bout.title), shares_of(bout, state)
-    points = getattr(instinct(bout.title.rpartition(".")[2]), "points", None)
+    points = heuristic(bout.title.rpartition(".")[2]).points
     return tuple(
         Seated(game.faction(state, seat), share, points(state, seat) if points else None)
         for seat, share in enumerate(shares)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.heuristics import instinct
+from ai.heuristics import heuristic
 from ai.mcts import Search
 from game.core import agenda
 from game.core.record import digest
@@ -100,19 +100,19 @@ def views_and_worlds(name: str) -> Figure:
     return Figure(name, "worlds imagined", rate(deed), "/s")
 
 
-def search_iterations(name: str) -> Figure:
-    """How many simulations a search makes in the middle of a game."""
+def mcts_simulations(name: str) -> Figure:
+    """How many simulations MCTS makes in the middle of a game."""
     game, state = title(name), middle(name)
     asked = agenda.decision(state)
     assert asked is not None
     view = game.view(state, asked.seat)
 
     def deed() -> int:
-        search = Search(game, view, asked.seat, instinct(name), Random(1))
+        search = Search(game, view, asked.seat, heuristic(name), Random(1))
         search.run(150, 60.0, lambda: False)
         return search.simulations
 
-    return Figure(name, "search iterations", rate(deed), "/s")
+    return Figure(name, "mcts simulations", rate(deed), "/s")
 
 
 def watched_answers(name: str) -> Figure:
@@ -177,7 +177,7 @@ FIGURES: tuple[Callable[[str], Figure], ...] = (
     copies,
     random_decisions,
     views_and_worlds,
-    search_iterations,
+    mcts_simulations,
     watched_answers,
     fingerprints,
 )

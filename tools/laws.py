@@ -130,7 +130,7 @@ def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:
 
 def on(table: Table[Any], seed: int, said: Words, rules: tuple[str, ...], thorough: float = 1.0) -> Trial:
     """Put a table under the laws: also one of a game that is not on the shelf."""
-    name, chairs = table.game.NAME, ("drifter",) * len(table.seats)
+    name, chairs = table.game.NAME, ("random",) * len(table.seats)
     header = Header(name, table.game.RULES, table.setup, f"seed {seed}", chairs, chairs)
     return Trial(name, Recorded(table, header, SealedFile()), Random(f"{name} {seed}"), said, rules, thorough)
 

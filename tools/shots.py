@@ -232,7 +232,7 @@ def replay() -> Driver:
 
 def watching() -> Driver:
     """Bots play, both hands open."""
-    driver = driven(laid_out(3, ("drifter", "drifter"))).wait(12)
+    driver = driven(laid_out(3, ("random", "random"))).wait(12)
     return driver.key("h").wait(0.4)
 
 

@@ -29,7 +29,7 @@ from tools.numbers import GAMES, whole
 STORIES = Path(__file__).parents[1] / "tests" / "stories"
 WANTED = 10
 """How many stories a title has at least."""
-PLAYERS = ("greedy", "easy", "drifter")
+PLAYERS = ("greedy", "easy", "random")
 FINGERPRINT_GAMES = 20
 
 

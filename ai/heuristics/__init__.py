@@ -1,15 +1,18 @@
-"""What the players know of each title: one module per title, imported when somebody sits down to it."""
+"""What AI knows of each title: a folder per title, imported when somebody sits down to it."""
 
 from importlib import import_module
-from typing import Any, cast
+from pkgutil import iter_modules
+from typing import Any
 
-from ai.heuristic import Instinct, NoInstinct
+from ai.heuristic import NO_HEURISTIC, Heuristic
 
-INSTINCTS = {title: f"ai.heuristics.{title}" for title in ("espionage", "ideology", "manifesto", "world_order")}
+STUDIED = tuple(sorted(module.name for module in iter_modules(__path__)))
+"""The titles that have a heuristic: the folders beside this file, and nothing else lists them."""
 
 
-def instinct(title: str) -> Instinct[Any]:
-    """Give the instinct for a title; a title nobody has studied gets none to speak of."""
-    if title not in INSTINCTS:
-        return NoInstinct()
-    return cast(Instinct[Any], import_module(INSTINCTS[title]))
+def heuristic(title: str) -> Heuristic[Any]:
+    """Give the HEURISTIC of a title's folder; NO_HEURISTIC for a title that has none."""
+    if title not in STUDIED:
+        return NO_HEURISTIC
+    found: Heuristic[Any] = import_module(f"{__name__}.{title}").HEURISTIC
+    return found

@@ -1,12 +1,12 @@
-"""The instinct for 1955, and that players led by it see what anybody would see."""
+"""The heuristic for 1955, and that players led by it see what anybody would see."""
 
 from random import Random
 
 import pytest
 
 from ai.explain import explain
-from ai.heuristics import espionage as instinct
-from ai.players import Budget, Greedy, Player, Thinker
+from ai.heuristics import espionage as heuristic
+from ai.players import Budget, GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision
@@ -17,8 +17,8 @@ from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import PlayCard, Turn
 
 espionage = title("espionage")
-GREEDY = Greedy(instinct)
-THINKER = Thinker(instinct, Budget(simulations=120))
+GREEDY = GreedyPlayer(heuristic.HEURISTIC)
+MCTS = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=120))
 
 
 def opening(seed: int = 1) -> State:
@@ -60,9 +60,9 @@ def to_play(hand: tuple[str, ...], other: tuple[str, ...], markers: dict[str, in
 @pytest.mark.parametrize("answers", range(5, 125, 20))
 def test_the_two_values_are_one_victory(answers: int) -> None:
     state = played(answers, answers)
-    assert instinct.value(state, 0) + instinct.value(state, 1) == pytest.approx(1)
+    assert heuristic.evaluate(state, 0) + heuristic.evaluate(state, 1) == pytest.approx(1)
     for seat in (0, 1):
-        assert 0 <= instinct.value(espionage.view(state, seat), seat) <= 1
+        assert 0 <= heuristic.evaluate(espionage.view(state, seat), seat) <= 1
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -70,28 +70,28 @@ def test_every_option_of_every_question_is_weighed(seed: int) -> None:
     state, rng = opening(seed), Random(seed)
     while (decision := agenda.decision(state)) is not None:
         for table in (state, espionage.view(state, decision.seat)):
-            likings = instinct.liking(table, decision)
-            assert len(likings) == len(decision.options)
-            assert min(likings) >= 0
-            assert sum(likings) > 0
+            weights = heuristic.prior(table, decision)
+            assert len(weights) == len(decision.options)
+            assert min(weights) >= 0
+            assert sum(weights) > 0
         agenda.advance(state, rng.choice(decision.options))
 
 
 def test_terms_make_up_the_balance() -> None:
     state = played(3, 60)
-    assert 4 * sum(instinct.terms(state, 0).values()) == pytest.approx(instinct.score(state, 0))
-    named = {name for parts in instinct.TERMS.values() for name in parts}
-    assert named == set(instinct.Side._fields)
+    assert 4 * sum(heuristic.terms(state, 0).values()) == pytest.approx(heuristic.score(state, 0))
+    named = {name for parts in heuristic.TERMS.values() for name in parts}
+    assert named == set(heuristic.Side._fields)
 
 
 def test_progress_and_a_star_are_worth_more() -> None:
     even, ahead, star = (to_play((), (), {"hungary": steps}) for steps in (0, 5, 8))
-    values = [instinct.value(state, 0) for state in (even, ahead, star)]
+    values = [heuristic.evaluate(state, 0) for state in (even, ahead, star)]
     assert values == sorted(values)
     assert values[0] < values[2]
 
 
-@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_a_step_that_wins_is_taken(who: Player) -> None:
     """Two countries are secured, and a card is enough for the third; nobody can block in Hungary."""
     hand = ("hungary:3a", "usa:4a", "usa:2a", "france:2b", "great_britain:2a")
@@ -105,7 +105,7 @@ def test_a_step_that_wins_is_taken(who: Player) -> None:
     assert state.result.shares == (1.0, 0.0)
 
 
-@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
     state = to_play(("poland:4a",), ("poland:3a", "hungary:2a", "ussr:2a"), {"poland": 5})
     for action in (Action("influence", "poland:4a"), Action("place", "poland"), Action("announce")):
@@ -115,7 +115,7 @@ def test_a_blow_that_would_lose_the_game_is_blocked(who: Player) -> None:
     assert choice.action.verb == "block"
 
 
-@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 @pytest.mark.parametrize("seed", range(5))
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, seed: int) -> None:
     state = played(seed, 20 + 7 * seed)

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from ai.explain import explain, explain_openly
-from ai.heuristics import INSTINCTS, instinct
-from ai.players import FORCED, Budget, Drifter, Greedy, Player, Thinker, Thought
+from ai.heuristics import STUDIED, heuristic
+from ai.players import FORCED, Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer, Thought
 from game.core import agenda
 from game.core.contract import Line, Setup
 from game.core.words import words
-from game.titles import SHELF, setup
+from game.titles import setup
 from game.titles import title as take_title
 from tests.toys import auction
 
@@ -34,8 +34,8 @@ def test_every_thought_has_its_sentences(thought: Thought) -> None:
 
 @pytest.mark.parametrize(
     "who",
-    [Drifter(), Greedy(auction.Appraisal()), Thinker(auction.Appraisal(), Budget(simulations=40))],
-    ids=["drifter", "greedy", "thinker"],
+    [RandomPlayer(), GreedyPlayer(auction.HEURISTIC), MctsPlayer(auction.HEURISTIC, Budget(simulations=40))],
+    ids=["random", "greedy", "mcts"],
 )
 def test_every_player_can_say_why(who: Player) -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:3], {}, 4))
@@ -47,13 +47,6 @@ def test_every_player_can_say_why(who: Player) -> None:
     assert not any("⟨" in sentence for sentence in said)
 
 
-def test_every_term_of_every_instinct_has_its_sentences() -> None:
-    for title in INSTINCTS:
-        for term in getattr(instinct(title), "TERMS", {}):
-            assert words("room").has(f"explain.gain.{term}")
-            assert words("room").has(f"explain.cost.{term}")
-
-
 def test_gains_are_told_before_costs_and_trifles_not_at_all() -> None:
     told = explain(Thought(0.5, None, 0.4, terms=(("hand", -0.2), ("progress", 0.1), ("tempo", 0.001))))
     assert [sentence.key for sentence in told[1:]] == ["explain.gain.progress", "explain.cost.hand"]
@@ -62,22 +55,22 @@ def test_gains_are_told_before_costs_and_trifles_not_at_all() -> None:
 def test_open_reasons_need_no_more_than_what_everybody_knows() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 4))
     seen = auction.view(state, None)
-    assert explain_openly(auction.Appraisal(), seen, seen, 0) == ()
+    assert explain_openly(auction.HEURISTIC, seen, seen, 0) == ()
     after = seen.copy()
     after.points = (seen.points[0] + 20, seen.points[1])
-    assert [told.key for told in explain_openly(auction.Appraisal(), seen, after, 0)] == ["explain.gain.progress"]
+    assert [told.key for told in explain_openly(auction.HEURISTIC, seen, after, 0)] == ["explain.gain.progress"]
 
 
-@pytest.mark.parametrize("name", SHELF)
-def test_every_instinct_can_judge_what_everybody_knows(name: str) -> None:
+@pytest.mark.parametrize("name", STUDIED)
+def test_every_heuristic_can_judge_what_everybody_knows(name: str) -> None:
     game, rng = take_title(name), Random(3)
-    state, feeling, told = game.new(setup(name, seed=3)), instinct(name), set[Line]()
+    state, known, told = game.new(setup(name, seed=3)), heuristic(name), set[Line]()
     for _ in range(250):
         decision = agenda.decision(state)
         if decision is None:
             break
         before = game.view(state, None)
         agenda.advance(state, rng.choice(decision.options))
-        told.update(explain_openly(feeling, before, game.view(state, None), decision.seat))
+        told.update(explain_openly(known, before, game.view(state, None), decision.seat))
     assert told, "open facts give a reason now and then"
     assert not any("⟨" in words("room").say(each) for each in told)

@@ -1,16 +1,16 @@
-"""The instinct for Ideology: tempo, majorities, threats, removal, duels, and whom to live in peace with."""
+"""The heuristic for Ideology: tempo, majorities, threats, removal, duels, and whom to live in peace with."""
 
 from random import Random
 
 from ai.explain import explain
-from ai.heuristics import ideology as instinct
-from ai.players import Greedy
+from ai.heuristics import ideology as heuristic
+from ai.players import GreedyPlayer
 from game.core import agenda
 from game.core.contract import Decision
 from game.titles.ideology.state import State
 from tests.titles.ideology.summit import GAME, Summit
 
-GREEDY = Greedy(instinct)
+GREEDY = GreedyPlayer(heuristic.HEURISTIC)
 
 
 def asked(table: Summit) -> tuple[State, Decision]:
@@ -21,17 +21,17 @@ def asked(table: Summit) -> tuple[State, Decision]:
 
 
 def chosen(table: Summit) -> str:
-    """What Greedy answers to the question that is open."""
+    """What GreedyPlayer answers to the question that is open."""
     view, decision = asked(table)
     action = GREEDY.choose(GAME, view, decision, Random(3)).action
     return f"{action.verb} {action.noun}".strip()
 
 
 def best(table: Summit) -> str:
-    """What is liked best among the answers to the question that is open."""
+    """The answer with the highest prior to the question that is open."""
     view, decision = asked(table)
-    likings = instinct.liking(view, decision)
-    action = decision.options[max(range(len(likings)), key=likings.__getitem__)]
+    weights = heuristic.prior(view, decision)
+    action = decision.options[max(range(len(weights)), key=weights.__getitem__)]
     return f"{action.verb} {action.noun}".strip()
 
 
@@ -39,7 +39,7 @@ def test_a_level_more_is_worth_more_and_most_at_the_goal() -> None:
     values = []
     for regions in ({}, {"france": "com:2 com 2/2/2"}, {"france": "com:4 com 4/4/4", "italy": "com:4 com 4/4/4"}):
         table = Summit("foreign", com={}, fas={}, regions={"russia": "com:4 com 4/4/4", **regions})
-        values.append(instinct.value(table.state, 0))
+        values.append(heuristic.evaluate(table.state, 0))
     assert values == sorted(values)
     assert values[-1] > 0.9
 
@@ -80,16 +80,16 @@ def test_cards_abroad_come_back_when_all_cards_lie_on_the_table() -> None:
     full = {"russia": "com:6 com 6/6/6", "china": "com:4 com 4/4/4", "india": "com:2 com 3/3/3"}
     stray = {"peru": "com 1/0/0", "mongolia": "com 1/1/0"}
     table = Summit("foreign", com={}, fas={}, regions={**full, **stray})
-    assert instinct.missing(table.state, 0) == 9
+    assert heuristic.missing(table.state, 0) == 9
     assert chosen(table) == "withdraw_military peru"
     rich = Summit("foreign", com={}, fas={}, regions=stray)
-    assert (instinct.missing(rich.state, 0), chosen(rich)) == (0, "pass")
+    assert (heuristic.missing(rich.state, 0), chosen(rich)) == (0, "pass")
 
 
 def test_even_a_level_that_only_lacks_one_card_is_taken_from_whoever_would_win() -> None:
     near = {"united_states": "cap:6 cap 6/6/6", "egypt": "cap:2 cap 2/2/2", "brazil": "cap:2 cap 3/4/4 com 1/0/0"}
     table = Summit("foreign", com={}, fas={}, cap={}, regions=near)
-    assert (table.influence("cap"), instinct.coming(table.state, 2)) == (10, 12)
+    assert (table.influence("cap"), heuristic.coming(table.state, 2)) == (10, 12)
     assert chosen(table) == "withdraw_military brazil"
 
 
@@ -138,7 +138,7 @@ def test_a_word_is_kept_and_a_friendly_one_answered_unless_it_was_broken_before(
     for broken in (0, 3):
         table = Summit("diplomacy", order="fas com", com={}, fas={})
         table.state.broken = ((0, 0), (broken, 0))
-        worth.append(instinct.stances(table.state, 0, 1))
+        worth.append(heuristic.stances(table.state, 0, 1))
     assert worth[0]["peace"] > worth[0]["war"]
     assert worth[1]["peace"] < worth[0]["peace"]
     assert worth[1]["war"] == worth[0]["war"]

@@ -1,4 +1,4 @@
-"""The instinct for Manifesto: what things are worth, and bids that make sense of it."""
+"""The heuristic for Manifesto: what things are worth, and bids that make sense of it."""
 
 from importlib import import_module
 from random import Random
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ai.heuristic import imagined
-from ai.heuristics import manifesto as instinct
-from ai.players import Budget, Greedy, Player, Thinker
+from ai.heuristics import manifesto as heuristic
+from ai.players import Budget, GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.box import box, chosen, level
@@ -18,8 +18,8 @@ from game.titles.manifesto.rules import PlayConflict, SettleConflict, StartWar
 from game.titles.manifesto.state import Bid, Conflict, State, survey
 
 manifesto: Game[Any] = import_module("game.titles.manifesto")
-GREEDY = Greedy(instinct)
-THINKER = Thinker(instinct, Budget(simulations=80))
+GREEDY = GreedyPlayer(heuristic.HEURISTIC)
+MCTS = MctsPlayer(heuristic.HEURISTIC, Budget(simulations=80))
 
 
 def table(held: tuple[tuple[str, ...], ...], its: tuple[int, ...], hands: tuple[tuple[str, ...], ...]) -> State:
@@ -58,31 +58,31 @@ def bids_for(its: tuple[int, ...], region: str = "balkans", defender: int | None
 
 
 def mean_sum(state: State, decision: Decision) -> float:
-    likings = instinct.liking(state, decision)
-    return sum(number * weight for number, weight in zip(range(len(likings)), likings, strict=True)) / sum(likings)
+    weights = heuristic.prior(state, decision)
+    return sum(number * weight for number, weight in zip(range(len(weights)), weights, strict=True)) / sum(weights)
 
 
 def test_a_region_more_is_worth_more_and_most_at_the_end() -> None:
     few, many = (table((mine, ("india",)), (5, 5), ((), ())) for mine in (("balkans",), ("balkans", "japan")))
-    assert instinct.value(few, 0) < instinct.value(many, 0)
-    middle = instinct.value(many, 0)
+    assert heuristic.evaluate(few, 0) < heuristic.evaluate(many, 0)
+    middle = heuristic.evaluate(many, 0)
     many.round = many.level.rounds
-    assert instinct.value(many, 0) > middle
+    assert heuristic.evaluate(many, 0) > middle
 
 
 def test_a_lead_long_before_the_end_is_worth_less_among_many() -> None:
     held = (("germany", "balkans", "india"), ("japan",), ("australia",), ("china",))
     two, four = (table(held[:seats], (5,) * seats, ((),) * seats) for seats in (2, 4))
-    assert instinct.value(two, 0) / 0.5 > instinct.value(four, 0) / 0.25 > 1
+    assert heuristic.evaluate(two, 0) / 0.5 > heuristic.evaluate(four, 0) / 0.25 > 1
     two.round = four.round = two.level.rounds
-    assert min(instinct.value(state, 0) for state in (two, four)) > 0.8
+    assert min(heuristic.evaluate(state, 0) for state in (two, four)) > 0.8
 
 
 @pytest.mark.parametrize("other", [0, 2, 4])
 def test_nobody_bids_much_more_than_the_other_side_can_pay(other: int) -> None:
     state, decision = bids_for((20, other))
-    likings = instinct.liking(state, decision)
-    assert sum(likings[other + 4 :]) < 0.1 * sum(likings)
+    weights = heuristic.prior(state, decision)
+    assert sum(weights[other + 4 :]) < 0.1 * sum(weights)
 
 
 def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
@@ -91,8 +91,8 @@ def test_who_can_be_opposed_bids_more_than_who_cannot() -> None:
 
 
 def test_a_sum_cannot_be_foreseen_between_equals() -> None:
-    likings = instinct.liking(*bids_for((9, 9)))
-    assert max(likings) < 0.5 * sum(likings)
+    weights = heuristic.prior(*bids_for((9, 9)))
+    assert max(weights) < 0.5 * sum(weights)
 
 
 def test_no_empty_note_is_sealed_for_what_one_began() -> None:
@@ -104,8 +104,8 @@ def test_no_empty_note_is_sealed_for_what_one_began() -> None:
     add, seal = (Action("add", "diplomacy:a"), Action("seal"))
     decision = agenda.decision(state)
     assert decision is not None
-    likings = dict(zip(decision.options, instinct.liking(state, decision), strict=True))
-    assert likings[seal] < 0.01 * likings[add]
+    weights = dict(zip(decision.options, heuristic.prior(state, decision), strict=True))
+    assert weights[seal] < 0.01 * weights[add]
 
 
 def sealed_against(its: int) -> State:
@@ -125,13 +125,13 @@ def test_a_reply_does_not_know_what_has_been_sealed(seed: int) -> None:
     for state in (sealed_against(0), sealed_against(3), sealed_against(6)):
         decision = agenda.decision(state)
         assert decision is not None
-        answers.add(THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
+        answers.add(MCTS.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action)
     assert len(answers) == 1
 
 
 def test_notes_that_nobody_has_seen_are_imagined_within_the_means_of_their_writers() -> None:
     view = manifesto.view(sealed_against(9), 0)
-    worlds = [imagined(manifesto, view, 0, instinct, Random(seed)) for seed in range(12)]
+    worlds = [imagined(manifesto, view, 0, heuristic.HEURISTIC, Random(seed)) for seed in range(12)]
     notes = [world.sealed[1] for world in worlds]
     assert len(set(notes)) > 3
     for world, note in zip(worlds, notes, strict=True):
@@ -144,7 +144,7 @@ def test_notes_that_nobody_has_seen_are_imagined_within_the_means_of_their_write
 def test_a_reply_pays_no_more_than_the_other_side_could() -> None:
     state, decision = bids_for((20, 3))
     choices = [
-        THINKER.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action for seed in range(6)
+        MCTS.choose(manifesto, manifesto.view(state, 0), decision, Random(seed)).action for seed in range(6)
     ]
     assert all(1 <= int(choice.noun) <= 5 for choice in choices)
 
@@ -153,8 +153,8 @@ def test_outsiders_hold_back_whoever_leads() -> None:
     state = table(
         (("germany", "balkans", "india", "russia", "china"), ("japan",), ("australia",)), (9,) * 3, ((),) * 3
     )
-    assert instinct.stakes(state, {0: 0.5})[2] < 0 < instinct.stakes(state, {0: -0.5})[2]
-    assert instinct.stakes(state, {0: -0.5})[2] > instinct.stakes(state, {1: -0.5})[2]
+    assert heuristic.stakes(state, {0: 0.5})[2] < 0 < heuristic.stakes(state, {0: -0.5})[2]
+    assert heuristic.stakes(state, {0: -0.5})[2] > heuristic.stakes(state, {1: -0.5})[2]
 
 
 def test_whoever_leads_by_far_goes_on() -> None:
@@ -168,15 +168,15 @@ def test_whoever_leads_by_far_goes_on() -> None:
 
 
 def test_a_war_is_started_by_whoever_can_pay_for_it() -> None:
-    likings = []
+    weights = []
     for its in ((20, 1), (1, 20)):
         state = table((("germany",), ("russia", "india")), its, (("cold_war:a",), ()))
-        likings.append(instinct.liking(state, asks(state, StartWar(0))))
-    assert likings[0][0] > likings[0][1]
-    assert likings[1][0] < likings[1][1]
+        weights.append(heuristic.prior(state, asks(state, StartWar(0))))
+    assert weights[0][0] > weights[0][1]
+    assert weights[1][0] < weights[1][1]
 
 
-@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_a_region_nobody_can_defend_is_taken(who: Player) -> None:
     state = table((("germany",), ("russia",)), (10, 0), (("alliance:a",), ()))
     decision = asks(state, PlayConflict(0))

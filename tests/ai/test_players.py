@@ -4,20 +4,19 @@ from random import Random
 
 import pytest
 
-from ai.heuristic import NoInstinct
-from ai.levels import LEVELS, PLAYERS, player
-from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from ai.heuristic import NO_HEURISTIC
+from ai.levels import LEVELS, OLD_NAMES, PLAYERS, player
+from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup
 from tests.toys import auction
 
-APPRAISAL = auction.Appraisal()
 LADDER: tuple[Player, ...] = (
-    Drifter(),
-    Greedy(APPRAISAL),
-    Thinker(APPRAISAL, Budget(simulations=60)),
-    Thinker(NoInstinct(), Budget(simulations=60)),
+    RandomPlayer(),
+    GreedyPlayer(auction.HEURISTIC),
+    MctsPlayer(auction.HEURISTIC, Budget(simulations=60)),
+    MctsPlayer(NO_HEURISTIC, Budget(simulations=60)),
 )
 
 
@@ -54,7 +53,7 @@ def test_a_question_with_one_option_is_answered_at_once(who: Player) -> None:
     unusable = Random(1)
     before = unusable.getstate()
     assert who.choose(auction, auction.view(opening(), 0), only, unusable).action == Action("leave")
-    assert unusable.getstate() == before or isinstance(who, Drifter)
+    assert unusable.getstate() == before or isinstance(who, RandomPlayer)
 
 
 @pytest.mark.parametrize("who", LADDER, ids=rung)
@@ -91,7 +90,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(who: Player, s
     assert len(answers) == 1
 
 
-@pytest.mark.parametrize("who", [Greedy(APPRAISAL), *LADDER[2:]], ids=rung)
+@pytest.mark.parametrize("who", [GreedyPlayer(auction.HEURISTIC), *LADDER[2:]], ids=rung)
 def test_the_obvious_best_bid_is_found(who: Player) -> None:
     state = last_bid()
     choice = who.choose(auction, auction.view(state, 0), asked(state), Random(2))
@@ -102,13 +101,13 @@ def test_greedy_leaves_the_world_it_was_shown_alone() -> None:
     state = opening()
     seen = auction.view(state, asked(state).seat)
     twin = seen.copy()
-    Greedy(APPRAISAL).choose(auction, seen, asked(state), Random(1))
+    GreedyPlayer(auction.HEURISTIC).choose(auction, seen, asked(state), Random(1))
     assert seen == twin
 
 
-def test_a_cancelled_thinker_answers_after_one_simulation() -> None:
+def test_a_cancelled_search_answers_after_one_simulation() -> None:
     state = opening()
-    choice = Thinker(APPRAISAL, Budget(simulations=10_000)).choose(
+    choice = MctsPlayer(auction.HEURISTIC, Budget(simulations=10_000)).choose(
         auction, auction.view(state, asked(state).seat), asked(state), Random(1), cancelled=lambda: True
     )
     assert choice.why.simulations == 1
@@ -128,6 +127,12 @@ def test_every_name_gives_a_player(name: str) -> None:
         auction, auction.view(state, asked(state).seat), asked(state), Random(1)
     )
     assert choice.action in asked(state).options
+
+
+@pytest.mark.parametrize(("old", "name"), OLD_NAMES.items())
+def test_an_old_name_still_gives_the_same_player(old: str, name: str) -> None:
+    assert old not in PLAYERS
+    assert player(old, "espionage", simulations=5) == player(name, "espionage", simulations=5)
 
 
 def test_people_are_offered_names_that_exist() -> None:

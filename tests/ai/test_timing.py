@@ -7,7 +7,7 @@ import pytest
 
 from ai.deeds import Hidden, hidden
 from ai.levels import LEVELS, player
-from ai.players import Budget, Thinker
+from ai.players import Budget, MctsPlayer
 from ai.timing import REACTION, SECRET, due, pulse
 from game.core import agenda
 from game.core.agenda import Ask
@@ -37,7 +37,7 @@ def test_i6_a_window_and_a_sealed_question_weigh_the_same_however_many_answers_t
 def test_i6_every_level_has_thought_out_a_window_before_it_may_be_shown(level: str) -> None:
     for name in SHELF:
         who = player(level, name)
-        if isinstance(who, Thinker):
+        if isinstance(who, MctsPlayer):
             assert (
                 who.budget.limits(Decision(0, "react", (Action("leave"),) * 9, window=True))[1] <= 0.6 * REACTION
             )

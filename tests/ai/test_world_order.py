@@ -1,14 +1,13 @@
-"""The instinct for World Order: slots and their permanence, THREAT, scorings, money and cards."""
+"""The heuristic for World Order: slots and their permanence, THREAT, scorings, money and cards."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from ai.heuristics import world_order as instinct
+from ai.heuristics.world_order import HEURISTIC, evaluate, promise, worth
 from ai.heuristics.world_order import map as regions
-from ai.heuristics.world_order import promise, worth
-from ai.players import Budget, Drifter, Greedy, Player, Thinker
+from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Setup
@@ -20,8 +19,8 @@ from game.titles.world_order.knowledge import view
 from game.titles.world_order.state import State
 from tests.titles.world_order.summit import Seated, Summit
 
-GREEDY = Greedy(instinct)
-THINKER = Thinker(instinct, Budget(simulations=60))
+GREEDY = GreedyPlayer(HEURISTIC)
+MCTS = MctsPlayer(HEURISTIC, Budget(simulations=60))
 FULL = {"africa": "usa usa russia"}
 
 
@@ -30,12 +29,12 @@ def liked(summit: Summit) -> dict[str, float]:
     state = summit.state
     decision = agenda.decision(state)
     assert decision is not None
-    return {str(a): w for a, w in zip(decision.options, instinct.liking(state, decision), strict=True)}
+    return {str(a): w for a, w in zip(decision.options, HEURISTIC.prior(state, decision), strict=True)}
 
 
 def favourite(summit: Summit) -> str:
-    likings = liked(summit)
-    return max(likings, key=likings.__getitem__)
+    weights = liked(summit)
+    return max(weights, key=weights.__getitem__)
 
 
 def game_of(powers: tuple[str, ...], players: tuple[Player, ...], seed: int, span: str = "short") -> State:
@@ -82,7 +81,7 @@ def test_a_cube_that_will_be_pushed_out_counts_less_than_one_that_stays() -> Non
 
 def test_a_rival_army_in_the_zone_hurts_until_an_own_one_stands_against_it() -> None:
     def chance(armies: dict[str, str]) -> float:
-        return instinct.value(Summit(usa={}, russia={}, armies=armies).state, 0)
+        return HEURISTIC.evaluate(Summit(usa={}, russia={}, armies=armies).state, 0)
 
     assert chance({"europe": "russia"}) < chance({}) < chance({"europe": "usa"})
     assert chance({"europe": "russia"}) < chance({"europe": "russia usa"})
@@ -114,13 +113,13 @@ def test_a_card_is_judged_by_what_it_will_have_done() -> None:
         usa={"hand": "foreign_trade", "allies": "mexico", "stock": {"goods": 9, "services": 9}}, china={}
     )
     table.does("usa", "play foreign_trade")
-    assert instinct.settled(table.state).money[0] >= 15
-    assert instinct.settled(view(table.state, 0)).money[0] == 0
+    assert evaluate.settled(table.state).money[0] >= 15
+    assert evaluate.settled(view(table.state, 0)).money[0] == 0
 
 
 def test_what_nobody_buys_is_not_promised() -> None:
     sellers = [Summit(usa={"stock": {"goods": 9}, "allies": allies}, china={}).state for allies in ("mexico", "")]
-    some, none = (promise.trading(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
+    some, none = (promise.trade_gain(state, 0, Trade(), worth.prices(state, 0)) for state in sellers)
     assert some > none
 
 
@@ -128,7 +127,7 @@ def test_china_invests_where_it_has_not_invested_yet() -> None:
     china: Seated = {"money": 90, "allies": "kenya mali nepal cuba laos", "fdi": "kenya nepal cuba"}
     state = Summit(usa={}, china=china, cubes={"africa": "local local", "east_asia_pacific": "local local"}).state
     price = worth.prices(state, 1)
-    new, old = (promise.investing(state, 1, Invest(), card, price) for card in ("laos", "mali"))
+    new, old = (promise.invest_gain(state, 1, Invest(), card, price) for card in ("laos", "mali"))
     assert new > old
 
 
@@ -137,7 +136,7 @@ def test_better_cards_are_bought_and_earlier_ones_are_worth_more() -> None:
     assert worth.card_worth("economic_expansion:a", 5) > worth.card_worth("economic_expansion:a", 1)
 
 
-@pytest.mark.parametrize("who", [GREEDY, THINKER], ids=["greedy", "thinker"])
+@pytest.mark.parametrize("who", [GREEDY, MCTS], ids=["greedy", "mcts"])
 def test_goods_are_paid_for_prosperity(who: Player) -> None:
     table = Summit("prosperity", usa={"stock": {"goods": 2}}, china={})
     decision = agenda.decision(table.state)
@@ -147,15 +146,15 @@ def test_goods_are_paid_for_prosperity(who: Player) -> None:
 
 
 @pytest.mark.parametrize("powers", [("usa", "china"), ("russia", "eu")])
-def test_a_glance_beats_wandering(powers: tuple[str, ...]) -> None:
-    for players in ((GREEDY, Drifter()), (Drifter(), GREEDY)):
+def test_greedy_beats_random(powers: tuple[str, ...]) -> None:
+    for players in ((GREEDY, RandomPlayer()), (RandomPlayer(), GREEDY)):
         result: Any = game_of(powers, players, 5).result
         assert result.shares[players.index(GREEDY)] == 1
 
 
 def test_every_power_has_all_terms() -> None:
     state = Summit(usa={}, eu={}, russia={}, china={}).state
-    assert all(set(instinct.terms(state, seat)) == set(instinct.TERMS) for seat in range(4))
+    assert all(set(evaluate.terms(state, seat)) == set(evaluate.TERMS) for seat in range(4))
 
 
 def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
@@ -169,9 +168,9 @@ def test_goods_are_worth_as_much_as_the_spaces_they_can_still_pay_for() -> None:
 
 def test_one_step_of_prosperity_that_is_paid_is_better_than_two_that_are_hoped_for() -> None:
     table = Summit("prosperity", number=4, usa={"stock": {"goods": 7}, "prosperity": 2}, china={})
-    before = instinct.value(table.state, 0)
+    before = HEURISTIC.evaluate(table.state, 0)
     table.does("usa", "yes")
-    assert instinct.value(table.state, 0) > before
+    assert HEURISTIC.evaluate(table.state, 0) > before
 
 
 def test_services_are_kept_only_for_growth_cards_there_are_turns_for() -> None:

@@ -38,7 +38,7 @@ def at_home(patch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def laid_out(
-    seed: int = 1, chairs: tuple[str, ...] = ("you", "drifter"), level: str = "", title: str = "espionage"
+    seed: int = 1, chairs: tuple[str, ...] = ("you", "random"), level: str = "", title: str = "espionage"
 ) -> Match:
     """A match whose bots think at once; without a level on the first of its box."""
     names = tuple("Ada" if chair == "you" else chair.title() for chair in chairs)
@@ -56,7 +56,7 @@ def against_bots(
     options: Mapping[str, str] | None = None,
 ) -> Match:
     """A match of people against bots that think at once, everybody with a name of their own."""
-    chairs = ("you",) * people + ("drifter",) * (seats - people)
+    chairs = ("you",) * people + ("random",) * (seats - people)
     names = tuple(f"{chair} {number}" for number, chair in enumerate(chairs))
     opening = setup(title, seats, level, seed=seed, options=options or {})
     return _with_luck(Match(Session(title, opening, chairs, names), thinkers=AtOnce()), seed)
@@ -114,7 +114,7 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
     raise AssertionError("the question never came")
 
 
-def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "drifter")) -> tuple[Match, Driver]:
+def found(wanted: Asks, chairs: tuple[str, ...] = ("you", "random")) -> tuple[Match, Driver]:
     """A match of 1955 at which a wanted question is put, and its driver."""
     return found_among((laid_out(seed, chairs) for seed in range(40)), wanted)
 
@@ -154,7 +154,7 @@ def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bo
         if asked is None:
             return False
         if party.mine() is not None:
-            match.stage.show(party.view)
+            match.stage.view = party.view
             if wanted(match, asked):
                 return True
         given = answers(asked)
@@ -224,8 +224,9 @@ def answer(match: Match, driver: Driver, *answers: str) -> None:
 
 
 def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> None:
-    """Play to the end at random."""
+    """Play to the end at random: unseen but for the last answers."""
     rng = Random(seed)
+    _come_near_the_end(match, rng)
     with quickly(match):
         for _ in range(most):
             driver.wait(0.1)
@@ -236,6 +237,19 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
             if asked is not None and match.stage.idle and driver.scene is match:
                 match.on(_do(rng.choice(asked.options)))
     raise AssertionError("the game never ended")
+
+
+def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
+    """Play at random, without a picture, to where few answers are left to an end."""
+    party = match.party
+    ahead = party.table.branch()
+    while (asked := ahead.decision) is not None:
+        ahead.play(rng.choice(asked.options))
+    party.call_off()
+    for given in ahead.answers[len(party.table.answers) : -left]:
+        party.recorded.play(given.action)
+    party.retell()
+    match.stage.show(party.view)
 
 
 def asks(kind: str, turn: int = 0) -> Asks:

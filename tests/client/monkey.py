@@ -62,7 +62,7 @@ KEYS = (
     "end",
 )
 SIZES = ((1280, 720), (1920, 1080), (1000, 800), (640, 480), (1600, 700), (900, 1400))
-COMPANY = ("drifter", "drifter", "you")
+COMPANY = ("random", "random", "you")
 """Who may sit beside the first person."""
 SCALES = (0.75, 1.0, 1.0, 1.5, 2.0, 2.5)
 SPEEDS = (1.0, 4.0, INSTANT, INSTANT, INSTANT)
@@ -84,7 +84,7 @@ class Monkey:
         seats = self.rng.choice((fewest, fewest, self.rng.randint(fewest, most)))
         chairs = ["you", *self.rng.choices(COMPANY, k=seats - 1)]
         if self.rng.random() < 0.2:
-            chairs[0] = "drifter"
+            chairs[0] = "random"
         self.rng.shuffle(chairs)
         match = laid_out(self.rng.randrange(10_000), tuple(chairs), self.rng.choice(levels), title)
         self.driver = Driver(match)

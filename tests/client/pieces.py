@@ -113,8 +113,8 @@ class Pieces:
             icons=("person", "robot"),
         )
         ui.text_input("name", (264, 524, 172, 30), "Name", self.name, Said, hint="name")
-        levels = [("thinker", "Thinker"), ("greedy", "Greedy"), ("drifter", "Drifter")]
-        ui.choice("level", (264, 558, 172, 30), "Level", levels, "greedy", Said, kind="list")
+        levels = [("hard", "Hard"), ("fair", "Fair"), ("easy", "Easy")]
+        ui.choice("level", (264, 558, 172, 30), "Level", levels, "fair", Said, kind="list")
         counters = (Counter("14", unit="ITS"), Counter("7", icon="cards"))
         plaque = Plaque(
             "dove", "blue", "Democracy", "You", "3", counters, "truce 2", "mild", to_move=True, pips=3, pips_of=6
@@ -124,7 +124,7 @@ class Pieces:
             "star",
             "red",
             "Communism",
-            "Bot · Thinker",
+            "Bot · Hard",
             "6",
             counters[1:],
             "war",

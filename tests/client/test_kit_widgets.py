@@ -83,7 +83,7 @@ def test_a_slider_by_click_by_drag_and_by_key() -> None:
 
 
 def paint_list(ui: Ui, b: Bench) -> None:
-    options = [("a", "Thinker"), ("b", "Greedy"), ("c", "Drifter")]
+    options = [("a", "Hard"), ("b", "Fair"), ("c", "Easy")]
     ui.choice("c", (100, 100, 200, 30), "Level", options, b.value, Set, kind="list")
     ui.button("other", (100, 140, 200, 30), "Below the list", Set("hit"))
 
@@ -92,9 +92,9 @@ def test_an_open_list_is_all_that_can_be_reached() -> None:
     scene, driver = bench(paint_list, "a")
     driver.click("Level")
     assert "Below the list" not in driver.labels()
-    driver.click("Greedy")
+    driver.click("Fair")
     assert scene.value == "b"
-    assert "Greedy" not in driver.labels()
+    assert "Fair" not in driver.labels()
 
 
 def test_a_list_by_keys() -> None:
@@ -446,7 +446,7 @@ def test_the_frame_of_a_match_cuts_no_text(size: tuple[int, int], text_scale: fl
         high = 45 * max(1, ui.text_scale)
         for index, name in enumerate(("Democracy", "Communism", "Fascism", "Imperialism")):
             plaque = Plaque(
-                "star", "red", name, "Bot · Thinker", "3", (widgets.Counter("14", unit="ITS"),), "war", "strong"
+                "star", "red", name, "Bot · Hard", "3", (widgets.Counter("14", unit="ITS"),), "war", "strong"
             )
             ui.seat_plaque(
                 f"seat{index}", (8 + index * ui.width / 4, bar.bottom + 6, ui.width / 4 - 16, high), plaque

@@ -58,7 +58,7 @@ def by_keys(driver: Driver, action: Action) -> None:
         driver.key(driver.node(f"use:{action.verb}").key.split("|")[-1])
 
 
-@pytest.mark.parametrize("bot", ["greedy", "drifter"])
+@pytest.mark.parametrize("bot", ["greedy", "random"])
 def test_a_whole_game_by_keys_alone(bot: str) -> None:
     match = laid_out(11, ("you", bot), "shortened")
     driver, rng, asked = driven(match), Random(3), 0
@@ -68,7 +68,8 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
             if driver.scene is not match:
                 break
             mine = match.party.mine()
-            if mine is not None and match.stage.idle and match.party.table.result is None:
+            put = mine is not None and match.party.passing() is None
+            if mine is not None and put and match.stage.idle and match.party.table.result is None:
                 number = len(match.party.table.answers)
                 action = rng.choice(mine.options)
                 by_keys(driver, action)
@@ -394,7 +395,7 @@ def test_at_the_start_there_is_simply_nothing_to_take_back() -> None:
 
 
 def test_who_takes_a_seat_over_is_named_for_whom() -> None:
-    match, _driver = found(asks("play_card", 2), ("you", "drifter"))
+    match, _driver = found(asks("play_card", 2), ("you", "random"))
     match.on(Sit(0, "fair"))
     assert match.party.sitter(0) == "Fair (for Ada)"
     match.on(Sit(0, "you"))
@@ -734,7 +735,7 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
 
 
 def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
-    match = laid_out(3, ("you", "drifter", "drifter"), title="manifesto")
+    match = laid_out(3, ("you", "random", "random"), title="manifesto")
     parts = 0
     for number in range(600):
         party = match.party
@@ -761,7 +762,7 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
 
 
 def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
-    match = laid_out(chairs=("you", "drifter"))
+    match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
     assert match.notice == ""
     match.thinkers.lost.append(1)

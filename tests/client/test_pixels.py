@@ -36,7 +36,7 @@ def in_another_world(match: Match, seed: int) -> None:
 @pytest.mark.parametrize("seed", [1, 4])
 @pytest.mark.parametrize("title", SHELF)
 def test_two_worlds_that_cannot_be_told_apart_look_the_same(title: str, seed: int) -> None:
-    chairs = ("you", *("drifter",) * (box(title).seats[0] - 1 + (seed > 1 and box(title).seats[1] > 2)))
+    chairs = ("you", *("random",) * (box(title).seats[0] - 1 + (seed > 1 and box(title).seats[1] > 2)))
     match = laid_out(seed, chairs, title=title)
     driver, rng, compared = driven(match), Random(seed), 0
     with quickly(match):

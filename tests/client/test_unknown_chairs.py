@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from ai.levels import LEVELS, PERSON, PLAYERS, no_such_chair
+from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
+from ai.players import never
 from game import folders
 from game.__main__ import main
+from game.client.match.chairs import Question
 from game.client.match.requests import TellTrouble
 from game.client.scenes.saves import Told, opened_file
-from game.core.journal import start
+from game.core.journal import load, start
 from game.core.words import words
 from game.titles import setup, title
 from tests.client.matches import at_home
@@ -36,6 +38,24 @@ def kept(*chairs: str, later: str = "") -> Path:
 @pytest.mark.parametrize("name", [PERSON, *PLAYERS])
 def test_everybody_known_may_sit_down(name: str) -> None:
     assert no_such_chair((PERSON, name)) is None
+
+
+@pytest.mark.parametrize("name", OLD_NAMES)
+def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
+    """Players got the field's names after version 0.1; what was recorded before must go on."""
+    assert not isinstance(opened_file(kept("you", name)), TellTrouble)
+    assert not isinstance(opened_file(kept("you", "fair", later=name)), TellTrouble)
+
+
+@pytest.mark.parametrize("name", OLD_NAMES)
+def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
+    recorded = playable(load(kept(name, name), title)).recorded
+    assert recorded is not None
+    asked = recorded.table.decision
+    assert asked is not None
+    chair, view = recorded.chairs[asked.seat], recorded.table.view(asked.seat)
+    choice = Question("espionage", chair, view, asked, "luck").think(never)
+    assert recorded.play(choice.action)
 
 
 def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:

@@ -20,7 +20,7 @@ LONGEST = 60
 
 
 def recorded(name: str, seats: int, folder: Path, seed: int = 3, longest: int = LONGEST) -> Path:
-    chairs = ("drifter",) * seats
+    chairs = ("random",) * seats
     game = start(folder, title(name), openings(name, seats, seed), chairs)
     rng = Random(seed)
     while (asked := game.table.decision) and len(game.table.answers) < longest:
@@ -110,7 +110,7 @@ def broken(whole: bytes, rng: Random) -> bytes:
             case 3:
                 lines[at] = lines[at].replace(rng.choice("0123456789aeiou"), rng.choice("059_az:\x00\t\x9b"), 1)
             case 4:
-                lines[0] = lines[0].replace(rng.choice(['"', "[", ":", "1", "drifter"]), rng.choice(WILD), 1)
+                lines[0] = lines[0].replace(rng.choice(['"', "[", ":", "1", "random"]), rng.choice(WILD), 1)
             case _:
                 lines[at] += rng.choice([" ", " 1", " x" * 500, "\x1b[31m"])
     writer = SealedFile()

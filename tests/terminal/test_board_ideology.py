@@ -139,7 +139,7 @@ def test_meaning_follows_the_question() -> None:
 def test_bots_play_to_the_end(tmp_path: Path) -> None:
     assert set(box("ideology").levels) >= {"short", "two_player"}
     for level in ("short", "two_player"):
-        recorded = seated(tmp_path, "drifter", "drifter", level=level)
+        recorded = seated(tmp_path, "random", "random", level=level)
         assert told(recorded)
         assert recorded.over
 

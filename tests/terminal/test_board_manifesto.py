@@ -215,7 +215,7 @@ def test_a_note_is_never_seen_behind_the_curtain(tmp_path: Path) -> None:
 
 def test_bots_play_every_level_of_the_box_to_the_end(tmp_path: Path) -> None:
     for seats, level in zip((2, 5, 2), box("manifesto").levels, strict=True):
-        recorded = seated(tmp_path, *("drifter",) * seats, level=level)
+        recorded = seated(tmp_path, *("random",) * seats, level=level)
         assert "wins" in told(recorded)
         assert recorded.over
 

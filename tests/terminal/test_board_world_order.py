@@ -97,7 +97,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
     typed = ["1", "2", "3", "0", "", "?1", "why", "why 7", "why Europe", "why play Foreign Trade", "undo", "redo"]
     typed += ["log 3", "board", "rules engage", "help", "99", "why with energy", "India", "done", "pay", "pass"]
     typed += ["legend", "why engage in Africa", "play Foreign Trade", "energy", "above", "below", "none"]
-    recorded = seated(tmp_path, YOU, "drifter", "drifter", level="short")
+    recorded = seated(tmp_path, YOU, "random", "random", level="short")
     paper = told(recorded, *(rng.choice(typed) for _ in range(400)))
     assert GAP not in paper
     assert len(recorded.table.answers) > 60
@@ -109,7 +109,7 @@ def test_random_keys_never_break_it_and_everything_is_saved(tmp_path: Path) -> N
 
 def test_bots_play_every_level_of_the_box_to_the_end(tmp_path: Path) -> None:
     for seats, level in zip((4, 2, 3, 2), box("world_order").levels, strict=True):
-        recorded = seated(tmp_path, *("drifter",) * seats, level=level)
+        recorded = seated(tmp_path, *("random",) * seats, level=level)
         paper = told(recorded)
         assert "VPs" in paper
         assert GAP not in paper
@@ -117,7 +117,7 @@ def test_bots_play_every_level_of_the_box_to_the_end(tmp_path: Path) -> None:
 
 
 def test_the_end_says_where_everybodys_vps_came_from(tmp_path: Path) -> None:
-    recorded = seated(tmp_path, "drifter", "drifter", "drifter")
+    recorded = seated(tmp_path, "random", "random", "random")
     played_out(recorded)
     text = told(recorded)
     assert "Influence placed" in text

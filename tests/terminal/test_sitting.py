@@ -186,7 +186,7 @@ def test_the_signs_are_explained_and_the_end_shows_what_led_to_it(tmp_path: Path
 def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    recorded = begun(name, tmp_path, YOU, "drifter")
+    recorded = begun(name, tmp_path, YOU, "random")
     printed: list[tuple[Any, ...]] = []
     real = Sitting._show_board
 
@@ -198,13 +198,13 @@ def test_the_table_is_not_printed_again_after_each_small_step_of_ones_own(
 
     monkeypatch.setattr(Sitting, "_show_board", noting)
     rng = random.Random(2)
-    told(recorded, *(str(rng.randint(1, 2)) for _ in range(60)))
+    told(recorded, *(str(rng.randint(1, 13)) for _ in range(400)))
     assert len(recorded.table.answers) > 20
     assert len(set(printed)) >= len(printed) - 1, "printed twice though nobody else had acted; the end may be"
 
 
 def test_enter_alone_shows_the_table_where_there_is_a_choice(tmp_path: Path) -> None:
-    recorded = begun("world_order", tmp_path, YOU, "drifter")
+    recorded = begun("world_order", tmp_path, YOU, "random")
     playing(recorded, asks("take_turn"))
     once, twice, thrice = told(recorded), told(recorded, ""), told(recorded, "", "table")
     assert once.count("Middle East") < twice.count("Middle East") < thrice.count("Middle East")

@@ -13,7 +13,7 @@ TOY = "tests.toys.auction"
 def test_every_faction_sits_in_every_seat_equally_often() -> None:
     seated = Counter(
         (seat, faction)
-        for bout in tables("manifesto", "", "drifter", 2, 26, 1)
+        for bout in tables("manifesto", "", "random", 2, 26, 1)
         for seat, faction in enumerate(bout.factions)
     )
     assert all(seated[0, faction] == seated[1, faction] > 0 for _, faction in seated)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
+from ai.heuristic import Heuristic
 from game.core import chance
 from game.core.agenda import Ask, Do, Draft, Position, Sealed, drop, push, refresh, seen_by, settle
 from game.core.contract import (
@@ -260,19 +261,22 @@ def things(state: State) -> object:
     return len(cards), len(set(cards))
 
 
-class Appraisal:
-    """The toy's instinct: points in proportion, strong cards kept for later."""
+def evaluate(view: State, seat: Seat) -> float:
+    weights = [
+        4 * points + sum(6 if card == UNSEEN else worth(card) for card in hand) / 12 + coins / 4
+        for points, hand, coins in zip(view.points, view.hands, view.purses, strict=True)
+    ]
+    return weights[seat] / (sum(weights) or 1)
 
-    def value(self, view: State, seat: Seat) -> float:
-        weights = [
-            4 * points + sum(6 if card == UNSEEN else worth(card) for card in hand) / 12 + coins / 4
-            for points, hand, coins in zip(view.points, view.hands, view.purses, strict=True)
-        ]
-        return weights[seat] / (sum(weights) or 1)
 
-    def liking(self, view: State, decision: Decision) -> list[float]:
-        return [2.0 if action.verb in ("let_pass", "leave") else 1.0 for action in decision.options]
+def prior(view: State, decision: Decision) -> list[float]:
+    return [2.0 if action.verb in ("let_pass", "leave") else 1.0 for action in decision.options]
 
-    def terms(self, view: State, seat: Seat) -> Mapping[str, float]:
-        rest = sum(view.points) - view.points[seat]
-        return {"progress": (view.points[seat] - rest) / 20, "hand": len(view.hands[seat]) / 50}
+
+def terms(view: State, seat: Seat) -> Mapping[str, float]:
+    rest = sum(view.points) - view.points[seat]
+    return {"progress": (view.points[seat] - rest) / 20, "hand": len(view.hands[seat]) / 50}
+
+
+HEURISTIC = Heuristic(evaluate, prior, terms)
+"""Points in proportion, strong cards kept for later."""

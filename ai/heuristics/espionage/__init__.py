@@ -1,10 +1,11 @@
-"""What a player feels about 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
+"""The heuristic for 1955: markers near their stars, homes in danger, hands, spies, gadgets and tempo."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
 
+from ai.heuristic import Heuristic
 from game.core.contract import UNSEEN, Action, Decision, Seat
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, Card
@@ -160,7 +161,7 @@ def score(view: State, seat: Seat) -> float:
     )
 
 
-def value(view: State, seat: Seat) -> float:
+def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     if view.result:
         return view.result.shares[seat]
@@ -177,12 +178,12 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
     }
 
 
-# What a sensible player likes -----------------------------------------------------------------------------------
+# Which answers a sensible player gives ------------------------------------------------------------------------
 
 WIN = 9.0
 """Gain of a step that wins, in the unit of `gain`: one is about a whole track."""
 SHARPNESS = 5.0
-"""How much oftener the better of two answers is liked, by their difference in gain: e to the fifth for one."""
+"""How much likelier the better of two answers is, by their difference in gain: e to the fifth for one."""
 
 HOME: Mapping[str, float] = {"short": 1.0, "mid": 1.0, "long": 1.0}
 """How well a home on a track of each class has done."""
@@ -226,21 +227,21 @@ def _standing(length: int, ahead: int) -> float:
     return part + part * abs(part) + (0.4 if part == 1.0 else 0.0)
 
 
-def liking(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option at a glance."""
-    return LIKINGS[decision.kind](view, decision)
+def prior(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option without looking ahead."""
+    return PRIORS[decision.kind](view, decision)
 
 
 def _weights(gains: Sequence[float]) -> list[float]:
-    """Turn gains into likings: twice as good is much oftener liked."""
+    """Turn gains into weights: twice as good is much likelier."""
     return [exp(SHARPNESS * min(gain, 4.0)) for gain in gains]
 
 
-def _like_home(view: State, decision: Decision) -> list[float]:
+def _prior_home(view: State, decision: Decision) -> list[float]:
     return [HOME[COUNTRY[action.noun].track] for action in decision.options]
 
 
-def _like_play(view: State, decision: Decision) -> list[float]:
+def _prior_play(view: State, decision: Decision) -> list[float]:
     seat, pushes = decision.seat, dict[tuple[str, int], float]()
     return _weights([_play_gain(view, seat, action, pushes) for action in decision.options])
 
@@ -312,7 +313,7 @@ def _hold_gain(view: State, seat: Seat, country: str) -> float:
     return 0.3 * (min(gain(view, 1 - seat, country, 5), 2.0) - min(gain(view, seat, country, 5), 2.0))
 
 
-def _like_place(view: State, decision: Decision) -> list[float]:
+def _prior_place(view: State, decision: Decision) -> list[float]:
     """Push where it gains most, rather where nobody stands who may block."""
     seat, play = decision.seat, view.agenda[-1]
     assert isinstance(play, PlaceInfluence)
@@ -326,7 +327,7 @@ def _like_place(view: State, decision: Decision) -> list[float]:
     )
 
 
-def _like_add(view: State, decision: Decision) -> list[float]:
+def _prior_add(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
     play = view.agenda[-1]
     assert isinstance(play, AddCards)
@@ -341,7 +342,7 @@ def _like_add(view: State, decision: Decision) -> list[float]:
     return _weights(gains)
 
 
-def _like_aim(view: State, decision: Decision) -> list[float]:
+def _prior_aim(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
     aim = view.agenda[-1]
     assert isinstance(aim, TakeAim)
@@ -361,7 +362,7 @@ def _aim_gain(view: State, seat: Seat, action: str, option: Action) -> float:
             return 0.3 if option.noun == "improved_resources" else 0.0
 
 
-def _like_spy(view: State, decision: Decision) -> list[float]:
+def _prior_spy(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
     hand = [FACE[card] for card in view.hands[seat]]
     gains = [
@@ -383,7 +384,7 @@ def _stand_gain(view: State, seat: Seat, hand: Sequence[Card], country: str) -> 
     return 0.3 * push + 0.3 * threat * min(1.0, _shield(hand, country, country) / 5)
 
 
-def _like_answer(view: State, decision: Decision) -> list[float]:
+def _prior_answer(view: State, decision: Decision) -> list[float]:
     """Block what hurts, let small things pass, send the spy rarely."""
     window = view.agenda[-1]
     assert isinstance(window, AnswerInfluence)
@@ -401,7 +402,7 @@ def _like_answer(view: State, decision: Decision) -> list[float]:
     return _weights(gains)
 
 
-def _like_block(view: State, decision: Decision) -> list[float]:
+def _prior_block(view: State, decision: Decision) -> list[float]:
     """Finish as soon as it holds; until then add the card that fits best."""
     block = view.agenda[-1]
     assert isinstance(block, AddToBlock)
@@ -412,7 +413,7 @@ def _like_block(view: State, decision: Decision) -> list[float]:
     ]
 
 
-def _like_counter(view: State, decision: Decision) -> list[float]:
+def _prior_counter(view: State, decision: Decision) -> list[float]:
     """Counter what is worth more than the card."""
     window = view.agenda[-1]
     assert isinstance(window, AnswerSpecial | Riposte)
@@ -439,27 +440,30 @@ def _harm(view: State, seat: Seat, action: str, targets: Sequence[str]) -> float
     return ACT.get(action, 0.2)
 
 
-def _like_leaving(view: State, decision: Decision) -> list[float]:
+def _prior_leaving(view: State, decision: Decision) -> list[float]:
     return [1.0 if action.verb in LEAVE else 0.1 for action in decision.options]
 
 
-def _like_keeping(view: State, decision: Decision) -> list[float]:
+def _prior_keeping(view: State, decision: Decision) -> list[float]:
     return _weights([FACE[action.noun].value / 5 for action in decision.options])
 
 
-LIKINGS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
-    "choose_home": _like_home,
-    "play_card": _like_play,
-    "place_influence": _like_place,
-    "add_cards": _like_add,
-    "take_aim": _like_aim,
-    "send_spy": _like_spy,
-    "move_spy": _like_spy,
-    "answer_influence": _like_answer,
-    "add_to_block": _like_block,
-    "answer_special": _like_counter,
-    "riposte": _like_counter,
-    "late_window": _like_leaving,
-    "spare_moment": _like_leaving,
-    "keep": _like_keeping,
+PRIORS: Mapping[str, Callable[[State, Decision], Sequence[float]]] = {
+    "choose_home": _prior_home,
+    "play_card": _prior_play,
+    "place_influence": _prior_place,
+    "add_cards": _prior_add,
+    "take_aim": _prior_aim,
+    "send_spy": _prior_spy,
+    "move_spy": _prior_spy,
+    "answer_influence": _prior_answer,
+    "add_to_block": _prior_block,
+    "answer_special": _prior_counter,
+    "riposte": _prior_counter,
+    "late_window": _prior_leaving,
+    "spare_moment": _prior_leaving,
+    "keep": _prior_keeping,
 }
+
+
+HEURISTIC = Heuristic(evaluate, prior, terms)

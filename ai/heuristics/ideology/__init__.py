@@ -1,9 +1,10 @@
-"""What a player feels about Ideology: levels to come, claims abroad, a hand to spend, who is close to winning."""
+"""The heuristic for Ideology: levels to come, claims abroad, a hand to spend, who is close to winning."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import exp
 
+from ai.heuristic import Heuristic
 from game.core.contract import Action, Decision, Seat
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import CALLED, Wish, allowed
@@ -189,7 +190,7 @@ def _tools(held: tuple[int, ...]) -> float:
     return worth
 
 
-def value(view: State, seat: Seat) -> float:
+def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     if view.result:
         return view.result.shares[seat]
@@ -209,22 +210,19 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
     return {name: swing * worth for name, worth in every[seat].items()} | held_back
 
 
-BY_FEEL = frozenset({"trade", "discard", "develop", "spread", "speak", "wish"})
-"""Questions where a look one deed ahead sees no more than the liking does; a duel is better played through."""
+# Which answers a sensible player gives ------------------------------------------------------------------------
 
-# What a sensible player likes ------------------------------------------------------------------------------------
-
-Like = Callable[[State, Decision], Sequence[float]]
+Prior = Callable[[State, Decision], Sequence[float]]
 SHARPNESS = 6.0
 
 
-def liking(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option at a glance."""
-    return LIKINGS[decision.kind](view, decision)
+def prior(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option without looking ahead."""
+    return PRIORS[decision.kind](view, decision)
 
 
 def _weights(gains: Sequence[float]) -> list[float]:
-    """Turn gains in levels into likings: twice as good is much oftener liked."""
+    """Turn gains in levels into weights: twice as good is much likelier."""
     return [exp(SHARPNESS * max(-1.5, min(gain, 1.5))) for gain in gains]
 
 
@@ -278,7 +276,7 @@ def _fear(view: State, seat: Seat) -> list[float]:
     ]
 
 
-def _by_verb(**weights: float) -> Like:
+def _by_verb(**weights: float) -> Prior:
     return lambda view, decision: [weights.get(action.verb, 1.0) for action in decision.options]
 
 
@@ -288,7 +286,7 @@ def _scarce(view: State, seat: Seat, card: str) -> float:
     return view.hands[seat].count(card) - 0.7 * min(room.bit_count(), 4)
 
 
-def _like_losing(view: State, decision: Decision) -> list[float]:
+def _prior_losing(view: State, decision: Decision) -> list[float]:
     return [exp(0.6 * _scarce(view, decision.seat, action.noun)) for action in decision.options]
 
 
@@ -296,14 +294,14 @@ PLENTY = 2.2
 """How many cards more of one area than of another are too many, room for them counted."""
 
 
-def _like_trading(view: State, decision: Decision) -> list[float]:
+def _prior_trading(view: State, decision: Decision) -> list[float]:
     """Trade what is plenty for what is missing."""
     scarce = {area: _scarce(view, decision.seat, area) for area in AREAS}
     enough = min(scarce.values()) + PLENTY
     return [exp(0.8 * (scarce[action.noun] - enough)) if action.noun else 1.0 for action in decision.options]
 
 
-def _like_developing(view: State, decision: Decision) -> list[float]:
+def _prior_developing(view: State, decision: Decision) -> list[float]:
     return _weights([_development(view, decision.seat, action) for action in decision.options])
 
 
@@ -322,7 +320,7 @@ def _development(view: State, seat: Seat, action: Action) -> float:
     return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - _spend(view, seat, cards)
 
 
-def _like_spreading(view: State, decision: Decision) -> list[float]:
+def _prior_spreading(view: State, decision: Decision) -> list[float]:
     return _weights([_spreading(view, decision.seat, action) for action in decision.options])
 
 
@@ -346,7 +344,7 @@ def missing(view: State, seat: Seat) -> int:
     return max(0, influence(view, seat) - left)
 
 
-def _like_fighting(view: State, decision: Decision) -> list[float]:
+def _prior_fighting(view: State, decision: Decision) -> list[float]:
     seat = decision.seat
     return _weights(
         [
@@ -379,7 +377,7 @@ def _fighting(view: State, seat: Seat, action: Action, other: Seat) -> float:
     return won * stands - HAND["conflict"] * (price + 1.3)
 
 
-def _like_target(view: State, decision: Decision) -> list[float]:
+def _prior_target(view: State, decision: Decision) -> list[float]:
     draft = view.agenda[-1]
     assert isinstance(draft, ChooseTarget)
     deed = Action(draft.verb, draft.region)
@@ -395,13 +393,13 @@ def _at_stake(view: State) -> float:
     return -gain(view, duel.target, duel.region, changes)
 
 
-def _like_defending(view: State, decision: Decision) -> list[float]:
+def _prior_defending(view: State, decision: Decision) -> list[float]:
     loss = _at_stake(view)
     gains = {"repel": loss + 0.2, "deflect": loss - 0.15}
     return _weights([gains.get(action.verb, 0.0) for action in decision.options])
 
 
-def _like_pressing(view: State, decision: Decision) -> list[float]:
+def _prior_pressing(view: State, decision: Decision) -> list[float]:
     """Go on while it is worth a card, and while the other may be out of cards."""
     duel = view.duel
     assert duel is not None
@@ -491,7 +489,7 @@ def _must_be_stopped(view: State, seat: Seat, other: Seat) -> float:
     return max(0.0, min(1.0, (theirs - (view.level.victory - 4)) / 3)) if ahead else 0.0
 
 
-def _like_wishing(view: State, decision: Decision) -> list[float]:
+def _prior_wishing(view: State, decision: Decision) -> list[float]:
     """Wish what is best, but keep one's own word, and answer the friendly one of somebody who keeps his."""
     seat = decision.seat
     wish = view.agenda[-1]
@@ -506,7 +504,7 @@ def _like_wishing(view: State, decision: Decision) -> list[float]:
     return [exp(FIRM * (worth[action.verb] - best)) for action in decision.options]
 
 
-def _like_speaking(view: State, decision: Decision) -> list[float]:
+def _prior_speaking(view: State, decision: Decision) -> list[float]:
     """Call for what will be wished where that is news: for something milder, or for war on who must be stopped."""
     seat = decision.seat
     towards = {action.noun for action in decision.options if action.noun}
@@ -525,7 +523,7 @@ def _wanted(view: State, seat: Seat, other: Seat) -> str:
     return best if news else ""
 
 
-def _like_exchanging(view: State, decision: Decision) -> list[float]:
+def _prior_exchanging(view: State, decision: Decision) -> list[float]:
     """Take cards home from where they wait for nothing."""
     seat = decision.seat
     gains = [
@@ -535,7 +533,7 @@ def _like_exchanging(view: State, decision: Decision) -> list[float]:
     return _weights([each - 0.3 if each else 0.0 for each in gains])
 
 
-def _like_laying(view: State, decision: Decision) -> list[float]:
+def _prior_laying(view: State, decision: Decision) -> list[float]:
     draft = view.agenda[-1]
     assert isinstance(draft, LayInstead)
     areas = [AREAS.index(action.noun) for action in decision.options]
@@ -543,18 +541,24 @@ def _like_laying(view: State, decision: Decision) -> list[float]:
     return _weights([gain(view, seat, draft.region, ((draft.area, seat, -1), (area, seat, 1))) for area in areas])
 
 
-LIKINGS: Mapping[str, Like] = {
+PRIORS: Mapping[str, Prior] = {
     "take_ideology": _by_verb(),
-    "discard": _like_losing,
-    "trade": _like_trading,
-    "develop": _like_developing,
-    "spread": _like_spreading,
-    "fight": _like_fighting,
-    "choose_target": _like_target,
-    "defend": _like_defending,
-    "press": _like_pressing,
-    "speak": _like_speaking,
-    "wish": _like_wishing,
-    "exchange": _like_exchanging,
-    "lay_instead": _like_laying,
+    "discard": _prior_losing,
+    "trade": _prior_trading,
+    "develop": _prior_developing,
+    "spread": _prior_spreading,
+    "fight": _prior_fighting,
+    "choose_target": _prior_target,
+    "defend": _prior_defending,
+    "press": _prior_pressing,
+    "speak": _prior_speaking,
+    "wish": _prior_wishing,
+    "exchange": _prior_exchanging,
+    "lay_instead": _prior_laying,
 }
+
+
+HEURISTIC = Heuristic(
+    evaluate, prior, terms, by_prior=frozenset({"trade", "discard", "develop", "spread", "speak", "wish"})
+)
+"""A look one deed ahead sees no more than the prior there; a duel is better played through."""

@@ -1,4 +1,4 @@
-"""What a player feels about Manifesto: regions first, then the money and cards to take them with."""
+"""The heuristic for Manifesto: regions first, then the money and cards to take them with."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
@@ -6,7 +6,8 @@ from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from ai.deeds import leaning
+from ai.deeds import draw
+from ai.heuristic import Heuristic
 from game.core.agenda import advance, decision, settle
 from game.core.contract import UNSEEN, Decision, Seat
 from game.core.piles import Pile
@@ -126,7 +127,7 @@ HOLD = 0.02
 
 
 def comfort(its: float) -> float:
-    """Say how many ITS a purse feels like: the last are the dearest, and what nobody ever needs is hardly kept."""
+    """Say how many ITS a purse is worth: the last are the dearest, and what nobody ever needs is hardly kept."""
     return its + (TIGHT - 1) * min(its, LEAN) - (1 - SPARE) * max(0.0, its - AMPLE)
 
 
@@ -173,7 +174,7 @@ def _shares(
     return tuple([weight / total for weight in weights])
 
 
-def value(view: State, seat: Seat) -> float:
+def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     return view.result.shares[seat] if view.result else shares(view)[seat]
 
@@ -187,9 +188,6 @@ def terms(view: State, seat: Seat) -> Mapping[str, float]:
         name: swing * (mine - sum([other[name] for other in others]) / len(others))
         for name, mine in wealth(view, seat, rate).items()
     }
-
-
-TERMS = ("progress", "hand", "tools", "hold")
 
 
 # What a contest is worth ----------------------------------------------------------------------------------------
@@ -267,8 +265,8 @@ def payable(view: State, seat: Seat, worth: float) -> float:
     return paid + worth / TIGHT
 
 
-def felt(view: State, seat: Seat, its: float) -> float:
-    """Say how many ITS it feels like to pay some."""
+def cost(view: State, seat: Seat, its: float) -> float:
+    """Say what it costs a seat to pay some ITS, in comfort."""
     return comfort(view.its[seat]) - comfort(view.its[seat] - its)
 
 
@@ -296,21 +294,21 @@ def opposition(view: State, worth: Sequence[float], seat: Seat, principals: Sequ
     return max(sums) + CHORUS * (sum(sums) - max(sums)) if sums else 0.0
 
 
-# What a sensible player likes -----------------------------------------------------------------------------------
+# Which answers a sensible player gives ------------------------------------------------------------------------
 
-Like = Callable[[State, Decision], Sequence[float]]
-
-
-def liking(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option at a glance."""
-    return LIKINGS[decision.kind](view, decision)
+Prior = Callable[[State, Decision], Sequence[float]]
 
 
-def _by_verb(**weights: float) -> Like:
+def prior(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option without looking ahead."""
+    return PRIORS[decision.kind](view, decision)
+
+
+def _by_verb(**weights: float) -> Prior:
     return lambda view, decision: [weights.get(action.verb, 1.0) for action in decision.options]
 
 
-def _like_start(view: State, decision: Decision) -> list[float]:
+def _prior_start(view: State, decision: Decision) -> list[float]:
     """Many regions rather than rich ones."""
     return [0.5 if not action.noun else 1 / view.influence[action.noun] for action in decision.options]
 
@@ -324,7 +322,7 @@ PLENTY = 12
 """The same where another card would only take the place of one in hand."""
 
 
-def _like_buying(view: State, decision: Decision) -> list[float]:
+def _prior_buying(view: State, decision: Decision) -> list[float]:
     """Turn money into cards as long as some is left to play them with."""
     its, hand = view.its[decision.seat] - CARD_PRICE, len(view.hands[decision.seat])
     reserve = PLENTY if view.round == view.level.rounds or hand >= HAND_LIMIT else RESERVE
@@ -332,7 +330,7 @@ def _like_buying(view: State, decision: Decision) -> list[float]:
     return [keen if action.verb == "buy" else 1.0 for action in decision.options]
 
 
-def _like_discarding(view: State, decision: Decision) -> list[float]:
+def _prior_discarding(view: State, decision: Decision) -> list[float]:
     return [exp(-4 * keepsake(view, decision.seat, action.noun)) for action in decision.options]
 
 
@@ -429,14 +427,14 @@ def planned(view: State, seat: Seat, limit: float) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _like_sum(view: State, decision: Decision) -> list[float]:
+def _prior_sum(view: State, decision: Decision) -> list[float]:
     """Spread over all sums up to what the poorer or less keen side can give, so that nobody can foresee it."""
     count = len(decision.options)
     match view.contest:
         case LastBid():
             return [1e-6] * (count - 1) + [1.0]
         case Initiative():
-            return _like_initiative(view, decision.seat, count)
+            return _prior_initiative(view, decision.seat, count)
         case Conflict() | War() as contest:
             found = price(view, decision.seat)
             cards = planned(view, decision.seat, found.limit)
@@ -451,7 +449,7 @@ SILENT = 0.53
 """How likely a seat with money leaves the initiative to others."""
 
 
-def _like_initiative(view: State, seat: Seat, count: int) -> list[float]:
+def _prior_initiative(view: State, seat: Seat, count: int) -> list[float]:
     """A little, now and then: the more there is to play, and the nearer the end."""
     plans = sum([card in CONFLICT_CARDS for card in view.hands[seat]])
     haste = 2.0 if view.round >= view.level.rounds - 1 else 1.0
@@ -461,7 +459,7 @@ def _like_initiative(view: State, seat: Seat, count: int) -> list[float]:
     return [SILENT, *[weight / total for weight in weights], *[0.0] * (count - 1 - top)]
 
 
-def _like_adding(view: State, decision: Decision) -> list[float]:
+def _prior_adding(view: State, decision: Decision) -> list[float]:
     """The cards that were planned for; with no money in the note, as many of them as chance will have it."""
     note = view.agenda[-1]
     assert isinstance(note, AddCards)
@@ -474,10 +472,10 @@ def _like_adding(view: State, decision: Decision) -> list[float]:
                 for action in decision.options
             ]
         case _:
-            return _like_planned(view, decision, note)
+            return _prior_planned(view, decision, note)
 
 
-def _like_planned(view: State, decision: Decision, note: AddCards) -> list[float]:
+def _prior_planned(view: State, decision: Decision, note: AddCards) -> list[float]:
     found = price(view, decision.seat)
     cards = planned(view, decision.seat, found.limit)
     keen = 20.0 if note.bid.its else 1.0 if note.bid.cards or not found.least else 500.0
@@ -486,7 +484,7 @@ def _like_planned(view: State, decision: Decision, note: AddCards) -> list[float
     ]
 
 
-def _like_side(view: State, decision: Decision) -> list[float]:
+def _prior_side(view: State, decision: Decision) -> list[float]:
     """Help where it is worth something; the more could do it, the rather stay out."""
     worth = contest_stakes(view)
     return [_side(view, worth, decision.seat, action.verb) for action in decision.options]
@@ -521,7 +519,7 @@ def attack_gain(view: State, seat: Seat, card: str, region: str, rate: Rates) ->
         return -1.0
     other = opposition(view, worth, seat, (seat, owner)) * (1.0 if owner is not None else SELDOM)
     hope = 1 - 0.5 * other / mine if mine > other else 0.5 * mine / other
-    return hope * worth[seat] - felt(view, seat, surcharge + 0.6 * min(mine, other) + 1)
+    return hope * worth[seat] - cost(view, seat, surcharge + 0.6 * min(mine, other) + 1)
 
 
 SELDOM = 0.6
@@ -543,7 +541,7 @@ def may_follow(view: State, seat: Seat, region: str) -> bool:
     return len(fitting) > len(view.neutral)
 
 
-def _like_playing(view: State, decision: Decision) -> list[float]:
+def _prior_playing(view: State, decision: Decision) -> list[float]:
     """Play what promises most; what wins a region before what only takes one."""
     gains: dict[tuple[object, ...], float] = {}
     return [_playing(view, decision.seat, action.noun, gains) for action in decision.options]
@@ -567,7 +565,7 @@ def _aimed(view: State, seat: Seat, card: str, region: str, gains: dict[tuple[ob
     return gains[key]
 
 
-def _like_target(view: State, decision: Decision) -> list[float]:
+def _prior_target(view: State, decision: Decision) -> list[float]:
     """The region that promises most; built up is a minor one."""
     draft = view.agenda[-1]
     assert isinstance(draft, ChooseTarget)
@@ -578,7 +576,7 @@ def _like_target(view: State, decision: Decision) -> list[float]:
     return [exp(0.3 * (gain - max(seen))) for gain in seen]
 
 
-def _like_order(view: State, decision: Decision) -> list[float]:
+def _prior_order(view: State, decision: Decision) -> list[float]:
     """Go last, when the others have spent their money; first while there are few regions left to be had."""
     hand = [CONFLICT[card] for card in view.hands[decision.seat] if card in CONFLICT_CARDS]
     takes = sum([bool(neutral_targets(view, decision.seat, face)) for face in hand if face.result == "C"])
@@ -592,13 +590,13 @@ def _like_order(view: State, decision: Decision) -> list[float]:
 # Peace and war
 
 
-def _like_peace(view: State, decision: Decision) -> list[float]:
+def _prior_peace(view: State, decision: Decision) -> list[float]:
     """A card for peace is good for nothing else."""
     keen = 1.5 if view.round < view.level.rounds else 0.5
     return [keen if action.verb == "play" else 1.0 for action in decision.options]
 
 
-def _like_partner(view: State, decision: Decision) -> list[float]:
+def _prior_partner(view: State, decision: Decision) -> list[float]:
     """Be safe from whoever is strongest."""
     seats = [view.factions.index(action.noun) for action in decision.options]
     return [1 + len(view.held[seat]) + 0.2 * view.its[seat] for seat in seats]
@@ -610,10 +608,10 @@ def war_gain(view: State, seat: Seat, enemy: Seat) -> float:
     hope = 1 / (1 + exp((other + 1 - chest(view, seat)) / 3))
     won = stakes(view, {enemy: -war_loss(view, enemy, rate)})[seat]
     lost = stakes(view, {seat: -war_loss(view, seat, rate)})[seat]
-    return hope * won + (1 - hope) * lost - felt(view, seat, min(0.7 * other + 1, view.its[seat]))
+    return hope * won + (1 - hope) * lost - cost(view, seat, min(0.7 * other + 1, view.its[seat]))
 
 
-def _like_war(view: State, decision: Decision) -> list[float]:
+def _prior_war(view: State, decision: Decision) -> list[float]:
     """Start a war that can be won."""
     seat = decision.seat
     powers = [other for other in view.seats if other != seat and view.majors[other]]
@@ -621,43 +619,40 @@ def _like_war(view: State, decision: Decision) -> list[float]:
     return [keen if action.noun else 1.0 for action in decision.options]
 
 
-def _like_enemy(view: State, decision: Decision) -> list[float]:
+def _prior_enemy(view: State, decision: Decision) -> list[float]:
     gains = [war_gain(view, decision.seat, view.factions.index(action.noun)) for action in decision.options]
     return [exp(0.2 * (gain - max(gains))) for gain in gains]
 
 
-def _like_loss(view: State, decision: Decision) -> list[float]:
+def _prior_loss(view: State, decision: Decision) -> list[float]:
     """Name the richest, and of several losers those of the leader."""
     held = view.held
     return [view.influence[action.noun] + 0.5 * len(held[view.owner[action.noun]]) for action in decision.options]
 
 
-LIKINGS: Mapping[str, Like] = {
-    "take_region": _like_start,
-    "buy_card": _like_buying,
-    "discard": _like_discarding,
-    "take_side": _like_side,
-    "name_sum": _like_sum,
-    "add_cards": _like_adding,
-    "first_or_last": _like_order,
-    "play_peace": _like_peace,
-    "choose_partner": _like_partner,
+PRIORS: Mapping[str, Prior] = {
+    "take_region": _prior_start,
+    "buy_card": _prior_buying,
+    "discard": _prior_discarding,
+    "take_side": _prior_side,
+    "name_sum": _prior_sum,
+    "add_cards": _prior_adding,
+    "first_or_last": _prior_order,
+    "play_peace": _prior_peace,
+    "choose_partner": _prior_partner,
     "consent": _by_verb(refuse=0.5),
-    "start_war": _like_war,
-    "choose_enemy": _like_enemy,
-    "name_loss": _like_loss,
-    "play_conflict": _like_playing,
-    "choose_target": _like_target,
+    "start_war": _prior_war,
+    "choose_enemy": _prior_enemy,
+    "name_loss": _prior_loss,
+    "play_conflict": _prior_playing,
+    "choose_target": _prior_target,
 }
-
-BY_FEEL = frozenset(LIKINGS)
-"""Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""
 
 
 # Notes that nobody has seen
 
 
-def shows(view: State) -> bool:
+def reveals(view: State) -> bool:
     """Whether the value shows what notes decide as soon as they are open: not so for the turn order."""
     return not isinstance(view.contest, Initiative)
 
@@ -675,5 +670,9 @@ def _note(world: State, seat: Seat, rng: Random) -> Bid | None:
     twin.agenda, twin.sealed = (blank_note(twin, seat),), seated(twin.sealed, seat, None)
     settle(twin)
     while (asked := decision(twin)) is not None:
-        advance(twin, leaning(asked.options, liking(twin, asked), rng))
+        advance(twin, draw(asked.options, prior(twin, asked), rng))
     return twin.sealed[seat]
+
+
+HEURISTIC = Heuristic(evaluate, prior, terms, by_prior=frozenset(PRIORS), reveals=reveals, suppose=suppose)
+"""Nothing is gained by looking one deed ahead: what a card brings is decided by notes that nobody can foresee."""

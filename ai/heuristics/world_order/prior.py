@@ -1,4 +1,4 @@
-"""What a sensible player of World Order likes, question by question."""
+"""Which answers a sensible player of World Order gives, question by question."""
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
@@ -6,15 +6,15 @@ from math import exp
 from ai.heuristics.world_order.map import NUMBER, armies_of, threat_cost, time_left
 from ai.heuristics.world_order.promise import (
     army_gain,
-    basing,
+    base_gain,
     country_gain,
     cube_gain,
     diplomacy_cost,
-    engaging,
-    growing,
-    investing,
-    leaving,
-    making,
+    engage_gain,
+    growth_gain,
+    invest_gain,
+    leave_gain,
+    make_gain,
     most_made,
     promise,
     resource_worth,
@@ -75,18 +75,18 @@ from game.titles.world_order.steps import EFFECTS, Choose, Pay, PayScaled
 from game.titles.world_order.turns import PASS_MONEY
 
 Options = Sequence[Action]
-Like = Callable[[State, Seat, Options], list[float]]
+Prior = Callable[[State, Seat, Options], list[float]]
 SHARPNESS = 0.9
 
 
-def liking(view: State, decision: Decision) -> Sequence[float]:
-    """Weigh every option at a glance."""
-    gains = LIKINGS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
+def prior(view: State, decision: Decision) -> Sequence[float]:
+    """Weigh every option without looking ahead."""
+    gains = PRIORS.get(decision.kind, ALIKE)(view, decision.seat, decision.options)
     top = max(gains)
     return [exp(SHARPNESS * max(-12.0, gain - top)) for gain in gains]
 
 
-def _by_verb(**gains: float) -> Like:
+def _by_verb(**gains: float) -> Prior:
     return lambda view, seat, options: [gains.get(action.verb, 0.0) for action in options]
 
 
@@ -128,7 +128,7 @@ def _laid(view: State, seat: Seat, price: Prices) -> float:
     return 0.6 * weakest
 
 
-def _like_laying(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_laying(view: State, seat: Seat, options: Options) -> list[float]:
     """Lay down what is least missed: a weak card that does little."""
     price = prices(view, seat)
     return [-_held(view, seat, action.noun, price) for action in options]
@@ -143,7 +143,7 @@ def _held(view: State, seat: Seat, card: str, price: Prices) -> float:
     return max(shown, 0.5 * played) + 0.3 * quality(card) * (price.rounds > 0)
 
 
-def _like_trashing(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_trashing(view: State, seat: Seat, options: Options) -> list[float]:
     """The weakest card; none in the last rounds, when it no longer matters."""
     return [
         0.0 if not action.noun else 0.6 - 0.5 * quality(action.noun) - 0.2 * REVEALED.get(action.noun, 1.0)
@@ -151,7 +151,7 @@ def _like_trashing(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_country(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_country(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     step: ImproveRelations = getattr(top, "step", None) or ImproveRelations()
     return [
@@ -164,7 +164,7 @@ def _like_country(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_search(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_search(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     step = ImproveRelations(search=True)
     gains = []
@@ -176,13 +176,13 @@ def _like_search(view: State, seat: Seat, options: Options) -> list[float]:
     return gains
 
 
-def _like_engage(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_engage(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     step: Engage = getattr(top, "step", None) or Engage()
-    return [engaging(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+    return [engage_gain(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
 
 
-def _like_paying(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_paying(view: State, seat: Seat, options: Options) -> list[float]:
     """Pay with whatever is cheaper: allies turned face down, or diplomacy."""
     price, top = prices(view, seat), view.agenda[-1]
     left = top.left if isinstance(top, SpendDiplomacy) else 0
@@ -197,19 +197,19 @@ def _like_paying(view: State, seat: Seat, options: Options) -> list[float]:
     return gains
 
 
-def _like_swapping(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_swapping(view: State, seat: Seat, options: Options) -> list[float]:
     """Keep diplomacy or services as long as money is plenty."""
     price = prices(view, seat)
     each = price.diplomacy - 3 * price.money if isinstance(view.agenda[-1], SwapMoney) else -2 * price.money
     return [each * int(action.noun) for action in options]
 
 
-def _like_token(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_token(view: State, seat: Seat, options: Options) -> list[float]:
     """Leave tokens in the own zone."""
     return [0.3 if not action.noun else 0.5 - 0.6 * (action.noun in ZONE[view.powers[seat]]) for action in options]
 
 
-def _like_export(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_export(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseExport):
         return [0.0] * len(options)
@@ -224,13 +224,13 @@ def _best_sale(view: State, seat: Seat, what: str, most: int, price: Prices) -> 
     return max([sale_worth(view, seat, what, units, price) for units in range(1, most + 1)])
 
 
-def _like_selling(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_selling(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     what = top.what if isinstance(top, SellUnits) else "energy"
     return [sale_worth(view, seat, what, int(action.noun), price) for action in options]
 
 
-def _like_import(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_import(view: State, seat: Seat, options: Options) -> list[float]:
     """Buy what is worth more than its price; from players it brings diplomacy besides."""
     price = prices(view, seat)
     return [
@@ -244,7 +244,7 @@ def bargain(view: State, seat: Seat, what: str, price: Prices, units: int = 1) -
     return resource_worth(view, seat, what, price, units) - units * IMPORT_PRICE[what] * price.money
 
 
-def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_units(view: State, seat: Seat, options: Options) -> list[float]:
     """Buy as many as are a bargain."""
     price, top = prices(view, seat), view.agenda[-1]
     what, friendly = "energy", 0.0
@@ -260,19 +260,19 @@ def _like_units(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_invest(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_invest(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     step = top.step if isinstance(top, ChooseInvestment) else Invest()
-    return [investing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+    return [invest_gain(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
 
 
-def _like_base(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_base(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     step = top.step if isinstance(top, ChooseBase) else BuildBase()
-    return [basing(view, seat, step, action.noun, price) for action in options]
+    return [base_gain(view, seat, step, action.noun, price) for action in options]
 
 
-def _like_sending(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_sending(view: State, seat: Seat, options: Options) -> list[float]:
     """As many armies as do more there than at home."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, SendArmies):
@@ -284,7 +284,7 @@ def _like_sending(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_army(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_army(view: State, seat: Seat, options: Options) -> list[float]:
     """Take an army from where it is missed least, as long as it does more elsewhere."""
     price, top = prices(view, seat), view.agenda[-1]
     if not isinstance(top, ChooseArmy):
@@ -292,7 +292,7 @@ def _like_army(view: State, seat: Seat, options: Options) -> list[float]:
     goals = {region: army_gain(view, seat, region) for region in top.step.regions(view, seat)}
     return [
         max([gain for region, gain in goals.items() if region != action.noun], default=-1.0)
-        - leaving(view, seat, action.noun, price)
+        - leave_gain(view, seat, action.noun, price)
         - top.step.fare * price.money
         - 0.1
         if action.noun
@@ -301,11 +301,11 @@ def _like_army(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_destination(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_destination(view: State, seat: Seat, options: Options) -> list[float]:
     return [army_gain(view, seat, action.noun) for action in options]
 
 
-def _like_slot(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_slot(view: State, seat: Seat, options: Options) -> list[float]:
     """Above or below the line; raise a cube first where a later one brings more."""
     top = view.agenda[-1]
     region = top.region if isinstance(top, PlaceInfluence) else REGIONS[0]
@@ -315,11 +315,11 @@ def _like_slot(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_converting(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_converting(view: State, seat: Seat, options: Options) -> list[float]:
     return [_moved_cube(view, seat, action, True) if action.noun else 0.0 for action in options]
 
 
-def _like_resetting(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_resetting(view: State, seat: Seat, options: Options) -> list[float]:
     return [_moved_cube(view, seat, action, False) if action.noun else 0.0 for action in options]
 
 
@@ -331,32 +331,32 @@ def _moved_cube(view: State, seat: Seat, action: Action, rises: bool) -> float:
     return shift(view, seat, region, *after, armies_of(view, region)) - 0.1
 
 
-def _like_growth(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_growth(view: State, seat: Seat, options: Options) -> list[float]:
     price, step = prices(view, seat), GetGrowth()
-    return [growing(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
+    return [growth_gain(view, seat, step, action.noun, price) if action.noun else 0.0 for action in options]
 
 
-def _like_type(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_type(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     return [most_made(view, seat, action.noun, None, price) if action.noun else 0.0 for action in options]
 
 
-def _like_making(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_making(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     what = top.what if isinstance(top, MakeUnits) else "goods"
-    return [making(view, seat, what, int(action.noun), price) for action in options]
+    return [make_gain(view, seat, what, int(action.noun), price) for action in options]
 
 
-def raising(view: State, seat: Seat, what: str, price: Prices) -> float:
+def raise_gain(view: State, seat: Seat, what: str, price: Prices) -> float:
     """Say what one production more is worth."""
     return 0.7 * MONEY * YIELD[what] * price.rounds
 
 
-def _like_raising(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_raising(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     cost = top.price(view) * price.money if isinstance(top, FocusTrack) else 0.0
     return [
-        raising(view, seat, action.noun, price)
+        raise_gain(view, seat, action.noun, price)
         + (resource_worth(view, seat, action.noun, price) if action.noun in PRIMARY else 0.0)
         - cost
         if action.noun
@@ -365,14 +365,14 @@ def _like_raising(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_tracks(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_tracks(view: State, seat: Seat, options: Options) -> list[float]:
     price, board = prices(view, seat), POWER[view.powers[seat]]
     costs = {"0": 0, "1": board.increase, "2": board.increase_two}
     each = 0.7 * MONEY * 3.2 * price.rounds
     return [each * int(action.noun) - costs[action.noun] * price.money for action in options]
 
 
-def _like_focus(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_focus(view: State, seat: Seat, options: Options) -> list[float]:
     """Readiness, what is produced, and what lasts."""
     price = prices(view, seat)
     return [_focus(view, seat, action.noun, price) if action.verb == "focus" else 1.0 for action in options]
@@ -408,7 +408,7 @@ def _alarm(view: State, seat: Seat) -> float:
     return gain
 
 
-def _like_ready(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_ready(view: State, seat: Seat, options: Options) -> list[float]:
     """Those that help most, where a cube is worth most; stop when all are up."""
     return [
         0.5 + 0.35 * COUNTRY[action.noun].value + 0.3 * (view.allies[seat][action.noun].fdi == 0)
@@ -418,7 +418,7 @@ def _like_ready(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_buying(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     points = top.research if isinstance(top, Spend) else 0
     now = research_worth(view, points, price.rounds)
@@ -440,7 +440,7 @@ def _like_buying(view: State, seat: Seat, options: Options) -> list[float]:
     return gains
 
 
-def _like_branch(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_branch(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     choose: Choose | None = getattr(top, "choose", None)
     branches = dict(choose.branches) if choose else {}
@@ -449,32 +449,32 @@ def _like_branch(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_often(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_often(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     scaled: PayScaled | None = getattr(view.agenda[-1], "scaled", None)
     each = scaled.count * price.diplomacy - scaled.money * price.money if scaled else 0.0
     return [each * int(action.noun) for action in options]
 
 
-def _like_pay(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_pay(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     paid: Pay | None = getattr(view.agenda[-1], "pay", None)
     gain = step_gain(paid, view, seat, price) if paid else 0.0
     return [gain if action.verb == "yes" else 0.0 for action in options]
 
 
-def _like_region(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_region(view: State, seat: Seat, options: Options) -> list[float]:
     """Where a cube brings most."""
     return [cube_gain(view, seat, action.noun) if action.noun in REGION else 0.0 for action in options]
 
 
-def _like_resource(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_resource(view: State, seat: Seat, options: Options) -> list[float]:
     price = prices(view, seat)
     most = POWER[view.powers[seat]].most
     return [
         most_made(view, seat, action.noun, None, price)
         + (
-            raising(view, seat, action.noun, price)
+            raise_gain(view, seat, action.noun, price)
             if view.production[seat][action.noun] < most[action.noun]
             else 0.0
         )
@@ -482,14 +482,14 @@ def _like_resource(view: State, seat: Seat, options: Options) -> list[float]:
     ]
 
 
-def _like_offer(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_offer(view: State, seat: Seat, options: Options) -> list[float]:
     price, top = prices(view, seat), view.agenda[-1]
     region = top.region if isinstance(top, AcceptOffer) else "africa"
     gain = cube_gain(view, seat, region) - min(20, view.money[seat]) * price.money
     return [gain if action.verb == "yes" else 0.0 for action in options]
 
 
-def _like_cash(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_cash(view: State, seat: Seat, options: Options) -> list[float]:
     """Keep tokens while they may defend; turn them into money when money is scarce or the end is near."""
     price = prices(view, seat)
     gains = []
@@ -499,7 +499,7 @@ def _like_cash(view: State, seat: Seat, options: Options) -> list[float]:
     return gains
 
 
-def _like_hand(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_hand(view: State, seat: Seat, options: Options) -> list[float]:
     """Cards that do something at once."""
     if not view.piles:
         return [0.0] * len(options)
@@ -525,71 +525,71 @@ GIVEN: Mapping[str, float] = {
 """What an Asset is worth besides the VPs its owner begins with, when it is kept."""
 
 
-def _like_giving(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_giving(view: State, seat: Seat, options: Options) -> list[float]:
     return [-GIVEN.get(action.noun, 4.5) for action in options]
 
 
-def _like_place(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_place(view: State, seat: Seat, options: Options) -> list[float]:
     """Early, so that the best slots and Countries are still there."""
     return [-0.2 * int(action.noun) for action in options]
 
 
-def _like_number(view: State, seat: Seat, options: Options) -> list[float]:
+def _prior_number(view: State, seat: Seat, options: Options) -> list[float]:
     return [0.5 * int(action.noun) for action in options]
 
 
-LIKINGS: Mapping[str, Like] = {
-    "choose_hand": _like_hand,
-    "give_back": _like_giving,
-    "take_place": _like_place,
+PRIORS: Mapping[str, Prior] = {
+    "choose_hand": _prior_hand,
+    "give_back": _prior_giving,
+    "take_place": _prior_place,
     "take_turn": _playing,
     "play_more": _playing,
-    "lay_down": _like_laying,
-    "discard_card": _like_laying,
-    "trash_card": _like_trashing,
+    "lay_down": _prior_laying,
+    "discard_card": _prior_laying,
+    "trash_card": _prior_trashing,
     "before_research": _by_verb(use=0.5),
-    "choose_focus": _like_focus,
-    "choose_ready": _like_ready,
-    "focus_track": _like_raising,
-    "raise_track": _like_raising,
-    "choose_tracks": _like_tracks,
-    "choose_type": _like_type,
-    "make_units": _like_making,
-    "name_resource": _like_resource,
-    "choose_country": _like_country,
-    "search_region": _like_search,
-    "spend_diplomacy": _like_paying,
-    "swap_money": _like_swapping,
-    "swap_services": _like_swapping,
-    "choose_engage": _like_engage,
-    "move_token": _like_token,
+    "choose_focus": _prior_focus,
+    "choose_ready": _prior_ready,
+    "focus_track": _prior_raising,
+    "raise_track": _prior_raising,
+    "choose_tracks": _prior_tracks,
+    "choose_type": _prior_type,
+    "make_units": _prior_making,
+    "name_resource": _prior_resource,
+    "choose_country": _prior_country,
+    "search_region": _prior_search,
+    "spend_diplomacy": _prior_paying,
+    "swap_money": _prior_swapping,
+    "swap_services": _prior_swapping,
+    "choose_engage": _prior_engage,
+    "move_token": _prior_token,
     "choose_double": _by_verb(),
-    "choose_export": _like_export,
-    "sell_units": _like_selling,
-    "choose_import": _like_import,
-    "buy_from_allies": _like_units,
-    "buy_from_power": _like_units,
-    "name_reached": _like_region,
-    "choose_investment": _like_invest,
-    "choose_base": _like_base,
-    "send_armies": _like_sending,
-    "choose_army": _like_army,
-    "choose_destination": _like_destination,
-    "place_influence": _like_slot,
-    "convert_after": _like_converting,
-    "convert_cube": _like_converting,
-    "reset_cube": _like_resetting,
-    "choose_growth": _like_growth,
-    "spend_research": _like_buying,
-    "choose_branch": _like_branch,
-    "how_often": _like_often,
-    "how_many": _like_number,
-    "pay_or_not": _like_pay,
+    "choose_export": _prior_export,
+    "sell_units": _prior_selling,
+    "choose_import": _prior_import,
+    "buy_from_allies": _prior_units,
+    "buy_from_power": _prior_units,
+    "name_reached": _prior_region,
+    "choose_investment": _prior_invest,
+    "choose_base": _prior_base,
+    "send_armies": _prior_sending,
+    "choose_army": _prior_army,
+    "choose_destination": _prior_destination,
+    "place_influence": _prior_slot,
+    "convert_after": _prior_converting,
+    "convert_cube": _prior_converting,
+    "reset_cube": _prior_resetting,
+    "choose_growth": _prior_growth,
+    "spend_research": _prior_buying,
+    "choose_branch": _prior_branch,
+    "how_often": _prior_often,
+    "how_many": _prior_number,
+    "pay_or_not": _prior_pay,
     "pay_cards": _by_verb(yes=0.5),
     "take_free": _by_verb(),
-    "name_region": _like_region,
-    "accept_offer": _like_offer,
+    "name_region": _prior_region,
+    "accept_offer": _prior_offer,
     "prosper": _by_verb(yes=2.0),
-    "cash_token": _like_cash,
+    "cash_token": _prior_cash,
     "defend": _by_verb(yes=1.0),
 }

@@ -130,7 +130,7 @@ def best(gains: Iterable[float]) -> float:
     return max(gains, default=-1.0)
 
 
-def improving(view: State, seat: Seat, step: ImproveRelations, price: Prices) -> float:
+def improve_gain(view: State, seat: Seat, step: ImproveRelations, price: Prices) -> float:
     """Say what Improve Relations promises."""
     return best(
         [
@@ -140,13 +140,13 @@ def improving(view: State, seat: Seat, step: ImproveRelations, price: Prices) ->
     )
 
 
-def engaging(view: State, seat: Seat, step: Engage, region: str, price: Prices) -> float:
+def engage_gain(view: State, seat: Seat, step: Engage, region: str, price: Prices) -> float:
     """Say what Engage promises in a Region."""
     cost = diplomacy_cost(view, seat, region, step.cost(view, seat, region), price)
     return cube_gain(view, seat, region) + 0.5 - cost
 
 
-def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -> float:
+def invest_gain(view: State, seat: Seat, step: Invest, card: str, price: Prices) -> float:
     """Say what an investment in an ally promises."""
     face, allies = COUNTRY[card], view.allies[seat]
     money = (face.invest + step.surcharge) * price.money
@@ -160,26 +160,26 @@ def investing(view: State, seat: Seat, step: Invest, card: str, price: Prices) -
     return gain
 
 
-def basing(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
+def base_gain(view: State, seat: Seat, step: BuildBase, card: str, price: Prices) -> float:
     """Say what a Base in an ally promises, with one army."""
     region = PLACE[card]
     gain = cube_gain(view, seat, region, step.influence) + army_gain(view, seat, region) + 0.3 * (price.rounds > 0)
     return gain - (BASE + step.fare) * price.money - price.army - HELP[card] * price.ready
 
 
-def moving(view: State, seat: Seat, step: Move, price: Prices) -> float:
+def move_gain(view: State, seat: Seat, step: Move, price: Prices) -> float:
     """Say what moving armies promises: the best place for each, from where it is missed least."""
     origins = step.origins(view, seat)
     if not origins:
         return -1.0
     gains = best([army_gain(view, seat, region) for region in step.regions(view, seat)])
-    loss = min([leaving(view, seat, origin, price) for origin in origins])
+    loss = min([leave_gain(view, seat, origin, price) for origin in origins])
     each = gains - loss - step.fare * price.money
     number = min(step.limit, sum(origins.values()))
     return max(0.0, each) * (1 + 0.6 * (number - 1)) if not step.needed else each * step.needed
 
 
-def leaving(view: State, seat: Seat, origin: str, price: Prices) -> float:
+def leave_gain(view: State, seat: Seat, origin: str, price: Prices) -> float:
     """Say what it costs that an army is no longer where it was."""
     return price.army if origin == "board" else -army_gain(view, seat, origin, -1)
 
@@ -222,7 +222,7 @@ def sale_worth(view: State, seat: Seat, what: str, units: int, price: Prices) ->
     return units * EXPORT_PRICE[what] * price.money - lost
 
 
-def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
+def trade_gain(view: State, seat: Seat, step: Trade, price: Prices) -> float:
     """Say what a Trade promises: its best sales, and something bought."""
     deal = step.deal(view, seat)
     sales = sorted(
@@ -232,7 +232,7 @@ def trading(view: State, seat: Seat, step: Trade, price: Prices) -> float:
     return sum([max(0.0, sale) for sale in sales[-count:]]) + (0.0 if step.single else 0.8)
 
 
-def making(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
+def make_gain(view: State, seat: Seat, what: str, units: int, price: Prices) -> float:
     """Say what it brings to produce so many units."""
     worth = resource_worth(view, seat, what, price, units)
     if what in PRIMARY:
@@ -241,7 +241,7 @@ def making(view: State, seat: Seat, what: str, units: int, price: Prices) -> flo
     return worth - units * parts
 
 
-def producing(view: State, seat: Seat, step: Produce, price: Prices) -> float:
+def produce_gain(view: State, seat: Seat, step: Produce, price: Prices) -> float:
     """Say what Produce promises."""
     gains = sorted([most_made(view, seat, what, step.most, price) for what in step.kinds(view)])
     return sum([max(0.0, gain) for gain in gains[-step.types :]])
@@ -253,10 +253,10 @@ def most_made(view: State, seat: Seat, what: str, most: int | None, price: Price
     for part, count in RECIPE.get(what, {}).items():
         stock = view.money[seat] if part == "money" else view.stock[seat][part]
         units = min(units, stock // count)
-    return making(view, seat, what, units if most is None else min(units, most), price)
+    return make_gain(view, seat, what, units if most is None else min(units, most), price)
 
 
-def growing(view: State, seat: Seat, step: GetGrowth, card: str, price: Prices) -> float:
+def growth_gain(view: State, seat: Seat, step: GetGrowth, card: str, price: Prices) -> float:
     """Say what a Growth card promises."""
     cost = sum([count * cost_worth(what, price) for what, count in GROWTH[card].cost.items()])
     return growth_worth(view, card, price.rounds) - cost
@@ -296,21 +296,21 @@ def step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
 def _step_gain(step: Step, view: State, seat: Seat, price: Prices) -> float:
     match step:
         case ImproveRelations():
-            return improving(view, seat, step, price)
+            return improve_gain(view, seat, step, price)
         case Engage():
-            return best([engaging(view, seat, step, region, price) for region in step.targets(view, seat)])
+            return best([engage_gain(view, seat, step, region, price) for region in step.targets(view, seat)])
         case Trade():
-            return trading(view, seat, step, price)
+            return trade_gain(view, seat, step, price)
         case Invest():
-            return best([investing(view, seat, step, card, price) for card in step.targets(view, seat)])
+            return best([invest_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
         case BuildBase():
-            return best([basing(view, seat, step, card, price) for card in step.targets(view, seat)])
+            return best([base_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
         case Move():
-            return moving(view, seat, step, price)
+            return move_gain(view, seat, step, price)
         case GetGrowth():
-            return best([growing(view, seat, step, card, price) for card in step.targets(view, seat)])
+            return best([growth_gain(view, seat, step, card, price) for card in step.targets(view, seat)])
         case Produce():
-            return producing(view, seat, step, price)
+            return produce_gain(view, seat, step, price)
         case Gain(what=what, count=count):
             return resource_worth(view, seat, what, price, count)
         case GainPer():

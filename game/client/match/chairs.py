@@ -22,7 +22,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
-from ai.heuristics import instinct
+from ai.heuristics import heuristic
 from ai.levels import player
 from ai.players import Choice
 from game.core.contract import Action, Decision, Seat
@@ -52,8 +52,8 @@ class Question(NamedTuple):
 
     def think(self, cancelled: Callable[[], bool]) -> Choice:
         """Answer it here and now."""
-        thinker = player(self.level, self.title)
-        return thinker.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
+        bot = player(self.level, self.title)
+        return bot.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
     def any_answer(self) -> Choice:
         """Draw a legal answer, without asking whatever kept the bot from answering."""
@@ -247,7 +247,7 @@ def work(pipe: "Connection[Any, Any]", title: str = "") -> None:
         os.nice(NICE)
     if title:
         take_title(title)
-        instinct(title)
+        heuristic(title)
     with contextlib.suppress(EOFError, OSError):  # the window is gone, so there is nobody left to answer
         pipe.send((READY, None))
         while True:

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec
 
 from ai.deeds import Hidden, hidden
 from ai.explain import explain, explain_openly
-from ai.heuristics import instinct
+from ai.heuristics import heuristic
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
@@ -19,7 +19,7 @@ from game.client.kit.say import say
 from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
 from game.client.match.eyes import all_may_be_seen, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
-from game.client.table.board import Board, idle
+from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.stage import Shot
@@ -292,7 +292,7 @@ class Party:
         asked = self.mine()
         if asked is None:
             return None
-        return asked.options[0] if self.may_pass() else idle(self.board, self.view, asked, self.told)
+        return asked.options[0] if self.may_pass() else self.board.idle(self.view, asked, self.told)
 
     def may_pass(self) -> bool:
         """Whether the present question of a person can only be passed, and finishes nothing it has begun."""
@@ -571,7 +571,7 @@ class Party:
             verdict, *because = explain(self.thoughts[weighed])
             return tuple(because) or (verdict,)
         before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
-        return explain_openly(instinct(self.title), before, after, seat)
+        return explain_openly(heuristic(self.title), before, after, seat)
 
     def answer_of(self, beat: int) -> int:
         """The number of the answer that brought a beat about."""

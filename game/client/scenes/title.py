@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from pygame import FRect as Rect
 
@@ -25,7 +24,7 @@ from game.client.scenes.saves import opened, opened_file
 from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
-from game.titles import SHELF
+from game.titles import on_show
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
@@ -80,7 +79,7 @@ class Title:
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
-        self.titles: tuple[str, ...] = SHELF
+        self.titles: tuple[str, ...] = on_show()
         self.broken = broken()
         self.refused: Refused | None = None
         self.kept = drawer()[0]
@@ -256,19 +255,20 @@ class Title:
         """Write name, subtitle, tagline and facts; what has no room is left out, the least needed first."""
         of, canvas, face = box(title), ui.canvas, face_of(title)
         size = min(42.0, 40 * area.w / max(1.0, canvas.measure(of.name, theme.BODY.at(42).set_in(face))[0]))
-        lines: list[tuple[int, str, dict[str, Any]]] = [
-            (1, of.name, {"size": size, "face": face, "leading": 1.1}),
-            (2, of.subtitle, {"size": 18, "weight": 600, "width": area.w}),
-            (3, of.tagline, {"size": 15, "width": area.w}),
-            (0, facts(of), {"size": 15, "width": area.w}),
+        lines = [
+            (1, of.name, theme.BODY.at(size).set_in(face).led(1.1), None),
+            (2, of.subtitle, theme.BODY.at(18).weighing(600), area.w),
+            (3, of.tagline, theme.BODY.at(15), area.w),
+            (0, facts(of), theme.BODY.at(15), area.w),
         ]
-        heights = {need: canvas.measure(text, **how)[1] + 6 for need, text, how in lines}
+        heights = {need: canvas.measure(text, role, width=wide)[1] + 6 for need, text, role, wide in lines}
         kept = [need for need in sorted(heights) if sum(heights[n] for n in heights if n <= need) <= area.h]
         y = area.top - 6
         with canvas.panel(area.inflate(0, 16), of.name):
-            for need, text, how in lines:
+            for need, text, role, wide in lines:
                 if need in kept:
-                    y = canvas.text(area.left, y, text, color=theme.TEXT if need else theme.MUTE, **how).bottom + 6
+                    color = theme.TEXT if need else theme.MUTE
+                    y = canvas.text(area.left, y, text, role, color=color, width=wide).bottom + 6
         return y
 
     def _credits(self, ui: Ui, area: Rect, title: str) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ai.deeds import Hidden, deeds, hidden
-from ai.heuristic import NoInstinct
+from ai.heuristic import NO_HEURISTIC
 from ai.mcts import Finding, Search
 from ai.players import never
 from game.core import agenda
@@ -18,13 +18,13 @@ def hidden_pennies(**stakes: float) -> pennies.State:
 
 
 def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> list[Finding]:
-    search = Search(pennies, pennies.view(state, 0), 0, NoInstinct(), Random(seed))
+    search = Search(pennies, pennies.view(state, 0), 0, NO_HEURISTIC, Random(seed))
     return search.run(simulations, float("inf"), never)
 
 
 def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
     """If it did, it would have one node per penny of the first seat; it has one in all."""
-    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NoInstinct(), Random(1))
+    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
     search.run(200, float("inf"), never)
     other = search.roots[1]
     assert not other.later
@@ -48,7 +48,7 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = agenda.decision(state)
     assert decision is not None
-    search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
+    search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
     search.run(300, float("inf"), never)
     heard = set(search.roots[1 - decision.seat].later)
     sweeten, coin, announce = Action("sweeten"), Action("coin"), Action("announce")
@@ -69,7 +69,7 @@ def test_deeds_are_whole_drafts() -> None:
     decision = agenda.decision(state)
     assert decision is not None
     leave, sweeten, announce = Action("leave"), Action("sweeten"), Action("announce")
-    assert set(deeds(auction, state, decision, NoInstinct())) == {
+    assert set(deeds(auction, state, decision, NO_HEURISTIC)) == {
         (leave,),
         (sweeten, announce),
         (sweeten, Action("coin"), announce),
@@ -77,17 +77,17 @@ def test_deeds_are_whole_drafts() -> None:
 
 
 def test_fixed_simulations_are_spent_exactly() -> None:
-    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NoInstinct(), Random(1))
+    search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
     findings = search.run(37, float("inf"), never)
     assert search.simulations == 37
     assert sum(finding.visits for finding in findings) == 37
 
 
-def test_what_a_glance_says_counts_as_so_many_tries_until_better_is_known() -> None:
+def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() -> None:
     state = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
     decision = agenda.decision(state)
     assert decision is not None
-    search = Search(auction, auction.view(state, decision.seat), decision.seat, NoInstinct(), Random(1))
+    search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
     search.begin(values, 8)
     begun = search.findings()

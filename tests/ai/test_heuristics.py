@@ -1,22 +1,23 @@
-"""What must be true of every instinct, whatever it knows."""
+"""What must be true of every heuristic, whatever it knows."""
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from ai.heuristics import INSTINCTS, instinct
-from ai.players import Budget, Greedy, Thinker
+import ai.heuristics
+from ai.heuristic import NO_HEURISTIC
+from ai.heuristics import STUDIED, heuristic
+from ai.players import Budget, GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.box import box, chosen, level
-from game.core.contract import Game, Setup
+from game.core.contract import Action, Decision, Game, Setup
 from game.core.words import words
 
-TABLES = [
-    (title, seats) for title in INSTINCTS for seats in {*box(title).seats, 3} if seats <= box(title).seats[1]
-]
+TABLES = [(title, seats) for title in STUDIED for seats in {*box(title).seats, 3} if seats <= box(title).seats[1]]
 
 
 def game(title: str) -> Game[Any]:
@@ -30,6 +31,14 @@ def opening(title: str, seats: int, seed: int) -> Any:
     return game(title).new(Setup(first, factions, chosen(box(title), level(title, first).options, {}), seed))
 
 
+def kinds(title: str, of: type[agenda.Ask[Any]] = agenda.Ask) -> Iterator[str]:
+    """Name every kind of question that a title can ask."""
+    for each in of.__subclasses__():
+        if each.__module__.startswith(f"game.titles.{title}."):
+            yield each.kind
+        yield from kinds(title, each)
+
+
 def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[Any]:
     """Follow a random game, position by position."""
     state, rng = opening(title, seats, seed), Random(seed)
@@ -41,43 +50,60 @@ def positions(title: str, seats: int, seed: int, most: int = 400) -> Iterator[An
         agenda.advance(state, rng.choice(decision.options))
 
 
+def test_a_folder_is_all_that_makes_a_heuristic_known() -> None:
+    folders = {path.parent.name for path in Path(ai.heuristics.__file__).parent.glob("*/__init__.py")}
+    assert set(STUDIED) == folders
+    assert all(heuristic(title) is not NO_HEURISTIC for title in folders)
+
+
+def test_a_title_nobody_has_studied_has_an_opponent_all_the_same() -> None:
+    known = heuristic("a_title_of_tomorrow")
+    assert known is NO_HEURISTIC
+    assert list(known.prior(None, Decision(0, "lead", (Action("bid"),) * 3))) == [1.0] * 3
+
+
+@pytest.mark.parametrize("title", STUDIED)
+def test_every_question_answered_by_the_prior_exists(title: str) -> None:
+    assert heuristic(title).by_prior <= set(kinds(title))
+
+
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_every_option_of_every_question_is_weighed(title: str, seats: int) -> None:
     for state in positions(title, seats, 1):
         decision = agenda.decision(state)
         assert decision is not None
         for table in (state, game(title).view(state, decision.seat)):
-            likings = instinct(title).liking(table, decision)
-            assert len(likings) == len(decision.options)
-            assert min(likings) >= 0
-            assert sum(likings) > 0
+            weights = heuristic(title).prior(table, decision)
+            assert len(weights) == len(decision.options)
+            assert min(weights) >= 0
+            assert sum(weights) > 0
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_values_are_shares_of_one_victory(title: str, seats: int) -> None:
     for state in list(positions(title, seats, 2))[::25]:
         for table in (state, game(title).view(state, 0)):
-            values = [instinct(title).value(table, seat) for seat in range(seats)]
+            values = [heuristic(title).evaluate(table, seat) for seat in range(seats)]
             assert all(0 <= value <= 1 for value in values)
-        assert sum(instinct(title).value(state, seat) for seat in range(seats)) == pytest.approx(1)
+        assert sum(heuristic(title).evaluate(state, seat) for seat in range(seats)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_every_term_has_its_sentences(title: str, seats: int) -> None:
-    for term in instinct(title).terms(game(title).view(opening(title, seats, 3), 0), 0):
+    for term in heuristic(title).terms(game(title).view(opening(title, seats, 3), 0), 0):
         assert words("room").has(f"explain.gain.{term}")
         assert words("room").has(f"explain.cost.{term}")
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
 def test_two_worlds_a_seat_cannot_tell_apart_give_the_same_answer(title: str, seats: int) -> None:
-    feeling = instinct(title)
+    known = heuristic(title)
     for state in list(positions(title, seats, 4, 120))[20::30]:
         decision = agenda.decision(state)
         assert decision is not None
         view = game(title).view(state, decision.seat)
         other = game(title).imagine(view, decision.seat, Random(9))
-        for who in (Greedy(feeling, worlds=2), Thinker(feeling, Budget(simulations=15))):
+        for who in (GreedyPlayer(known, worlds=2), MctsPlayer(known, Budget(simulations=15))):
             answers = {
                 who.choose(game(title), game(title).view(world, decision.seat), decision, Random(5))
                 for world in (state, other)

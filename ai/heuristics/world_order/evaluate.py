@@ -1,0 +1,292 @@
+"""How good a position of World Order looks: slots and their permanence, scorings, THREAT, money in time."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp, sqrt
+
+from ai.heuristics.world_order.map import (
+    NUMBER,
+    Armies,
+    Spans,
+    Time,
+    armies_of,
+    between,
+    likely,
+    own_turns,
+    race,
+    threat_cost,
+    time_left,
+)
+from ai.heuristics.world_order.prior import ALIKE, PRIORS
+from ai.heuristics.world_order.worth import (
+    ALLY,
+    ARMY,
+    ASSET,
+    DIPLOMACY,
+    LASTING,
+    MONEY,
+    NETWORKS,
+    PLACE,
+    READY,
+    YIELD,
+    growth_worth,
+    limits,
+    means,
+    qualities,
+    research_worth,
+    revealed,
+    saturated,
+)
+from game.core.agenda import Ask, advance
+from game.core.contract import Seat
+from game.titles.world_order.aftermath import STATUS
+from game.titles.world_order.faces import GROWTH, MAJORITY, POWERS, REGIONS
+from game.titles.world_order.rules import Spend
+from game.titles.world_order.state import State
+from game.titles.world_order.turns import unused_assets
+
+TERMS = ("progress", "danger", "place", "tools", "hand")
+
+
+HEADSTART: Mapping[str, float] = {"usa": -15.0, "china": 8.0, "eu": -19.0, "russia": 27.0}
+"""VPs by which the table at the beginning of six rounds looks worse for a power than it turns out to be.
+
+The mean over games between computer powers: what the USA and the EU begin with is soon caught up with.
+"""
+
+
+def headstart(power: str, time: Time) -> float:
+    """Say how much of this is left."""
+    to_go = (time.turns + 4 * time.rounds) / 24
+    return HEADSTART[power] * to_go * sqrt(to_go)
+
+
+def wealth(view: State) -> list[tuple[float, float, float, float, float]]:
+    """Say what every seat has in VPs: progress, danger, place, tools, hand (see TERMS)."""
+    time = time_left(view)
+    every = [armies_of(view, region) for region in REGIONS]
+    promised, leads = _promised(view, time, every)
+    lost = _threats(view, time, every)
+    tokens = _majorities(view, time, every)
+    found = []
+    for seat, power in enumerate(view.powers):
+        number, turns = NUMBER[power], own_turns(view, seat)
+        progress = view.vp[seat] + promised[number] + tokens[seat] + 2 * len(unused_assets(view, seat))
+        progress += 3.0 * view.orders[seat] + headstart(power, time)
+        if power == "usa":
+            progress += sum([_status(each) for each in leads])
+        if power == "china":
+            progress += _network(view, seat, time)
+        tools, hand = _tools(view, seat, turns, time.rounds), _hand(view, seat, turns, time.rounds)
+        found.append((progress, -lost[number], _place(view, seat, time), tools, hand))
+    return found
+
+
+def _promised(view: State, time: Time, every: Sequence[Armies]) -> tuple[list[float], list[float]]:
+    promised, leads = [0.0] * len(POWERS), [0.0] * len(time.spans)
+    for region, armies in zip(REGIONS, every, strict=True):
+        worth, led = race(region, view.permanent[region], view.temporary[region], armies, time.spans)
+        for number, vp in enumerate(worth):
+            promised[number] += vp
+        for number, chance in enumerate(led):
+            leads[number] += chance
+    return promised, leads
+
+
+def _status(leads: float) -> float:
+    return between((*[STATUS[number] for number in sorted(STATUS)], 0, 0, 0, 0), leads)
+
+
+def _network(view: State, seat: Seat, time: Time) -> float:
+    """Investments in many Regions; a few are a promise as long as there is time."""
+    count = len({PLACE[card] for card, ally in view.allies[seat].items() if ally.fdi})
+    return NETWORKS[count] if count > 2 or time.rounds else 0.0
+
+
+def _threats(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
+    military = tuple(
+        [power in view.powers and view.focus[view.powers.index(power)] == "military" for power in POWERS]
+    )
+    lost = [0.0] * len(POWERS)
+    for region, armies in zip(REGIONS, every, strict=True):
+        if any(armies):
+            for number, vp in enumerate(threat_cost(region, armies, military, time.threat, time.rounds)):
+                lost[number] += vp
+    return lost
+
+
+def _majorities(view: State, time: Time, every: Sequence[Armies]) -> list[float]:
+    """What most money, most armies and most allies promise."""
+    sent = [sum(of_power) for of_power in zip(*every, strict=True)]
+    money = _majority("money", view.money, time.spans)
+    armies = _majority("armies", tuple([sent[NUMBER[power]] for power in view.powers]), time.spans)
+    allies = _majority("allies", tuple([len(allies) for allies in view.allies]), time.spans)
+    return [sum(parts) for parts in zip(money, armies, allies, strict=True)]
+
+
+UNSURE: Mapping[str, tuple[float, float]] = {"money": (3.0, 10.0), "armies": (0.15, 0.9), "allies": (0.15, 0.8)}
+"""By how much a lead in a majority may change: in any case, and more in each round."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _majority(token: str, counts: tuple[int, ...], spans: Spans) -> list[float]:
+    """What a Majority token promises every seat, in all scorings to come."""
+    vps = (0, *(MAJORITY[token] if len(counts) > 2 else MAJORITY[token][:1]))
+    (doubt, more), found = UNSURE[token], [0.0] * len(counts)
+    for turns in spans:
+        unsure = doubt + more * turns / 4
+        for seat, count in enumerate(counts):
+            if count:
+                rivals = counts[:seat] + counts[seat + 1 :]
+                found[seat] += between(
+                    vps, 1 + sum([likely(each - count + 0.5 * doubt, unsure) for each in rivals])
+                )
+    return found
+
+
+def _place(view: State, seat: Seat, time: Time) -> float:
+    """Allies and the Regions they open, with less and less time to use them; tokens on the board."""
+    left = min(1.0, (time.turns + 4 * time.rounds) / 20)
+    allies = view.allies[seat]
+    regions = {PLACE[card] for card in allies}
+    worth = sum([ALLY[card] for card in allies]) + 0.6 * len(regions)
+    return left * worth + (0.5 if time.rounds else 0.1) * sum(view.tokens[seat].values())
+
+
+def _tools(view: State, seat: Seat, turns: int, rounds: int) -> float:
+    """Money and whatever becomes money, diplomacy, armies, readiness, productions, abilities."""
+    held, (money, diplomacy, army, ready) = means(view, seat, turns, rounds), limits(turns, rounds)
+    worth = held.bonus + MONEY * saturated(held.fungible, money) + 0.004 * held.fungible
+    worth += DIPLOMACY * saturated(held.diplomacy, diplomacy) + ARMY * saturated(held.army, army)
+    worth += READY * saturated(held.ready, ready)
+    if rounds:
+        worth += 0.7 * MONEY * rounds * sum([YIELD[what] * level for what, level in view.production[seat].items()])
+        worth += sum([growth_worth(view, card, rounds) - GROWTH[card].vp for card in view.growth[seat]])
+    every = turns + 4 * rounds
+    if view.phase != "setup":
+        worth += LASTING[view.focus[seat]] * turns / 4
+    return worth + (ASSET - 2) * min(1.0, every / 10) * len(unused_assets(view, seat))
+
+
+TEMPO = 0.5
+"""What a turn with a card to play is worth, besides what can be spent in it."""
+HELD = 0.7
+"""How much of its quality a card of the market is worth in hand."""
+OFTEN = 4.2
+"""How many cards of a deck are played in a round, as far as they count."""
+
+
+def _hand(view: State, seat: Seat, turns: int, rounds: int) -> float:
+    """Cards in hand, cards of the market in the deck, and Research still to be spent."""
+    hand = view.hands[seat]
+    worth = TEMPO * min(turns, len(hand)) + 0.3 * max(0, len(hand) - turns)
+    if rounds:
+        worth += 0.6 * revealed(hand)
+        owned = view.owned[seat]
+        often = OFTEN / max(len(owned), 6)
+        worth += qualities(owned) * often * rounds
+        if view.bought[seat]:
+            worth += 0.5 * qualities(view.decks[seat][: view.bought[seat]])
+    if turns:
+        worth += HELD * qualities(hand)
+    top = view.agenda[-1] if view.agenda else None
+    if isinstance(top, Spend) and top.seat == seat:
+        worth += research_worth(view, top.research, rounds)
+    return worth
+
+
+SCALE = (2.0, 2.0)
+"""VPs that make a lead of one log odds: at the end, and for each round left."""
+
+
+def shares(view: State) -> list[float]:
+    """Say what share of the victory everybody seems to have."""
+    rounds = time_left(view)
+    scale = SCALE[0] + SCALE[1] * (rounds.rounds + rounds.turns / 4)
+    totals = [sum(parts) for parts in wealth(view)]
+    sharp, flat = _softmax(totals, scale), _softmax(totals, 6 * scale)
+    return [0.85 * one + 0.15 * other for one, other in zip(sharp, flat, strict=True)]
+
+
+def _softmax(totals: Sequence[float], scale: float) -> list[float]:
+    top = max(totals)
+    weights = [exp((total - top) / scale) for total in totals]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+# A card is judged when it is done --------------------------------------------------------------------------------
+
+QUIET = frozenset(
+    {
+        "take_turn",
+        "choose_focus",
+        "spend_research",
+        "take_place",
+        "prosper",
+        "cash_token",
+        "defend",
+        "choose_hand",
+        "give_back",
+        "before_research",
+    }
+)
+"""Questions that begin something; at all others a card, or a Focus, is still being done."""
+LONGEST = 40
+_seen: list[tuple[State, object, list[float]]] = []
+"""The table looked at last with its shares: every seat asks about the same one."""
+
+
+def asked(view: State) -> Ask[State] | None:
+    """Give the question on top; None when the game is over."""
+    top = view.agenda[-1] if view.agenda and view.result is None else None
+    return top if isinstance(top, Ask) else None
+
+
+def settled(view: State) -> State:
+    """Give the table as it will be when what has been begun is done as everybody's prior says.
+
+    A view is given as it is: nobody knows what lies face down.
+    """
+    world = view
+    for _ in range(LONGEST if view.chance else 0):
+        top = asked(world)
+        if top is None or top.kind in QUIET:
+            break
+        if world is view:
+            world = view.copy()
+        weights = PRIORS.get(top.kind, ALIKE)(world, top.seat, world.options)
+        advance(world, world.options[max(range(len(weights)), key=weights.__getitem__)])
+    return world
+
+
+def _shares(view: State) -> list[float]:
+    if _seen and _seen[0][0] is view and _seen[0][1] is view.agenda:
+        return _seen[0][2]
+    world = settled(view)
+    found = list(world.result.shares) if world.result else shares(world)
+    _seen[:] = [(view, view.agenda, found)]
+    return found
+
+
+def evaluate(view: State, seat: Seat) -> float:
+    """Say what share of the victory this looks like for `seat`."""
+    return view.result.shares[seat] if view.result else _shares(view)[seat]
+
+
+def points(view: State, seat: Seat) -> float:
+    """Say what a seat has scored so far, in VPs."""
+    return view.vp[seat]
+
+
+def terms(view: State, seat: Seat) -> Mapping[str, float]:
+    """Name what a seat has more than the others have on average, in shares of the victory of an even game."""
+    world = settled(view)
+    time, every = time_left(world), wealth(world)
+    scale = SCALE[0] + SCALE[1] * (time.rounds + time.turns / 4)
+    others = [each for other, each in enumerate(every) if other != seat]
+    swing = len(others) / (len(others) + 1) ** 2 / scale
+    return {
+        name: swing * (worth - sum([other[number] for other in others]) / len(others))
+        for number, (name, worth) in enumerate(zip(TERMS, every[seat], strict=True))
+    }
