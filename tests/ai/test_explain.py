@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from ai.explain import explain, explain_openly
-from ai.heuristics import heuristic
+from ai.heuristics import STUDIED, heuristic
 from ai.players import FORCED, Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer, Thought
 from game.core import agenda
 from game.core.contract import Line, Setup
 from game.core.words import words
-from game.titles import SHELF, setup
+from game.titles import setup
 from game.titles import title as take_title
 from tests.toys import auction
 
@@ -61,7 +61,7 @@ def test_open_reasons_need_no_more_than_what_everybody_knows() -> None:
     assert [told.key for told in explain_openly(auction.HEURISTIC, seen, after, 0)] == ["explain.gain.progress"]
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", STUDIED)
 def test_every_heuristic_can_judge_what_everybody_knows(name: str) -> None:
     game, rng = take_title(name), Random(3)
     state, known, told = game.new(setup(name, seed=3)), heuristic(name), set[Line]()
