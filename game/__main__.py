@@ -21,7 +21,7 @@ from game.terminal.console import Console, Left, say
 from game.terminal.retelling import retell
 from game.terminal.rules import Clause, found
 from game.terminal.sitting import Sitting
-from game.titles import SHELF, setup, title
+from game.titles import on_show, setup, title
 
 ENDLESS = re.compile(r"[^\s“”]{121,}")
 QUOTES = re.compile(r"(?<!\w)'([^']*)'(?!\w)")
@@ -121,7 +121,7 @@ def _add_play(parser: argparse.ArgumentParser, seats: str) -> None:
 
 
 def _titles() -> str:
-    return say("cli.title", titles=SHELF)
+    return say("cli.title", titles=on_show())
 
 
 # --- playing ----------------------------------------------------------------------------------------------

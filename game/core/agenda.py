@@ -139,6 +139,11 @@ class Position(Record):
         """The part of the turn that is being played; "" where a title has no phases."""
         return ""
 
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """How far each seat has come; () where a title does not count it in one number."""
+        return ()
+
     def barred(self, seat: Seat, action: Action) -> Reason | None:
         """Say what keeps a seat from an answer whatever is asked: a card it does not hold, another phase."""
         return None

@@ -97,6 +97,12 @@ class Box:
     """What the title calls what its saves count: "turn", "round", …"""
     lineup: tuple[Lineup, ...] = ()
     """Which factions are played together; without any, all of them."""
+    hidden: bool = False
+    """True for a box that can be played by its name and is not put on show."""
+    face: str = "plex"
+    """The typeface its name is set in (assets/fonts.toml)."""
+    cover: str = "plain"
+    """What is printed on its lid (client/scenes/covers.py)."""
 
     def __post_init__(self) -> None:
         if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:

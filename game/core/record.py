@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from hashlib import sha256
-from typing import Any, Self, TypeVar
+from typing import Annotated, Any, Self, TypeAlias, TypeVar
 
 from game.core.contract import UNSEEN, Seat
 
 T = TypeVar("T")
+
+BySeat: TypeAlias = Annotated[tuple[T, ...], "by seat"]
+"""Values that are kept seat by seat, in seating order."""
 
 
 class Record:

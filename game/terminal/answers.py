@@ -9,10 +9,12 @@ def are_numbers(asked: Decision) -> bool:
 
 
 def span(asked: Decision) -> Action:
-    """Give all the answers of a question that asks how many as one: “bid 0-12”."""
+    """Give all the answers of a question that asks how many as one: “bid 0-12”, “bid 1-4, 6-13”."""
     numbers = sorted(int(action.noun) for action in asked.options)
-    many = f"{numbers[0]}-{numbers[-1]}" if numbers[1:] else f"{numbers[0]}"
-    return Action(asked.options[0].verb, many)
+    firsts = [number for number in numbers if number - 1 not in numbers]
+    lasts = [number for number in numbers if number + 1 not in numbers]
+    runs = [f"{first}-{last}" if first < last else f"{first}" for first, last in zip(firsts, lasts, strict=True)]
+    return Action(asked.options[0].verb, ", ".join(runs))
 
 
 def mark(asked: Decision, action: Action) -> str:

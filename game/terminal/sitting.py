@@ -15,7 +15,7 @@ from game.core.journal import YOU, Recorded
 from game.core.table import Table
 from game.core.words import Words, words
 from game.terminal.answers import are_numbers, at, mark, span
-from game.terminal.boards import board, sources
+from game.terminal.boards import board
 from game.terminal.console import Console, Left, say
 from game.terminal.rules import found
 from game.terminal.why import Why, example
@@ -264,7 +264,7 @@ class Sitting:
         self.console.show(self.words.say(said) if said else say("terminal.nothing_more"))
 
     def _help(self) -> None:
-        self.console.write(say("terminal.help", example=example(self.title)))
+        self.console.write(say("terminal.help", example=example(self.title, self.table.decision)))
         self.console.write("")
         self.console.show(self.board.legend())
 
@@ -369,7 +369,8 @@ class Sitting:
 
     def _sources(self) -> None:
         """Say what brought everybody to where they ended, where the title keeps an account."""
-        for number, row in enumerate(sources(self.board, self.table.told(), self.table.state, self.words)):
+        told = self.board.sources(self.table.told(), self.table.state, self.words)
+        for number, row in enumerate(told):
             if not number:
                 self.console.write("")
             self.console.write(row)

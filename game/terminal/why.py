@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.core import agenda
-from game.core.contract import Action, Decision
+from game.core.contract import Action, Decision, line
 from game.core.table import Table
-from game.core.words import Words
+from game.core.words import Words, words
 from game.terminal.answers import are_numbers, mark
 from game.terminal.boards import Board
 from game.terminal.console import say
@@ -42,7 +42,7 @@ class Why:
         wish = self._at_hand(lexicon(title).read(text))
         if not wish.things and not wish.verbs:
             verbs = phrases(title, [action.verb for action in asked.options])
-            return [say("terminal.why_how", example=f"why {example(title)}", verbs=verbs)]
+            return [say("terminal.why_how", example=f"why {example(title, asked)}", verbs=verbs)]
         return self._judged(Place(self.table.state, asked), wish)
 
     def _judged(self, place: Place, wish: Wish) -> list[str]:
@@ -153,7 +153,10 @@ class Why:
         return Place(state, asked)
 
 
-def example(title: str) -> str:
-    """Give an example of a wish at the table of a title."""
+def example(title: str, asked: Decision | None) -> str:
+    """Give an example of a wish at the table of a title: one written down for it, or the first answer on offer."""
     said = say(f"terminal.{title}.example")
+    if not words("room").has(f"terminal.{title}.example"):
+        first = asked.options[0] if asked else Action("")
+        said = words(title).say(line(f"option.{first.verb}", noun=first.noun))
     return said[:1].lower() + said[1:]

@@ -22,13 +22,21 @@ def shelf() -> tuple[str, ...]:
 
 
 SHELF = shelf()
+"""Every title that can be played by its name."""
+
+
+def on_show() -> tuple[str, ...]:
+    """List the titles that are shown to people: all but those whose box is hidden."""
+    return tuple(name for name in SHELF if lid_flaw(name) or not box(name).hidden)
+
+
 AS_IN_THE_BOX: Mapping[str, Any] = MappingProxyType({})
 
 
 def title(name: str) -> Game[Any]:
     """Take a title off the shelf; raises ValueError with one sentence when that cannot be done."""
     if name not in SHELF:
-        raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(SHELF)}.")
+        raise ValueError(f"There is no title called “{name}” on the shelf; it holds {', '.join(on_show())}.")
     try:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file names what another does not have

@@ -154,7 +154,7 @@ def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bo
         if asked is None:
             return False
         if party.mine() is not None:
-            match.stage.show(party.view)
+            match.stage.view = party.view
             if wanted(match, asked):
                 return True
         given = answers(asked)
@@ -224,8 +224,9 @@ def answer(match: Match, driver: Driver, *answers: str) -> None:
 
 
 def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> None:
-    """Play to the end at random."""
+    """Play to the end at random: unseen but for the last answers."""
     rng = Random(seed)
+    _come_near_the_end(match, rng)
     with quickly(match):
         for _ in range(most):
             driver.wait(0.1)
@@ -236,6 +237,19 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
             if asked is not None and match.stage.idle and driver.scene is match:
                 match.on(_do(rng.choice(asked.options)))
     raise AssertionError("the game never ended")
+
+
+def _come_near_the_end(match: Match, rng: Random, left: int = 12) -> None:
+    """Play at random, without a picture, to where few answers are left to an end."""
+    party = match.party
+    ahead = party.table.branch()
+    while (asked := ahead.decision) is not None:
+        ahead.play(rng.choice(asked.options))
+    party.call_off()
+    for given in ahead.answers[len(party.table.answers) : -left]:
+        party.recorded.play(given.action)
+    party.retell()
+    match.stage.show(party.view)
 
 
 def asks(kind: str, turn: int = 0) -> Asks:

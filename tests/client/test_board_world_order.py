@@ -23,10 +23,8 @@ from game.client.match.scene import Match
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
-from game.client.table.board import keys_of
 from game.client.table.spots import frame
 from game.core.contract import Action, Decision, Event, line
-from game.core.table import Answer, replayed
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -36,11 +34,14 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
 from tests.client.driver import Driver
 from tests.client.matches import (
+    Asks,
     against_bots,
     answer,
     asks,
     at_home,
     at_once,
+    begun_at,
+    driven,
     ended_like,
     found_among,
     go_on,
@@ -193,9 +194,12 @@ def test_the_map_has_every_region_and_every_homeland() -> None:
     assert all(len(dots().land(region).dots) > 100 for region in REGIONS)
 
 
-def test_every_answer_of_a_game_can_be_touched() -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
     match = laid_out(3, 3)
+    if not whole:
+        match = begun_at([match], late(2))
     driver, rng = Driver(match), Random(3)
     at_once(match)
     seen: set[str] = set()
@@ -217,8 +221,17 @@ def test_every_answer_of_a_game_can_be_touched() -> None:
     assert {"choose_focus", "take_turn", "spend_research", "place_influence"} <= seen
 
 
-def test_a_game_can_be_played_with_keys_alone() -> None:
+def late(rounds: int) -> Asks:
+    """Any question when no more than so many rounds are left, with the present one."""
+    return lambda match, asked: view_of(match).round > view_of(match).level.rounds - rounds
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_can_be_played_with_keys_alone(whole: bool) -> None:
+    """To its end: from its last round, or in a long run from its beginning."""
     match = laid_out(5, 2, level="short")
+    if not whole:
+        match = begun_at([match], late(1))
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(1500):
@@ -335,27 +348,12 @@ def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
 
 
 def test_i19_a_letter_struck_while_something_moves_answers_the_question_that_follows() -> None:
-    def leading_on(match: Match) -> list[Action]:
-        """The cards that ask for a thing by its letter next."""
-        table, options = match.party.table, match.party.table.state.options
-        ahead = {
-            option: replayed(table.game, table.setup, [*table.answers, Answer(0, option)]) for option in options
-        }
-        return [
-            option
-            for option, after in ahead.items()
-            if option.verb == "play"
-            and after.decision
-            and after.decision.seat == 0
-            and after.state.options[0].noun
-        ]
-
-    match, driver = found_among(
-        (laid_out(seed) for seed in range(1, 9)),
-        lambda match, asked: asked.kind == "take_turn" and bool(leading_on(match)),
-    )
+    match = laid_out(1)
+    driver = driven(match)
+    reach(match, driver, asks("take_turn"), 1)
+    driver.wait(0.6)
     match.settings.speed = 1.0
-    played = leading_on(match)[0]
+    played = next(option for option in match.party.table.state.options if option.verb == "play")
     match.on(Do(played))
     driver.wait(0.1)
     assert not match.stage.idle
@@ -838,7 +836,7 @@ def test_each_card_of_a_pile_can_be_looked_at_and_means_its_pile() -> None:
 
 
 def test_no_answer_has_the_key_of_a_button_of_the_board() -> None:
-    letters = Letters(keys_of(WorldOrder()))
+    letters = Letters(WorldOrder.KEYS)
     assert letters.first("Temporary") == "P"
     assert {node.key for node in found("take_turn")[1].app.nodes()} >= set("mtv")
 

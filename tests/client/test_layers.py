@@ -17,6 +17,7 @@ from game.core.contract import Decision
 from game.titles import SHELF
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, at_home, at_once, found_among, go_on
+from tests.laws.sources import questions
 
 SCALES = [1.0, 2.0]
 
@@ -154,7 +155,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
                 match.reaching.lay_down()
         seen.add(asked.kind)
         match.on(Do(rng.choice(asked.options)))
-    assert len(seen) > 3
+    assert len(seen) >= min(4, len(questions(title)))
 
 
 def sealing_keys(driver: Driver) -> set[str]:

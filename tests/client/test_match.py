@@ -67,7 +67,8 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
             if driver.scene is not match:
                 break
             mine = match.party.mine()
-            if mine is not None and match.stage.idle and match.party.table.result is None:
+            put = mine is not None and match.party.passing() is None
+            if mine is not None and put and match.stage.idle and match.party.table.result is None:
                 number = len(match.party.table.answers)
                 action = rng.choice(mine.options)
                 by_keys(driver, action)

@@ -19,10 +19,11 @@ from game.client.match.result import chronicle, result_card, turns_begun
 from game.core.contract import Action, Line
 from game.core.journal import start
 from game.core.words import Words, words
-from game.titles import SHELF, title
+from game.titles import SHELF, on_show, title
 from game.titles.ideology import events as ideology_told
 from game.titles.world_order import events as world_told
 from tests.client.matches import against_bots, asks, at_home, driven, found
+from tests.laws.sources import questions
 from tools import story
 from tools.laws import FLAW, well_said
 
@@ -50,33 +51,36 @@ def played(name: str, told: str, people: tuple[int, ...]) -> Party:
     return party
 
 
-ENDED = {
-    "espionage": "won-by-three-countries-with-a-revolution",
-    "ideology": "a-war-to-the-last-card",
-    "manifesto": "the-whole-century",
-    "world_order": "two-powers-three-rounds",
-}
+def won(name: str) -> str:
+    """A story of a title that somebody wins alone."""
+    for path in story.stories(name):
+        result = played(name, path.stem, ()).table.result
+        if result is not None and 1 in result.shares:
+            return path.stem
+    raise AssertionError("nobody ever wins")
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", on_show())
 def test_i25_a_result_speaks_to_the_person(name: str) -> None:
-    shares = played(name, ENDED[name], ()).table.result
+    told = won(name)
+    shares = played(name, told, ()).table.result
     assert shares is not None
     for seat, share in enumerate(shares.shares):
-        card = result_card(played(name, ENDED[name], (seat,)))
+        card = result_card(played(name, told, (seat,)))
         assert card.headline == ("You won" if share == 1 else "You lost")
         assert card.why.startswith(("Turn ", "Round "))
         assert well_said(card.why), card.why
         assert share or "you" in card.why.lower(), f"{card.why} says how near it was"
-    watched = result_card(played(name, ENDED[name], ()))
+    watched = result_card(played(name, told, ()))
     assert watched.headline.endswith(" wins")
     assert "You" not in watched.why
 
 
 def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
-    result = played("espionage", ENDED["espionage"], ()).table.result
+    told = "won-by-three-countries-with-a-revolution"
+    result = played("espionage", told, ()).table.result
     assert result is not None
-    card = result_card(played("espionage", ENDED["espionage"], (result.shares.index(0.0),)))
+    card = result_card(played("espionage", told, (result.shares.index(0.0),)))
     assert " from your star." in card.why
     assert " wins with " in card.why
 
@@ -222,5 +226,5 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
         if asked is not None and match.stage.idle and driver.scene is match:
             asked_so_far.add(asked.kind)
             match._do(rng.choice(asked.options))
-    assert len(asked_so_far) > 2
+    assert len(asked_so_far) >= min(3, len(questions(name)))
     assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []

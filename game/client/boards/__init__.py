@@ -1,11 +1,17 @@
-"""The boards: one folder per title, each the part of a match that knows its title."""
+"""The boards: a folder for each title that has one of its own, and the plain one for all others."""
 
 from importlib import import_module
-from typing import Any, cast
+from importlib.util import find_spec
+from typing import Any
 
+from game.client.boards.plain import PlainBoard
 from game.client.table.board import Board
 
 
 def board(title: str) -> Board[Any]:
-    """Give the board of a title; raises ModuleNotFoundError when it has none."""
-    return cast("Board[Any]", import_module(f"game.client.boards.{title}.board").BOARD())
+    """Give the board of a title."""
+    own = f"{__name__}.{title}"
+    if find_spec(own) is None:
+        return PlainBoard(title)
+    made: Board[Any] = import_module(f"{own}.board").BOARD()
+    return made

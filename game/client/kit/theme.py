@@ -80,8 +80,16 @@ NOBODY = _shade("#8795A1", "#5A5446", "#2E3B48", "disc")
 
 
 def shade(faction: str) -> Shade:
-    """Return the faction's values; a name that is no faction is nobody's grey."""
-    return FACTIONS.get(faction, NOBODY)
+    """Return the faction's values; a name that is no faction is nobody's grey.
+
+    Colours that are nobody's in the theme are named by themselves: "#RRGGBB #RRGGBB #RRGGBB dot".
+    """
+    return _printed(faction) if faction.startswith("#") else FACTIONS.get(faction, NOBODY)
+
+
+@cache
+def _printed(colours: str) -> Shade:
+    return _shade(*colours.split())
 
 
 def mix(first: Color, second: Color, share: float) -> tuple[int, int, int]:

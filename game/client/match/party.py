@@ -19,7 +19,7 @@ from game.client.kit.say import say
 from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
 from game.client.match.eyes import all_may_be_seen, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
-from game.client.table.board import Board, idle
+from game.client.table.board import Board
 from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.stage import Shot
@@ -292,7 +292,7 @@ class Party:
         asked = self.mine()
         if asked is None:
             return None
-        return asked.options[0] if self.may_pass() else idle(self.board, self.view, asked, self.told)
+        return asked.options[0] if self.may_pass() else self.board.idle(self.view, asked, self.told)
 
     def may_pass(self) -> bool:
         """Whether the present question of a person can only be passed, and finishes nothing it has begun."""

@@ -8,7 +8,7 @@ from game.client.kit.say import say
 from game.client.kit.widgets import Way
 from game.client.match.party import Party
 from game.client.table.answers import Do, Sure
-from game.client.table.board import Board, harmless, instead, keys_of, repeat, sentence
+from game.client.table.board import Board
 from game.client.table.messages import Show
 from game.core import agenda
 from game.core.contract import Action, Seat, line
@@ -49,12 +49,12 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
     """The question to whoever looks. Answers about nothing the board shows are buttons."""
     asked = party.mine()
     assert asked is not None, "only asked while there is a question"
-    letters = Letters(keys_of(board))
+    letters = Letters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
     ways = [_way(party, board, action, letters, main=False) for action in named]
     ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
-    if repeat(board, party.view, asked) is not None:
+    if board.repeat(party.view, asked) is not None:
         tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
         ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
     ways = [*_barred(party, board, letters), *ways]
@@ -62,7 +62,7 @@ def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
         ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
     if party.drafting:
         ways.append(Way(say("match.take_back"), "undo", "Bksp"))
-    told = sentence(board, party.view, asked, party.words)
+    told = board.sentence(party.view, asked, party.words)
     told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
     return Prompt(told, "", asked.seat, tuple(ways))
 
@@ -74,7 +74,7 @@ def _is_main(party: Party, board: Board[Any], action: Action, bare: Sequence[Act
     asked = party.mine()
     if asked is None or len(asked.options) == 1:
         return True
-    if harmless(board, party.view, action):
+    if board.harmless(party.view, action):
         return True
     return len(bare) == 1 and party.drafting and not asked.window
 
@@ -85,7 +85,7 @@ def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
     if number < 0 or not party.drafting or party.audience is None:
         return []
     given, before = party.table.answers[number].action, party.table.state_before(number)
-    wanted = [each for each in instead(board, party.view, given) if each not in before.options]
+    wanted = [each for each in board.instead(party.view, given) if each not in before.options]
     return [_off(party, before, action, letters) for action in wanted]
 
 
@@ -94,7 +94,7 @@ def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     assert party.audience is not None, "only asked for whoever looks"
     reason = agenda.why_not(before, party.audience, action)
     told = party.words.say(reason.line, party.audience, party.names)
-    label = party.words.say(line(f"use.{action.verb}", noun=action.noun))
+    label = _use(party, action)
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
@@ -114,7 +114,7 @@ def really(party: Party, action: Action) -> Prompt:
     """
     label = party.board.way(party.view, action, party.words)
     label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
-    key = Letters(keys_of(party.board)).first(label)
+    key = Letters(party.board.KEYS).first(label)
     back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
@@ -128,16 +128,22 @@ def turn_over(party: Party) -> Prompt:
     return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
 
 
+def _use(party: Party, action: Action) -> str:
+    """What a thing is used for, in short; where a title has no shorter words, what the answer is called."""
+    key = next(key for key in (f"use.{action.verb}", f"option.{action.verb}") if party.words.has(key))
+    return party.words.say(line(key, noun=action.noun), party.audience, party.names)
+
+
 def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> Prompt:
     """The question what a thing with several uses is for; `chosen` is the use that Enter takes.
 
     `brief` leaves out the button that puts it back, where type is so large that it has no room.
     """
     verbs = party.uses().get(thing, ())
-    letters = Letters(keys_of(party.board))
+    letters = Letters(party.board.KEYS)
     ways = []
     for verb in verbs:
-        label = party.words.say(line(f"use.{verb}", noun=thing))
+        label = _use(party, Action(verb, thing))
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:

@@ -13,7 +13,6 @@ from game.client.match.party import Party
 from game.client.match.session import Session
 from game.client.scenes.chronicle import Entry
 from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
-from game.client.table.board import account
 from game.client.table.sides import faction_of
 from game.core.box import box
 from game.core.contract import Line, Seat, line, plain
@@ -85,12 +84,13 @@ def _why(party: Party, turns: list[TurnBegun]) -> str:
     told = say("match.decided", turn_name=box(party.title).turn_name, turn=turns[-1].turn, why=told)
     if me is None or result.shares[me]:
         return told
-    return f"{told} {party.words.say(party.board.nearly(party.table.state, me), me, party.names)}"
+    nearly = party.board.nearly(party.table.state, me)
+    return f"{told} {party.words.say(nearly, me, party.names)}" if nearly else told
 
 
 def _account(party: Party) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What brought everybody to where they stand, as everybody may know it."""
-    return account(party.board, party.table.told(), party.table.state, party.words)
+    return party.board.account(party.table.told(), party.table.state, party.words)
 
 
 def _board(party: Party, ui: Ui, rect: Rect) -> None:

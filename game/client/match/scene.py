@@ -34,7 +34,7 @@ from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMat
 from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
 from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.table.answers import Do, DoEach, Note, Sure
-from game.client.table.board import Board, confirms, notes_top, opens, settled, topics
+from game.client.table.board import Board
 from game.client.table.messages import Carried, LookBack, Piece, Reach, Show
 from game.client.table.picture import Picture, Sitting
 from game.client.table.sides import faction_of
@@ -163,7 +163,7 @@ class Match:
         if shot.event is None:
             return
         self.party.note(shot)
-        if (sheet := opens(self.board, shot.event)) and self.settings.speed < INSTANT:
+        if (sheet := self.board.opens(shot.event)) and self.settings.speed < INSTANT:
             self.due = dict.fromkeys(self.party.people, sheet)
         sound = self.board.sound(shot.event, self.party.audience)
         if sound and self.settings.speed < INSTANT:
@@ -254,7 +254,7 @@ class Match:
     def _settled(self) -> Action | None:
         """The answer to the present question that was put together on the board."""
         asked = self.party.mine()
-        given = settled(self.board, self.party.view, asked) if asked is not None else None
+        given = self.board.settled(self.party.view, asked) if asked is not None else None
         return given if asked is not None and given in asked.options else None
 
     def _go_on_with_series(self) -> Next:
@@ -298,7 +298,7 @@ class Match:
         seat, given = party.table.answers[number]
         if seat != party.audience or not party.is_person(seat):
             return False
-        return confirms(self.board, party.table.state_before(number), given, asked)
+        return self.board.confirms(party.table.state_before(number), given, asked)
 
     def _in_time(self) -> bool:
         """Whether the answer may be shown: a bot's after a while that is always the same."""
@@ -537,7 +537,7 @@ class Match:
         phases, now = self.board.phases(view, self.party.words)
         ui.top_bar(
             box(title).name,
-            face=self.board.face,
+            face=box(title).face,
             color=self._tint(),
             note=self._note(view),
             phases=phases,
@@ -643,7 +643,7 @@ class Match:
 
     def _notes(self, ui: Ui, picture: Picture) -> None:
         """Everything that lies over the board: what was missed, what is wrong, the log, a sheet, why not."""
-        top, before = notes_top(self.board, self.frame), self.slips.taken
+        top, before = self.board.notes_top(self.frame), self.slips.taken
         if self.strip and self.ghost is None:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-4:] if shot.event)
             step = Way(say("match.step_through"), "step_through", "Q")
@@ -696,7 +696,7 @@ class Match:
         asked = self.party.mine() if self.stage.idle and self.ghost is None else None
         if asked is None or self._puts_nothing() or self.party.title not in self.settings.guided:
             return ""
-        more = topics(self.board, self.party.view, asked, self.reaching.picked)
+        more = self.board.topics(self.party.view, asked, self.reaching.picked)
         return topic(self.settings, self.party.title, asked, more)
 
     def _learnt(self) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.client.table.board import Board, Repeat, repeat
+from game.client.table.board import Board, Repeat
 from game.core.contract import Action, Seat
 from game.core.table import Table
 
@@ -18,7 +18,7 @@ class Standing:
     def on_offer(self, table: Table[Any], seat: Seat) -> Repeat | None:
         """The answer to the present question that may be given again by itself."""
         asked = table.decision
-        return repeat(self.board, table.view(seat), asked) if asked is not None and asked.seat == seat else None
+        return self.board.repeat(table.view(seat), asked) if asked is not None and asked.seat == seat else None
 
     def answer(self, table: Table[Any], seat: Seat) -> Action | None:
         """What a seat answers to the present question as before; it stands no more when something has changed."""

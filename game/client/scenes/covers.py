@@ -1,4 +1,4 @@
-"""The covers of the boxes, printed by code: one painter per title, and a plain sheet for a title without one."""
+"""The covers of the boxes, printed by code: a painter for every sort that a box can name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from game.core.box import Box, box
 
 WIDTH, HEIGHT = 200.0, 246.0  # a cover's own units; it is painted at any size
 
-FACES = {"espionage": "bebas", "ideology": "russo", "manifesto": "abril"}
 CYAN, RED = theme.shade("cyan").ink, theme.shade("red").ink
 NIGHT = theme.tone("#0F1214")
 NAVY = theme.tone("#24384F")
@@ -58,7 +57,7 @@ GLOBE = (
 
 def face_of(title: str) -> str:
     """Name the typeface a title is set in."""
-    return FACES.get(title, "plex")
+    return box(title).face
 
 
 def cover(canvas: Canvas, rect: RectLike, title: str) -> None:
@@ -71,7 +70,7 @@ def cover(canvas: Canvas, rect: RectLike, title: str) -> None:
 def _print(canvas: Canvas, area: Rect, title: str) -> None:
     sheet = Sheet(canvas, area, area.w / WIDTH, area.h / HEIGHT)
     with canvas.clip(area):
-        PAINTERS.get(title, _plain)(sheet, box(title))
+        PAINTERS.get(box(title).cover, _plain)(sheet, box(title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +124,7 @@ class Sheet:
         return self.text(x, y, text, role.at(role.size * min(1.0, width * self.k / max(1.0, wide))), color, **how)
 
 
-def _espionage(sheet: Sheet, of: Box) -> None:
+def _searchlights(sheet: Sheet, of: Box) -> None:
     """Two searchlights, and between them somebody with a hat."""
     sheet.fill(0, 0, WIDTH, HEIGHT, FOLD)
     sheet.poly([(0, 0), (125, 0), (44, 210), (0, 246)], CYAN)
@@ -144,7 +143,7 @@ def _hat(sheet: Sheet) -> None:
         sheet.icon("spy", 100 + dx, 138 + dy, 150, color)
 
 
-def _ideology(sheet: Sheet, of: Box) -> None:
+def _wedge(sheet: Sheet, of: Box) -> None:
     """A constructivist poster: red wedge, black disc, the marks of five ideas."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.PAPER)
     sheet.canvas.grain(sheet.area)
@@ -161,7 +160,7 @@ def _ideology(sheet: Sheet, of: Box) -> None:
     sheet.fitted(15, 45, of.subtitle, theme.BODY.at(15).weighing(600), 170, theme.INK)
 
 
-def _manifesto(sheet: Sheet, of: Box) -> None:
+def _front_page(sheet: Sheet, of: Box) -> None:
     """The front page of a newspaper with a slate for a picture."""
     sheet.fill(0, 0, WIDTH, HEIGHT, theme.NEWS)
     sheet.canvas.grain(sheet.area)
@@ -182,7 +181,7 @@ def _manifesto(sheet: Sheet, of: Box) -> None:
             sheet.fill(x, y, wide, 2, theme.mix(theme.NEWS, theme.INK, 0.45))
 
 
-def _world_order(sheet: Sheet, of: Box) -> None:
+def _earth(sheet: Sheet, of: Box) -> None:
     """The earth by night under the head of a briefing; at its foot the powers that share it out."""
     sheet.fill(0, 0, WIDTH, HEIGHT, DUSK)
     _globe(sheet, 100, 147, 76)
@@ -225,5 +224,5 @@ def _plain(sheet: Sheet, of: Box) -> None:
 
 
 PAINTERS: dict[str, Callable[[Sheet, Box], None]] = {
-    "espionage": _espionage, "ideology": _ideology, "manifesto": _manifesto, "world_order": _world_order,
+    "searchlights": _searchlights, "wedge": _wedge, "front_page": _front_page, "globe": _earth, "plain": _plain,
 }  # fmt: skip

@@ -222,7 +222,7 @@ class Replay:
         ]
         ui.top_bar(
             box(self.party.title).name,
-            face=self.board.face,
+            face=box(self.party.title).face,
             note=self.party.noted(self.board.note(view, self.party.words)),
             phases=phases,
             now=now,

@@ -195,6 +195,13 @@ class Result:
                 return size
         return 15
 
+    def _reason_size(self, ui: Ui, room: float, high: float) -> float:
+        """Find the largest type in which the reason has room under the headline."""
+        for size in (theme.BODY.size, 13, 12, 11, 10):
+            if ui.canvas.measure(self.card.why, theme.BODY.at(size).strong, width=room)[1] <= high:
+                return size
+        return 9
+
     def _print(self, canvas: Canvas, rect: Rect, shade: Shade, plan: Plan) -> None:
         ink = shade.ink if self.card.faction else theme.INK2
         with canvas.clip(rect):
@@ -222,9 +229,9 @@ class Result:
                 width=room,
             )
             if plan.story != self.card.why:
-                canvas.text(
-                    rect.left + 24, at.bottom + 2, self.card.why, theme.BODY.strong, color=theme.INK, width=room
-                )
+                size = self._reason_size(ui, room, rect.bottom - at.bottom - 6 - plan.story_height)
+                reason = theme.BODY.at(size).strong
+                canvas.text(rect.left + 24, at.bottom + 2, self.card.why, reason, color=theme.INK, width=room)
             canvas.text(
                 rect.left + 24,
                 rect.bottom - plan.story_height - 14,

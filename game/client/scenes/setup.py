@@ -24,7 +24,7 @@ from game.client.scenes.covers import cover, face_of
 from game.client.scenes.shelf import seat_name
 from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
-from game.titles import SHELF
+from game.titles import on_show
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
 TABS = ("box", "seats", "house")
@@ -604,7 +604,9 @@ class SetUp:
 
                 return Push(Rules(self.title))
             case "another_box":
-                after = SHELF[(SHELF.index(self.title) + 1) % len(SHELF)]
+                boxes = on_show()
+                here = boxes.index(self.title) if self.title in boxes else -1
+                after = boxes[(here + 1) % len(boxes)]
                 return Replace(SetUp(after, self.settings, self.watch))
             case "usual":
                 self.choices.house.clear()

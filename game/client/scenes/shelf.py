@@ -15,18 +15,18 @@ from game.core.box import Box, flaw, level_name, name_of, turn_name
 from game.core.content import root
 from game.core.legible import legible
 from game.core.words import words
-from game.titles import SHELF
+from game.titles import SHELF, on_show
 from game.titles import flaw as deep_flaw
 
 
 def shelf() -> tuple[str, ...]:
     """Name the titles that can be taken off the shelf, in their order."""
-    return tuple(title for title in SHELF if not flaw(title))
+    return tuple(title for title in on_show() if not flaw(title))
 
 
 def broken() -> dict[str, str]:
     """Name the titles whose box cannot be opened, each with the sentence that says why."""
-    return {title: closed(why) for title in SHELF if (why := flaw(title))}
+    return {title: closed(why) for title in on_show() if (why := flaw(title))}
 
 
 def flaw_of(title: str) -> str:

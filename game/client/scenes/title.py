@@ -22,7 +22,7 @@ from game.client.scenes.covers import cover, face_of
 from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
-from game.titles import SHELF
+from game.titles import on_show
 
 WIDE_AT = 1.15  # beyond this text scale the box has only one column beside it
 FIRST_BOT = "fair"  # whom the large button plays against
@@ -77,7 +77,7 @@ class Title:
 
     def __init__(self, settings: Settings, *, notice: str = "", start: Session | Path | None = None) -> None:
         self.settings, self.notice, self.start = settings, notice, start
-        self.titles: tuple[str, ...] = SHELF
+        self.titles: tuple[str, ...] = on_show()
         self.broken = broken()
         self.refused: Refused | None = None
         self.kept = drawer()[0]

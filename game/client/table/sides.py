@@ -14,10 +14,12 @@ def faction_of(title: str, faction: str) -> Faction | None:
 
 @cache
 def shade_name(title: str, faction: str) -> str:
-    """Name the theme's shade for a faction: the one whose light is printed on the box, else the faction's id."""
+    """Name the theme's shade for a faction: the one whose light is on the box, else the colours there."""
     side = faction_of(title, faction)
     if side is None:
         return faction
     light = theme.tone(side.light)
     alike = [name for name, shade in theme.FACTIONS.items() if shade.light == light]
-    return faction if faction in alike or not alike else alike[0]
+    if not alike:
+        return f"{side.light} {side.ink} {side.deep} {side.dot}"
+    return faction if faction in alike else alike[0]

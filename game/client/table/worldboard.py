@@ -11,11 +11,11 @@ from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
-from game.client.table.spots import BoardSpots
+from game.client.table.spots import BoardSpots, Frame
 from game.client.world.dots import DotMap
 from game.client.world.light import LitMap, State, sea
 from game.client.world.spread import Ground
-from game.core.contract import Decision, Seat, line
+from game.core.contract import Seat, line
 from game.core.words import Words
 
 
@@ -155,11 +155,7 @@ class WorldBoard(Generic[V, P]):
         assert self.spots is not None, "the board is fitted before it is painted"
         return self.spots
 
-    def seals(self, view: V, decision: Decision) -> str:
-        """Answers seal themselves."""
-        return ""
-
-    def notes_top(self) -> float:
+    def notes_top(self, room: Frame) -> float:
         """Notes lie below the seats."""
         return self.at.above.bottom
 

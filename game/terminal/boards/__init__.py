@@ -1,4 +1,4 @@
-"""How each title looks in letters: one module per title, found here by name."""
+"""How each title looks in letters: one module per title, found here by name; the plain one where there is none."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -36,19 +36,11 @@ class Board(Protocol):
     def meant(self, view: Any, asked: Decision, noun: str) -> Action:
         """Say what reaching for a thing would mean now."""
 
+    def sources(self, events: Sequence[Event], view: Any, words: Words) -> list[str]:
+        """Say what brought everybody to where they ended, as a table; nothing where no account is kept."""
+
 
 def board(title: str) -> Board:
-    """Find the board of a title; raises ValueError when it has none."""
-    module = f"{__name__}.{title}"
-    if find_spec(module) is None:
-        raise ValueError(f"{title} cannot be shown in a terminal yet.")
-    return cast(Board, import_module(module))
-
-
-def sources(board: Board, events: Sequence[Event], view: Any, words: Words) -> list[str]:
-    """Say what brought everybody to where they ended, as a table.
-
-    A board may have a function `sources(events, view, words)`; without one there is no such table.
-    """
-    ask = getattr(board, "sources", None)
-    return list(ask(events, view, words)) if ask else []
+    """Find the board of a title; the plain one for a title that has none of its own."""
+    own = f"{__name__}.{title}"
+    return cast(Board, import_module(own if find_spec(own) else f"{__name__}.plain"))

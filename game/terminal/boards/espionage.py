@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
 from game.core.words import words as words_of
+from game.terminal.boards.plain import sources as sources
 from game.titles.espionage import State
 from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET

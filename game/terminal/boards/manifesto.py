@@ -8,6 +8,7 @@ from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line
 from game.core.words import Words
 from game.terminal.boards.manifesto_sums import sums
 from game.terminal.boards.manifesto_telling import Teller, cut, part, said, type_of, typed
+from game.terminal.boards.plain import sources as sources
 from game.titles.manifesto import FACTIONS
 from game.titles.manifesto.bidding import OWN, Note, account, worth
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE, REGION

@@ -12,6 +12,7 @@ from game.client.boards.espionage.listing import countries
 from game.client.boards.espionage.rail import drawer, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
 from game.client.boards.espionage.tray import carried, things, tray
+from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
@@ -95,10 +96,9 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass
-class Espionage:
+class Espionage(PlainBoard[State]):
     """The board of 1955."""
 
-    face: str = "bebas"
     spots: Spots | None = None
     lit: LitMap | None = None
     lit_for: tuple[object, ...] = ()
@@ -245,10 +245,6 @@ class Espionage:
                 return False
             case _:
                 return True
-
-    def seals(self, view: State, decision: Decision) -> str:
-        """Answers seal themselves."""
-        return ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """To leave the spy where it is, or to go on without moving it, gives nothing away."""

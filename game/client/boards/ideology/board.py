@@ -20,6 +20,7 @@ from game.client.boards.ideology.seats import seats
 from game.client.boards.ideology.talk import choosing, sheet, talking
 from game.client.boards.ideology.tray import HOLDING, things, tray
 from game.client.boards.ideology.wishes import Wishes
+from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
@@ -107,10 +108,9 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass
-class Ideology(WorldBoard[State, Spots]):
+class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of Ideology."""
 
-    face: str = "russo"
     PHASES = PHASES
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     hidden: bool = False

@@ -17,6 +17,7 @@ from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
 from game.client.boards.manifesto.slate import TIGHT, declared, side_label, slate_shown, waiting
 from game.client.boards.manifesto.tray import carried, things, tray
+from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
@@ -95,10 +96,9 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass
-class Manifesto(WorldBoard[State, Spots]):
+class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of Manifesto."""
 
-    face: str = "abril"
     PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     hidden: object = None

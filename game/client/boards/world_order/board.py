@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from pygame import FRect as Rect
 
+from game.client.boards.plain import PlainBoard
 from game.client.boards.world_order.account import account_sheet, lines, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
@@ -158,10 +159,9 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 
 
 @dataclass
-class WorldOrder(WorldBoard[State, Spots]):
+class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of World Order."""
 
-    face: str = "plex"
     KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))

@@ -1,0 +1,312 @@
+"""The plain board: shows any title well enough to play it, field by field, with what is on offer as cards in rows.
+
+A title has this board until it has one of its own; other boards leave to it whatever they do not do differently.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from pygame import FRect as Rect
+
+from game.client.kit import theme
+from game.client.kit.focus import Node
+from game.client.kit.say import say
+from game.client.kit.sheets import LogItem
+from game.client.kit.widgets import Ui
+from game.client.table.board import Repeat
+from game.client.table.messages import LookBack, Show, Told
+from game.client.table.picture import Picture
+from game.client.table.sides import faction_of, shade_name
+from game.client.table.spots import Frame
+from game.client.table.stage import Layout, Shot
+from game.client.table.tabs import RailTab, rail_tabs
+from game.core.agenda import Position
+from game.core.box import box
+from game.core.contract import Action, Decision, Event, Line, Seat, line, plain, verb_for
+from game.core.inventory import Entry, by_seat, middle
+from game.core.words import Words
+from game.core.words import words as words_of
+from game.titles import title as taken
+
+S = TypeVar("S", bound=Position)
+
+GAP = 10.0
+SEAT_WIDE = 250.0
+"""px a seat needs, in type of the usual size."""
+CARD_HIGH = 44.0
+NAME = theme.LEAD.strong
+"""How a seat and a card are called."""
+
+
+class PlainBoard(Generic[S]):
+    """The board of a title that has none of its own, and what is usual on any board."""
+
+    KEYS: ClassVar[str] = ""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    # --- where things are ---
+
+    def fit(self, frame: Frame, below: Seat, scale: float) -> None:
+        """Lie wherever there is room: the picture brings its own frame."""
+
+    def switch(self, name: str) -> bool:
+        """Look one way only."""
+        return False
+
+    def lay_out(self, view: S) -> Layout:
+        """Move nothing."""
+        return {}
+
+    def notes_top(self, room: Frame) -> float:
+        """Let notes begin at the upper edge."""
+        return room.main.top
+
+    # --- what happens ---
+
+    def lasts(self, event: Event) -> float:
+        """Leave time to read a line of the log."""
+        return 600
+
+    def sound(self, event: Event, audience: Seat | None) -> str:
+        """Let every event be heard alike."""
+        return "slide"
+
+    def staged(self, event: Event, view: S, before: S) -> S:
+        """Show how it is."""
+        return view
+
+    def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
+        """Have nothing but things."""
+
+    def finish(self) -> None:
+        """Be at rest."""
+
+    def moving(self, clock: float) -> bool:
+        """Rest always."""
+        return False
+
+    def weight(self, event: Event) -> float:
+        """What happens to somebody weighs more than what only happens."""
+        return 2 if "seat" in plain(event) else 1
+
+    def speaker(self, event: Event, view: S) -> str:
+        """Name the shade of the seat an event is about, if it names one."""
+        seat = plain(event).get("seat")
+        return self._shade(view, seat) if isinstance(seat, int) else ""
+
+    def opens(self, event: Event) -> str:
+        """Open nothing by itself."""
+        return ""
+
+    # --- where the game stands ---
+
+    def phases(self, view: S, words: Words) -> tuple[tuple[str, ...], int]:
+        """Name no phases."""
+        return (), -1
+
+    def note(self, view: S, words: Words) -> str:
+        """Number the turn, as the box calls it."""
+        return f"{box(self.title).turn_name} {taken(self.title).turn(view)}".capitalize()
+
+    def standings(self, view: S) -> tuple[float, ...]:
+        """Count what the title counts."""
+        return view.scores
+
+    def tally(self, view: S, words: Words) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+        """Give the count of every seat."""
+        return (words.say(line("board.graph")),), tuple((f"{score:g}",) for score in view.scores)
+
+    def nearly(self, view: S, seat: Seat) -> Line | None:
+        """Say no more than the result does."""
+        return None
+
+    def account(self, events: Sequence[Event], view: S, words: Words) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Keep no account."""
+        return ()
+
+    # --- what is asked ---
+
+    def meant(self, view: S, decision: Decision | None, noun: str) -> Action:
+        """Do with a thing what the question is about."""
+        usual = decision.options[0].verb if decision else ""
+        return Action(verb_for(decision, "card", usual), noun)
+
+    def way(self, view: S, action: Action, words: Words) -> str:
+        """Leave an answer to its usual words."""
+        return ""
+
+    def sentence(self, view: S, asked: Decision, words: Words) -> str:
+        """Leave a question to its usual words."""
+        return ""
+
+    def topics(self, view: S, asked: Decision, picked: str) -> tuple[str, ...]:
+        """Have nothing to explain before the question."""
+        return ()
+
+    def seals(self, view: S, decision: Decision) -> str:
+        """Let answers seal themselves."""
+        return ""
+
+    def sure(self, view: S, action: Action) -> bool:
+        """Take every answer at the first touch."""
+        return True
+
+    def harmless(self, view: S, action: Action) -> bool:
+        """Let Enter mean no answer that may give something away."""
+        return False
+
+    def instead(self, view: S, given: Action) -> tuple[Action, ...]:
+        """Know of no other use for what was taken up."""
+        return ()
+
+    def confirms(self, before: S, given: Action, asked: Decision) -> bool:
+        """Let a turn end by itself."""
+        return False
+
+    def repeat(self, view: S, asked: Decision) -> Repeat | None:
+        """Repeat nothing."""
+        return None
+
+    def idle(self, view: S, asked: Decision, told: Sequence[Told]) -> Action | None:
+        """Put every question."""
+        return None
+
+    def settled(self, view: S, asked: Decision) -> Action | None:
+        """Settle nothing on the board."""
+        return None
+
+    # --- the picture ---
+
+    def paint(self, picture: Picture) -> None:
+        """Paint the fields of the table, what is on offer, and the log."""
+        who = [f"{name} ({who})" for name, who in zip(picture.sitting.names, picture.sitting.who, strict=True)]
+        self._table(picture.ui, picture.frame.main, picture.view, picture.words, who)
+        _offers(picture)
+        _log(picture)
+
+    def closer(self, node: str) -> str:
+        """Show everything in full already."""
+        return ""
+
+    def inspect(self, picture: Picture, node: Node) -> None:
+        """Have nothing to look at more closely."""
+
+    def sheet(self, picture: Picture, name: str) -> None:
+        """Paint the log over the board, where type is too large for it to stand beside."""
+        ui, room = picture.ui, picture.frame.main
+        ui.cover(name, room, say("match.log"), Show(""))
+        with ui.panel(room, "glass", name=name):
+            ui.close_cross(name, room.right - 12, room.top + 8, Show(""))
+            ui.log_list(
+                "news", Rect(room.left + GAP, room.top + 56, room.w - 2 * GAP, room.h - 66), _told(picture)
+            )
+
+    def poster(self, ui: Ui, rect: Rect, view: S) -> None:
+        """Paint the fields of the final position."""
+        words, game = words_of(self.title), taken(self.title)
+        names = [words.name(game.faction(view, seat)) for seat in range(len(view.scores))]
+        self._table(ui, rect, view, words, names)
+
+    def _table(self, ui: Ui, room: Rect, view: S, words: Words, names: Sequence[str]) -> None:
+        """Paint what lies in the middle, and below it a panel for each seat."""
+        inside = room.inflate(-2 * GAP, -2 * GAP)
+        many = max(1, min(len(names), int((inside.w + GAP) // (SEAT_WIDE * ui.text_scale + GAP))))
+        wide = (inside.w + GAP) / many - GAP
+        shared, seated = middle(view, words), by_seat(view, words)
+        held = [[Entry(of, (each[seat],)) for of, each in seated if each[seat]] for seat in range(len(names))]
+        top, high = _cells(ui, shared, inside.w)[1], max(_cells(ui, each, wide)[1] for each in held) + _head(ui)
+        with ui.scroll("fields", room, top + -(-len(names) // many) * (high + GAP) + 2 * GAP) as y:
+            at = Rect(inside.left, y + GAP, inside.w, top)
+            with ui.panel(at, "glass", name="table"):
+                _entries(ui, at, at.top + GAP, shared)
+            for seat, name in enumerate(names):
+                row, column = divmod(seat, many)
+                spot = Rect(at.left + column * (wide + GAP), at.bottom + GAP + row * (high + GAP), wide, high)
+                self._seat(ui, spot, view, seat, name, held[seat])
+
+    def _seat(self, ui: Ui, at: Rect, view: S, seat: Seat, name: str, entries: Sequence[Entry]) -> None:
+        """A seat: its sign and its name, then what lies before it."""
+        side, shade = faction_of(self.title, taken(self.title).faction(view, seat)), self._shade(view, seat)
+        spoken = "; ".join([name, *(f"{entry.name}: {entry.held[0]}" for entry in entries)])
+        ui.node(f"seat:{seat}", at, "seat", spoken, focusable=False, sound="")
+        with ui.panel(at, "glass", name=name):
+            light, middle_y, sign = theme.shade(shade).light, at.top + _head(ui) / 2, 20 * ui.text_scale
+            if side is not None:
+                ui.canvas.icon(side.symbol, at.left + 12 + sign / 2, middle_y, sign, light)
+            ui.canvas.text(
+                at.left + 20 + sign, middle_y, name, NAME, color=light, valign="middle", width=at.w - 30 - sign,
+                max_lines=1, fit=True,
+            )  # fmt: skip
+            _entries(ui, at, at.top + _head(ui), entries)
+
+    def _shade(self, view: S, seat: Seat) -> str:
+        return shade_name(self.title, taken(self.title).faction(view, seat))
+
+
+def _head(ui: Ui) -> float:
+    return ui.canvas.line_height(NAME) + 2 * GAP
+
+
+def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], float]:
+    """Where each field stands, side by side as far as they go, and how high all of them are with their margins."""
+    cells, x, y, high = list[Rect](), 0.0, 0.0, 0.0
+    room = wide - 24
+    for entry in entries:
+        label = ui.canvas.measure(entry.name.upper(), theme.SMALL.strong.spaced, width=room)
+        text = ui.canvas.measure(entry.held[0], theme.LEAD, width=room)
+        own = min(room, max(label[0], text[0]) + 24)
+        if x and x + own > room:
+            x, y, high = 0.0, y + high, 0.0
+        cells.append(Rect(12 + x, y, own, label[1] + text[1] + 6))
+        x, high = x + own, max(high, cells[-1].h)
+    return cells, y + high + 2 * GAP
+
+
+def _entries(ui: Ui, at: Rect, y: float, entries: Sequence[Entry]) -> None:
+    """Write fields: what each is called, and below it what it holds."""
+    for cell, entry in zip(_cells(ui, entries, at.w)[0], entries, strict=True):
+        below = ui.label(at.left + cell.left, y + cell.top, entry.name).bottom
+        ui.canvas.text(at.left + cell.left, below, entry.held[0], theme.LEAD, width=at.w - 24)
+
+
+def _offers(picture: Picture) -> None:
+    """Paint whatever can be chosen now as cards, in as many rows as they need."""
+    ui, room = picture.ui, picture.frame.tray
+    ui.canvas.line(room.left, room.top, room.right, room.top, theme.LINE)
+    inside, high = room.inflate(-2 * GAP, -2 * GAP), CARD_HIGH * ui.text_scale
+    spots, x, y = dict[str, tuple[float, float, float]](), 0.0, 0.0
+    for noun in picture.uses:
+        wide = max(high, ui.canvas.measure(picture.name(noun), NAME)[0] + 24)
+        if x and x + wide > inside.w:
+            x, y = 0.0, y + high + GAP
+        spots[noun] = (x, y, wide)
+        x += wide + GAP
+    with ui.scroll("offers", inside, y + high if spots else 0.0) as top:
+        for rank, (noun, (left, below, wide)) in enumerate(spots.items()):
+            _card(picture, noun, Rect(inside.left + left, top + below, wide, high), rank)
+
+
+def _card(picture: Picture, noun: str, at: Rect, rank: int) -> None:
+    """A card with a name; the one taken up stands out."""
+    ui, name = picture.ui, picture.name(noun)
+    look = picture.touch(noun, at, "card", name, rank=rank, paper=True)
+    ground = theme.WHITE if look.hover or noun == picture.picked else theme.PAPER
+    ui.canvas.rect(at, ground, radius=5)
+    with ui.canvas.panel(at, name):
+        ui.canvas.text(at.centerx, at.centery, name, NAME, color=theme.INK, align="center", valign="middle")
+
+
+def _log(picture: Picture) -> None:
+    """Paint the newest lines of the log; where type is large, what opens them."""
+    ui, room = picture.ui, picture.frame.rail
+    ui.canvas.line(room.left, room.top, room.left, room.bottom, theme.LINE)
+    if picture.frame.tabbed:
+        rail_tabs(ui, picture.frame, [RailTab("news", "list", say("match.log"))])
+        return
+    ui.log_list("log", room.inflate(-2 * GAP, -2 * GAP), _told(picture))
+
+
+def _told(picture: Picture) -> list[LogItem]:
+    return [LogItem(told.text, told.faction, LookBack(told.number)) for told in picture.told]

@@ -1,0 +1,93 @@
+"""What lies on a table, field by field: how a title is shown that has no board of its own.
+
+What a view keeps `BySeat` lies before the seats, everything else in the middle. The words of the title name a
+field by `field.<field>`; one without a name there is called by its id, one with an empty name is left out.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, NamedTuple, get_type_hints
+
+from game.core.agenda import Position
+from game.core.contract import UNSEEN, Seat, line
+from game.core.record import BySeat
+from game.core.words import Words, sentence_case
+
+_OF_THE_TABLE = {field.name for field in fields(Position)}
+
+
+class Entry(NamedTuple):
+    """One field in words: its name, and what it holds: once for every seat, or once for the table."""
+
+    name: str
+    held: tuple[str, ...]
+
+
+def middle(view: Position, words: Words) -> list[Entry]:
+    """List what lies before nobody in particular, and is not empty."""
+    told = {field: _told(value, words) for field, value in _shown(view, words) if field not in _seated(view)}
+    return [Entry(_named(field, words), (text,)) for field, text in told.items() if text]
+
+
+def by_seat(view: Position, words: Words) -> list[Entry]:
+    """List what lies before the seats and is not empty for all, and how far each has come."""
+    found = [(field, value) for field, value in _shown(view, words) if field in _seated(view)]
+    rows = [Entry(_named(field, words), tuple(_told(each, words) for each in value)) for field, value in found]
+    rows += (
+        [Entry(words.say(line("board.graph")), tuple(f"{score:g}" for score in view.scores))]
+        if view.scores
+        else []
+    )
+    return [row for row in rows if any(row.held)]
+
+
+def before(view: Position, seat: Seat) -> list[str]:
+    """List the ids of all that lies open before a seat."""
+    held = [getattr(view, field)[seat] for field in _seated(view)]
+    ids = [each for value in held for each in (value if isinstance(value, tuple) else (value,))]
+    return [each for each in ids if isinstance(each, str) and each not in ("", UNSEEN)]
+
+
+def _seated(view: Position) -> tuple[str, ...]:
+    """Name the fields of a state that are kept seat by seat."""
+    kind = type(view)
+    if kind not in _known:
+        mark = BySeat.__metadata__  # type: ignore[attr-defined]  # an alias knows what it was annotated with
+        hints = get_type_hints(kind, include_extras=True)
+        _known[kind] = tuple(name for name, hint in hints.items() if getattr(hint, "__metadata__", None) == mark)
+    return _known[kind]
+
+
+_known: dict[type, tuple[str, ...]] = {}
+
+
+def _shown(view: Position, words: Words) -> list[tuple[str, Any]]:
+    names = [field.name for field in fields(view) if field.name not in _OF_THE_TABLE]
+    return [(name, getattr(view, name)) for name in names if words.templates.get(f"field.{name}") != ""]
+
+
+def _named(field: str, words: Words) -> str:
+    key = f"field.{field}"
+    return words.say(line(key)) if words.has(key) else sentence_case(field.replace("_", " "))
+
+
+def _told(value: Any, words: Words) -> str:
+    """Say a value; nothing for an empty one, and for what there is no word for."""
+    match value:
+        case bool():
+            return words.shared["yes" if value else "no"]
+        case int() | float():
+            return str(value)
+        case str():
+            return words.shared["unseen"] if value == UNSEEN else words.name(value)
+        case tuple() if value and set(map(str, value)) == {UNSEEN}:
+            return str(len(value))
+        case tuple():
+            return ", ".join(filter(None, (_told(part, words) for part in value)))
+        case frozenset():
+            return ", ".join(sorted(filter(None, (_told(part, words) for part in value))))
+        case Mapping():
+            told = ((words.name(str(key)), _told(part, words)) for key, part in value.items())
+            return ", ".join(f"{key} {part}" for key, part in told if part)
+        case _:
+            return ""

@@ -1,0 +1,68 @@
+"""Any title in letters: what lies in the middle, then before every seat; and options by their own words.
+
+The board of a title that has no module of its own here, and where other boards find what is usual.
+"""
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from game.core.agenda import Position
+from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.inventory import before, by_seat, middle
+from game.core.words import Words
+from game.core.words import words as words_of
+
+WIDTH = 89
+
+
+def lines(view: Position, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
+    """List the fields of the middle, then those of every seat, the reader's first."""
+    rows = [_say(name, held[0]) for name, held in middle(view, words)]
+    for owner in sorted(range(len(seats)), key=lambda owner: owner != seat):
+        rows += ["", seats[owner]]
+        rows += [f"  {_say(name, held[owner])}" for name, held in by_seat(view, words) if held[owner]]
+    return [part for row in rows for part in wrap(row, WIDTH, subsequent_indent="    ") or [""]]
+
+
+def option(view: Position, seat: Seat, action: Action) -> Line:
+    """Say an option by its verb and its thing."""
+    return line(f"option.{action.verb}", noun=action.noun)
+
+
+def hand(view: Position, seat: Seat) -> Sequence[str]:
+    """List all that lies open before a seat."""
+    return before(view, seat)
+
+
+def copies(noun: str) -> Sequence[str]:
+    """Everything has a name of its own."""
+    return (noun,)
+
+
+def about(action: Action) -> Line | None:
+    """Add nothing to the name of an option."""
+    return None
+
+
+def legend() -> str:
+    """Say how the table is written."""
+    return words_of("room").say(line("terminal.plain.legend"))
+
+
+def notes(view: Position, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
+    """Leave the question to speak for itself."""
+    return []
+
+
+def meant(view: Position, asked: Decision, noun: str) -> Action:
+    """Do with a thing what the question is about."""
+    return Action(verb_for(asked, "card", asked.options[0].verb), noun)
+
+
+def sources(events: Sequence[Event], view: Position, words: Words) -> list[str]:
+    """Keep no account."""
+    return []
+
+
+def _say(name: str, held: str) -> str:
+    return words_of("room").say(line("terminal.plain.field", name=name, held=held))

@@ -1,0 +1,110 @@
+"""Goofspiel: what lies on the table, and the sequence of play: a prize, two unseen bids, one of them takes it."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from game.core import chance
+from game.core.agenda import Do, Position, Sealed, push, settle
+from game.core.contract import Action, Emit, Line, Reason, Result, Setup, because, line, option
+from game.core.piles import Pile, without
+from game.core.record import BySeat, seated
+from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
+
+CARDS = tuple(str(number) for number in range(1, 14))
+
+
+@dataclass(kw_only=True)
+class State(Position):
+    """Two suits in hand, one to win."""
+
+    rule_of_end: ClassVar[str] = "GO-END-01"
+    rule_of_turns: ClassVar[str] = "GO-ROUND-01"
+
+    factions: BySeat[str]
+    hands: BySeat[Pile] = (CARDS, CARDS)
+    sealed: BySeat[str] = ("", "")
+    """The card each seat has bid, still in its hand until both are opened; "" before that."""
+    won: BySeat[Pile] = ((), ())
+    prize: str = ""
+    prizes: Pile = ()
+    """Still face down, the next one first."""
+    discard: Pile = ()
+    round: int = 0
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What the prizes of each seat add up to."""
+        return tuple(sum(map(int, pile)) for pile in self.won)
+
+
+def new(setup: Setup) -> State:
+    """Give each player a suit, and shuffle the third. GO-SET-01"""
+    state = State(factions=setup.factions, chance=chance.seeded(setup.seed))
+    state.prizes = chance.shuffled(state, CARDS)
+    push(state, Round())
+    settle(state)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Round(Do[State]):
+    """Turn a prize up; both players bid for it. GO-ROUND-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        state.round += 1
+        state.prize, state.prizes = state.prizes[0], state.prizes[1:]
+        emit(PrizeTurned, state.prize)
+        push(state, Bid(0), Bid(1), OpenBids())
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Sealed[State]):
+    """Lay a card of your hand face down. GO-BID-01"""
+
+    rule = rule_of_seals = "GO-BID-01"
+    verbs = (("card", "bid"),)
+
+    def options(self, state: State) -> tuple[Action, ...]:
+        return tuple(option("bid", card) for card in state.hands[self.seat])
+
+    def answer(self, state: State, action: Action, emit: Emit) -> None:
+        state.sealed = seated(state.sealed, self.seat, action.noun)
+
+    def prompt(self, state: State) -> Line:
+        return line("prompt.bid", prize=state.prize)
+
+    def why_not(self, state: State, action: Action) -> Reason:
+        if action.verb == "bid" and action.noun in CARDS:
+            return because("GO-BID-02", "spent", card=action.noun)
+        return because(self.rule, "only_bids")
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBids(Do[State]):
+    """Open both bids; the higher takes the prize, equal ones throw it away. GO-WIN-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        (first, second), state.sealed = state.sealed, ("", "")
+        state.hands = (without(state.hands[0], first), without(state.hands[1], second))
+        emit(BidsOpened, first, second)
+        prize, state.prize = state.prize, ""
+        if first == second:
+            state.discard += (prize,)
+            emit(PrizeDiscarded, prize)
+        else:
+            winner = int(int(second) > int(first))
+            state.won = seated(state.won, winner, (*state.won[winner], prize))
+            emit(PrizeWon, winner, prize)
+        push(state, Round() if state.prizes else End())
+
+
+@dataclass(frozen=True, slots=True)
+class End(Do[State]):
+    """No prize is left: the higher sum wins, equal sums share the victory. GO-END-01"""
+
+    def run(self, state: State, emit: Emit) -> None:
+        less, most = sorted(state.scores)
+        winner = state.scores.index(most)
+        shares = (0.5, 0.5) if less == most else ((1.0, 0.0), (0.0, 1.0))[winner]
+        key = "result.shared" if less == most else "result.won"
+        state.result = Result(shares, line(key, seat=winner, points=most, less=less))

@@ -1,0 +1,120 @@
+"""The plain board: a title without a board of its own is played in the window; hooks are methods."""
+
+import inspect
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.client.boards import board
+from game.client.boards.plain import PlainBoard
+from game.client.kit import theme
+from game.client.kit.settings import INSTANT, Settings
+from game.client.match.scene import Match
+from game.client.scenes.covers import PAINTERS
+from game.client.scenes.result import Result
+from game.client.scenes.setup import SetUp
+from game.client.scenes.title import Title
+from game.client.table.board import Board
+from game.client.table.sides import shade_name
+from game.core.box import box
+from game.titles import SHELF, on_show, setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home, laid_out
+from tools.laws import GAP
+
+CHECKED: Board[Any] = PlainBoard("goofspiel")
+"""Checked by mypy: the plain board has all that a board has."""
+PROTOCOL = {name for name in vars(Board) if not name.startswith("_")} | {"KEYS"}
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_house_3_a_board_has_no_method_that_nobody_calls(name: str) -> None:
+    """Boards leave to the plain one what they don't do differently, so a misspelt hook would never be called."""
+    kind = type(board(name))
+    own = {each for each, member in inspect.getmembers(kind, inspect.isfunction) if not each.startswith("_")}
+    assert own - PROTOCOL == set()
+    assert PROTOCOL - set(dir(kind)) == set()
+
+
+@pytest.mark.parametrize("name", [name for name in SHELF if type(board(name)) is PlainBoard])
+def test_a_title_on_the_plain_board_counts_how_far_each_seat_has_come(name: str) -> None:
+    """The graph and the table of the result are made of it."""
+    assert len(title(name).new(setup(name)).scores) == title(name).SEATS[0]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.5])
+def test_goofspiel_is_played_to_its_result_on_the_plain_board(text_scale: float) -> None:
+    driver = Driver(laid_out(title="goofspiel"), text_scale=text_scale)
+    match = driver.scene
+    assert isinstance(match, Match)
+    match.settings.speed = INSTANT
+    for number in range(60):
+        driver.wait(0.5)
+        if driver.scene is not match:
+            break
+        asked = match.party.mine()
+        if asked is not None and match.stage.idle:
+            assert driver.audit() == []
+            assert any(label.startswith("Red (You); In hand: ") for label in driver.labels())
+            driver.click(f"noun:{asked.options[number % 2 if asked.options[1:] else 0].noun}")
+    assert isinstance(driver.scene, Result)
+    assert driver.audit() == []
+    assert GAP not in " ".join(driver.labels())
+
+
+def test_a_card_that_was_bid_says_why_it_cannot_be_bid_again() -> None:
+    match = laid_out(title="goofspiel")
+    match.party.recorded.play(match.party.table.state.options[4])
+    reached = match.board.meant(match.party.view, match.party.decision, "5")
+    assert str(reached) == "bid 5"
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_plain_board_can_paint_any_title(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it shows by guessing is still well said, and everything on offer can be touched."""
+    monkeypatch.setattr("game.client.match.scene.board", PlainBoard)
+    match = laid_out(title=name, chairs=("you",) * title(name).SEATS[0])
+    assert isinstance(match.board, PlainBoard)
+    match.party.audience = 0
+    driver = Driver(match).wait(1.0)
+    assert GAP not in " ".join(driver.labels())
+    asked = match.party.mine()
+    if asked is not None:
+        shown = {node.id for node in driver.app.nodes()}
+        assert {f"noun:{action.noun}" for action in asked.options if action.noun} <= shown
+
+
+def test_a_hidden_box_is_played_by_its_name_and_stands_nowhere() -> None:
+    assert box("goofspiel").hidden
+    assert "goofspiel" in SHELF
+    assert "goofspiel" not in on_show()
+    shown = Driver(Title(Settings()))
+    assert "Goofspiel" not in " ".join(shown.labels())
+    driver = Driver(SetUp(on_show()[0], Settings()))
+    for _ in on_show():
+        driver.key("b").wait(0.2)
+        assert isinstance(driver.scene, SetUp)
+        assert driver.scene.title != "goofspiel"
+    with pytest.raises(ValueError, match="on the shelf") as told:
+        title("nothing")
+    assert "goofspiel" not in str(told.value)
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_cover_is_one_that_can_be_printed(name: str) -> None:
+    assert box(name).cover in PAINTERS
+
+
+def test_colours_that_are_only_on_the_box_are_taken_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    side = box("goofspiel").faction[0]
+    own = type(side)(**{**{field: getattr(side, field) for field in side.__slots__}, "light": "#123456"})
+    monkeypatch.setattr("game.client.table.sides.faction_of", lambda title, faction: own)
+    name = shade_name.__wrapped__("goofspiel", "red")
+    assert theme.shade(name).light == (0x12, 0x34, 0x56)
+    assert theme.shade(name).dot == side.dot

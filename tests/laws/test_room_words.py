@@ -1,0 +1,51 @@
+"""Whatever the room asks the words of a title for, every title has: a new one shows no ⟨key⟩ on a button."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import game.client
+import game.terminal
+from game.core.words import words
+from game.titles import SHELF
+
+ROOMS = [Path(room.__path__[0]) for room in (game.client, game.terminal)]
+ASKED = re.compile(r'words\.say\(\s*line\(\s*f?"([a-z_.]+)(\{|")')
+"""A sentence asked of a title's words: written out, or begun and ended by what is known only then."""
+
+
+def shared() -> dict[str, list[str]]:
+    """Give the keys that the rooms ask of any title, by where; boards ask for what their own title has."""
+    found: dict[str, list[str]] = {}
+    for room in ROOMS:
+        for path in sorted(room.rglob("*.py")):
+            if "boards" not in path.relative_to(room).parts:
+                asked = [
+                    key + ("*" if open_ended == "{" else "")
+                    for key, open_ended in ASKED.findall(path.read_text("utf-8"))
+                ]
+                found |= {path.name: asked} if asked else {}
+    return found
+
+
+HELD = {
+    "option.*": "every option has words (test_words)",
+    "board.*": "what seals is called by the board that says so (tests/client)",
+    "phase.*": "only a board that has phases asks for them",
+}
+"""What any title may be asked for without its name being known here, and who sees to it."""
+WHERE_THERE_IS_ONE = {"board.repeat_tip"}
+"""What is asked for only of a title that has it."""
+
+
+def test_house_18_the_room_asks_for_nothing_that_no_law_knows() -> None:
+    asked = {key for keys in shared().values() for key in keys}
+    assert "board.graph" in asked
+    assert {key for key in asked if key.endswith("*")} <= HELD.keys()
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_house_18_every_title_has_the_sentences_the_room_asks_for(name: str) -> None:
+    wanted = {key for keys in shared().values() for key in keys if not key.endswith("*")} - WHERE_THERE_IS_ONE
+    assert {key for key in wanted if not words(name).has(key)} == set()

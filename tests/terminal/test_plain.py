@@ -1,0 +1,61 @@
+"""A title without a board of its own can be played in the terminal all the same."""
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from game.core import agenda
+from game.core.contract import Decision, option
+from game.core.words import words
+from game.terminal.answers import span
+from game.terminal.boards import Board, board, plain
+from game.titles import SHELF, setup, title
+from tests.terminal.sittings import begun, told
+from tools.laws import GAP, openings, well_said
+
+USUAL: Board = plain
+"""Checked by mypy: the plain board has all that a board has."""
+WANTED = [name for name, member in vars(Board).items() if inspect.isfunction(member) and not name.startswith("_")]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_house_3_a_board_has_every_function_the_room_asks_for(name: str) -> None:
+    """Nothing is looked up with a default any more, so a misspelt function is one that is missing."""
+    own = board(name)
+    for wanted in WANTED:
+        asked = list(inspect.signature(getattr(plain, wanted)).parameters)
+        assert list(inspect.signature(getattr(own, wanted)).parameters) == asked, wanted
+
+
+def test_house_19_a_question_for_a_number_shows_what_can_be_typed_and_nothing_else() -> None:
+    left = [number for number in range(1, 14) if number != 5]
+    asked = Decision(0, "bid", tuple(option("bid", str(number)) for number in left))
+    assert span(asked).noun == "1-4, 6-13"
+    assert span(asked._replace(options=asked.options[3:5])).noun == "4, 6"
+    assert span(asked._replace(options=asked.options[:1])).noun == "1"
+
+
+def test_goofspiel_is_played_to_its_end_on_the_plain_board(tmp_path: Path) -> None:
+    typed = ["board", "help", "5", "why 5", "?6", "hint", "log", *map(str, (13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2))]
+    paper = told(begun("goofspiel", tmp_path, "you", "random"), *typed)
+    assert "Bid 1-4, 6-13" in paper
+    assert "In hand: 1, 2, 3, 4, 6" in paper
+    assert "(GO-BID-02)" in paper
+    assert "points" in paper.splitlines()[-4:][0] or "points" in paper
+    assert GAP not in paper
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_the_plain_board_can_say_the_opening_and_the_end_of_every_title(name: str) -> None:
+    game, said = title(name), words(name)
+    state = game.new(openings(name, game.SEATS[0], 0))
+    seats = [f"Seat {letter}" for letter, _ in zip("ABCDEFGHIJ", setup(name).factions, strict=False)]
+    asked = agenda.decision(state)
+    assert asked is not None
+    view = game.view(state, asked.seat)
+    rows = plain.lines(view, asked.seat, said, seats)
+    assert rows.index(seats[asked.seat]) < max(rows.index(seat) for seat in seats)
+    assert GAP not in "\n".join(rows)
+    for action in asked.options:
+        assert well_said(said.say(plain.option(view, asked.seat, action), asked.seat, seats))

@@ -1,0 +1,1 @@
+"""The rules of Goofspiel: one story at least for every clause of its rules."""

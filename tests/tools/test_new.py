@@ -1,0 +1,109 @@
+"""A fifth game in one command: laid out in a copy of the tree, and played there in letters and in a window."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.titles import SHELF
+from tools import new
+
+ROOT = Path(__file__).parents[2]
+WINDOW = """
+from tests.client.driver import Driver
+from tests.client.matches import laid_out
+from game.client.scenes.title import Title
+from game.client.kit.settings import Settings
+
+assert "My Game" in Driver(Title(Settings())).labels()
+driver = Driver(laid_out(title="my_game"))
+driver.scene.settings.speed = 1000
+while type(driver.scene).__name__ == "Match":
+    cards = [node.id for node in driver.app.nodes() if node.id.startswith("noun:")]
+    if cards:
+        driver.click(cards[0])
+    driver.wait(0.5)
+print(driver.labels())
+"""
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree in which a new title was laid out by the command."""
+    copy = tmp_path_factory.mktemp("tree")
+    for name in ("ai", "assets", "game", "levels", "tests", "tools"):
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    said = run(copy, "-m", "tools.new", "my_game")
+    assert len(said.strip().splitlines()) == 6, "what was done, and what to do next in five lines"
+    return copy
+
+
+def run(tree: Path, *arguments: str, typed: str = "") -> str:
+    """Run Python in a copy of the tree; gives what was printed. Raises AssertionError when it fails."""
+    home = {"OVERTON_HOME": str(tree / "home"), "PYTHONPATH": str(tree)}
+    still = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=tree, input=typed, capture_output=True, text=True, check=False,
+        env={**os.environ, **home, **still},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_a_new_title_plays_random_games_under_the_laws(tree: Path) -> None:
+    assert " 0 failures" in run(tree, "-m", "tools.fuzz", "my_game", "--games", "20", "--cores", "1")
+
+
+def test_a_new_title_passes_its_own_tests_and_the_laws(tree: Path) -> None:
+    folders = ("tests/titles/my_game", "tests/stories", "tests/laws")
+    run(tree, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *folders, "-k", "my_game")
+
+
+def test_a_new_title_is_played_in_the_terminal(tree: Path) -> None:
+    typed = "".join(f"{card}\n" for card in range(13, 1, -1))
+    told = run(tree, "-m", "game", "play", "my_game", "--terminal", "--seats", "you,easy", typed=typed)
+    assert "points" in told
+    assert "The record of the game" in told
+    assert "⟨" not in told
+
+
+def test_a_new_title_stands_on_the_shelf_and_is_played_in_the_window(tree: Path) -> None:
+    told = run(tree, "-c", WINDOW)
+    assert "Play again" in told
+    assert "⟨" not in told
+
+
+def test_a_new_title_is_a_copy_without_a_word_about_its_model(tree: Path) -> None:
+    made = [path for drawer in new.DRAWERS for path in (tree / drawer / "my_game").rglob("*") if path.is_file()]
+    assert made
+    for path in made:
+        text = path.read_text("utf-8") if path.suffix != ".pyc" else ""
+        assert "goofspiel" not in text.casefold(), path
+        assert "GO-" not in text, path
+    assert "hidden" not in (tree / "levels" / "my_game" / "box.toml").read_text("utf-8")
+
+
+def test_goofspiel_is_complete_in_less_than_300_lines() -> None:
+    """House, step 10: the smallest title can be read in one go."""
+    files = [*(ROOT / "game/titles/goofspiel").glob("*.py"), *(ROOT / "levels/goofspiel").glob("*.*")]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 300
+
+
+@pytest.mark.parametrize("name", [*SHELF, "class", "my game", "My", "2nd", "room", "", "_x", "jeu_d'échecs"])
+def test_a_name_that_cannot_be_taken_is_refused_in_one_sentence(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        new.main([name])
+    said = capsys.readouterr().err.strip().splitlines()[-1]
+    assert said.count(": ") >= 1
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("my_game", "MY"), ("x", "XX"), ("q2", "QX"), ("chess", "CH")])
+def test_rule_ids_begin_with_two_letters(name: str, wanted: str) -> None:
+    assert new.prefix(name) == wanted

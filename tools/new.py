@@ -1,0 +1,85 @@
+"""Lays out a new title that can be played at once, as a copy of Goofspiel: python -m tools.new mygame."""
+
+import argparse
+import re
+import shutil
+from collections.abc import Sequence
+from keyword import iskeyword
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+EXAMPLE, CALLED, PREFIX = "goofspiel", "Goofspiel", "GO"
+DRAWERS = ("game/titles", "levels", "tests/titles", "tests/stories")
+"""Where a title has a folder of its own."""
+HIDDEN = re.compile(r"^hidden = .*\n", re.MULTILINE)
+DESIGNER = re.compile(r'^designer = ".*"$', re.MULTILINE)
+NEXT = """\
+{called} is on the shelf; its rules are still those of Goofspiel. What to do next:
+1. levels/{name}/box.toml and words.en.toml: what it is called, who plays, every sentence; rules.en.md: its rules.
+2. game/titles/{name}/rules.py: the state and the sequence of play; python -m tools.fuzz {name} --games 20
+3. Play it: python -m game play {name}, and with --terminal in text.
+4. tests/titles/{name}: a test for every rule; python -m pytest tests -k {name}
+5. Once its rules are its own: delete tests/stories/{name}, then python -m tools.story {name} --record"""
+
+
+def flaw(name: str, root: Path = ROOT) -> str:
+    """Say in one sentence why a title cannot be called so; "" when it can."""
+    if not (name.isascii() and name.isidentifier() and name == name.lower()) or name.startswith("_"):
+        return f"“{name}” cannot name a package: take small letters, digits and underscores, a letter first."
+    if iskeyword(name):
+        return f"“{name}” is a word of Python itself: take another name."
+    if taken := [drawer for drawer in DRAWERS if (root / drawer / name).exists()]:
+        return f"There is a folder {taken[0]}/{name} already: take another name."
+    return ""
+
+
+def lay_out(name: str, root: Path = ROOT) -> list[Path]:
+    """Copy every drawer of the example under a new name, and list the new folders; raises ValueError."""
+    if why := flaw(name, root):
+        raise ValueError(why)
+    made = []
+    for drawer in DRAWERS:
+        shutil.copytree(
+            root / drawer / EXAMPLE, root / drawer / name, ignore=shutil.ignore_patterns("__pycache__")
+        )
+        made.append(root / drawer / name)
+    for path in (path for folder in made for path in folder.rglob("*") if path.is_file()):
+        path.write_text(renamed(path.read_text("utf-8"), name), encoding="utf-8")
+    box = root / "levels" / name / "box.toml"
+    own = HIDDEN.sub("", box.read_text("utf-8"))
+    box.write_text(DESIGNER.sub('designer = "Your name"', own), encoding="utf-8")
+    return made
+
+
+def renamed(text: str, name: str) -> str:
+    """Write the text of a file of the example as it is in the new title."""
+    ids = prefix(name)
+    text = text.replace(CALLED, called(name)).replace(EXAMPLE, name)
+    return text.replace(f"{PREFIX}-", f"{ids}-").replace(f"test_{PREFIX.lower()}_", f"test_{ids.lower()}_")
+
+
+def called(name: str) -> str:
+    """Write a package's name as a title: my_game is My Game."""
+    return name.replace("_", " ").title()
+
+
+def prefix(name: str) -> str:
+    """Give the two letters its rule ids begin with."""
+    return (re.sub("[^a-z]", "", name) + "xx")[:2].upper()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when the title is laid out, 2 for a name that cannot be taken."""
+    parser = argparse.ArgumentParser(prog="python -m tools.new", description=__doc__)
+    parser.add_argument("name", help="the package's name, in small letters")
+    given = parser.parse_args(arguments)
+    try:
+        lay_out(given.name)
+    except ValueError as error:
+        parser.error(str(error))
+    print(NEXT.format(name=given.name, called=called(given.name)))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
