@@ -287,7 +287,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
         INSTANT,
         False,
     )  # the question stands while worlds are compared
-    for _ in range(400):
+    for _ in range(2000):
         driver.wait(0.05)
         asked, table = match.party.mine(), match.party.table
         if compared >= 4 or table.result is not None:

@@ -77,11 +77,10 @@ def test_i25_a_result_speaks_to_the_person(name: str) -> None:
 
 
 def test_i25_the_loser_of_1955_reads_how_near_it_was() -> None:
-    result = played("espionage", "won-by-three-countries-with-a-revolution", ()).table.result
+    told = "won-by-three-countries-with-a-revolution"
+    result = played("espionage", told, ()).table.result
     assert result is not None
-    card = result_card(
-        played("espionage", "won-by-three-countries-with-a-revolution", (result.shares.index(0.0),))
-    )
+    card = result_card(played("espionage", told, (result.shares.index(0.0),)))
     assert " from your star." in card.why
     assert " wins with " in card.why
 
