@@ -283,10 +283,8 @@ def test_two_people_never_see_each_others_note() -> None:
 def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     match = laid_out(3)
     driver, rng, compared = Driver(match), Random(3), 0
-    match.settings.speed, match.settings.auto_pass = (
-        INSTANT,
-        False,
-    )  # the question stands while worlds are compared
+    at_once(match)
+    match.settings.auto_pass = False  # the question stands while worlds are compared
     for _ in range(2000):
         driver.wait(0.05)
         asked, table = match.party.mine(), match.party.table

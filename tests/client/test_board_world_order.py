@@ -202,7 +202,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
     """Whatever is on offer is in the picture, and never more buttons than the prompt has room for."""
     match = laid_out(3, 3)
     if not whole:
-        match = begun_at([match], late(2))
+        match = begun_at([match], late(3))
     driver, rng = Driver(match), Random(3)
     at_once(match)
     seen: set[str] = set()
@@ -221,7 +221,8 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         assert len([noun for noun in match.unseen if noun in match.party.uses()]) <= 2, asked.kind
         match.on(Do(rng.choice(asked.options)))
     assert match.party.table.result is not None
-    assert {"choose_focus", "take_turn", "spend_research", "place_influence"} <= seen
+    assert {"choose_focus", "take_turn", "spend_research"} <= seen
+    assert "place_influence" in seen or not whole
 
 
 def late(rounds: int) -> Asks:
@@ -785,9 +786,9 @@ def test_the_result_says_where_everybodys_vps_came_from(text_scale: float, ended
     assert isinstance(driver.scene, Result), "Enter closed the sheet and did nothing else"
 
 
-def test_what_the_plan_tells_is_not_told_again_in_the_feed(questions: dict[str, Match]) -> None:
-    match = questions["choose_export"]
-    driver = Driver(match)
+def test_what_the_plan_tells_is_not_told_again_in_the_feed() -> None:
+    match, driver = found("take_turn")
+    reach(match, driver, asks("choose_export"))
     driver.wait(0.5)
     board = match.board
     assert isinstance(board, WorldOrder)
