@@ -246,7 +246,7 @@ class PlainBoard(Generic[S]):
 
 
 def _head(ui: Ui) -> float:
-    return ui.canvas.line_height(theme.BODY.at(NAME)) + 2 * GAP
+    return ui.canvas.line_height(NAME) + 2 * GAP
 
 
 def _cells(ui: Ui, entries: Sequence[Entry], wide: float) -> tuple[list[Rect], float]:
