@@ -22,10 +22,6 @@ from game.client.kit.theme import Color, Point
 log = logging.getLogger(__name__)
 
 FINE = 4  # shapes are drawn this many times too large and scaled down, which smooths their edges
-DOTS = (
-    "disc", "diamond", "ring", "square", "plus", "hollow_square", "cross", "hollow_diamond", "bar", "triangle",
-    "slash",
-)  # fmt: skip
 
 
 def _assets() -> Path:

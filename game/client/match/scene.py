@@ -415,6 +415,9 @@ class Match:
         return Push(LiftCurtain(card, lambda: self._look(person)))
 
     def _look(self, person: Seat) -> None:
+        """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
+        self.early, self.reaching.then, self.series = None, "", ()
+        self.party.ahead.clear()
         self.party.look(person)
         self.strip = tuple(shot for shot in self.party.missed() if shot.event and self.party.tell(shot.event))
         self._refit()
