@@ -141,8 +141,8 @@ class Recorded(Generic[S]):
     def rewind(self, number: int) -> bool:
         """Go back to just before answer `number` (counted from 0), once the record is marked as practice.
 
-        Whether it was done: where the disk would not take the mark, everything stays as it is. Raises ValueError for
-        a number below 0.
+        Whether it was done: where the disk would not take the mark, everything stays as it is. Raises ValueError
+        for a number below 0.
         """
         if number < 0:
             raise ValueError(f"there is nothing before the opening: {number}")

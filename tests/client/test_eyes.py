@@ -23,7 +23,7 @@ from game.client.scenes.replay import Replay, Through
 from game.client.scenes.saves import Saves
 from game.client.table.messages import LookBack, Show
 from game.core import journal
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import UNSEEN, Action, Seat
 from game.core.journal import Recorded
 from game.titles import SHELF, setup
 from game.titles import title as game_of
@@ -445,3 +445,15 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
     for seat in (0, None):
         assert twin_of(recorded, seat).table.state != recorded.table.state
         assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state
+
+
+def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
+    """A key struck while something moved answered for whoever lifted the curtain next."""
+    match = laid_out(5, (YOU, YOU))
+    match.early, match.reaching.then, match.series = (
+        ("1", len(match.party.table.answers)),
+        "france",
+        (Action("x"),),
+    )
+    match._look(1)
+    assert not any((match.early, match.reaching.then, match.series))
