@@ -228,3 +228,14 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
             match._do(rng.choice(asked.options))
     assert len(asked_so_far) >= min(3, len(questions(name)))
     assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []
+
+
+def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_back() -> None:
+    """Take back stood lit after Continue, and undid a pass that gave itself again at once."""
+    party = played("espionage", "won-by-three-countries-with-a-revolution", (0, 1))
+    again = Party(party.recorded, AtOnce(), board("espionage"))
+    single = {
+        number for number in range(len(party.table.answers)) if len(party.table.state_before(number).options) == 1
+    }
+    assert single
+    assert again.passed == single

@@ -13,7 +13,7 @@ import pytest
 
 from game import folders
 from game.client.kit.canvas import Canvas
-from game.client.kit.messages import Key
+from game.client.kit.messages import Key, Resumed
 from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
@@ -247,6 +247,19 @@ def test_enter_goes_on_with_the_newest_game_that_is_not_over(match: list[StandIn
     recorded = match[0].game
     assert isinstance(recorded, journal.Recorded)
     assert len(recorded.table.answers) == 12
+
+
+def test_back_on_the_title_the_ring_is_where_enter_stands_written() -> None:
+    """Enter opened the box the ring had been left on, while its cap stood on Continue."""
+    kept_game(answers=12)
+    settings = Settings()
+    title = Title(settings)
+    driver = Driver(title, settings=settings).key("right").key("right")
+    driver.app.draw()
+    title.on(Resumed())
+    driver.wait(0.2)
+    driver.app.draw()
+    assert driver.app.ui.tree.focused in ("continue", None)
 
 
 def test_a_box_opens_by_its_number_and_every_line_of_the_menu_by_its_key() -> None:

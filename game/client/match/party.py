@@ -1,6 +1,6 @@
 """One game in progress at this screen: its record, who sits in its chairs, who looks, and what was said so far."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -76,6 +76,13 @@ class Party:
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
         self.audience = self._alone()
+        self.passed.update(self._only_answers())
+
+    def _only_answers(self) -> Iterator[int]:
+        """Which answers of a record that is gone on with were no choice: taking one back would change nothing."""
+        for number, given in enumerate(self.table.answers):
+            if self.is_person(given.seat) and len(self.table.state_before(number).options) == 1:
+                yield number
 
     def _chair(self, name: str) -> Chair:
         return Person() if name == YOU else Bot(self.title, name, self.thinkers)

@@ -85,6 +85,8 @@ class Title:
         self.kept = drawer()[0]
         self.unfinished = newest_unfinished(self.kept)
         self.idle = 0.0
+        self.begin = False
+        """Whether the ring goes back to where Enter stands written."""
 
     @property
     def usual(self) -> str:
@@ -114,6 +116,9 @@ class Title:
         with column(ui, 1):
             self._shelf(ui, Rect(48, below.top + 12, menu.left - 40 - 48, below.h - 20))
         ui.refusal(self.refused, (48, below.bottom - 60, menu.left - 88, 44))
+        if self.begin and ui.live:  # who comes back from a game finds Enter where it is written
+            ui.tree.forget()
+            self.begin = False
         ui.focus_on("continue")
 
     def _band(self, ui: Ui) -> float:
@@ -375,6 +380,7 @@ class Title:
         self.idle = 0.0
         match message:
             case Resumed():
+                self.begin = True
                 self.broken, self.kept = {**self.broken, **broken()}, drawer()[0]
                 self.unfinished = newest_unfinished(self.kept)
             case Refused():
