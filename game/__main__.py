@@ -199,7 +199,7 @@ def _window(*begin: Any) -> int:
     """Open the window, with a game to begin or to go on with if one is given."""
     try:
         os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the only greeting is our own
-        room = import_module("game.client.routes")  # pygame is only needed by those who want a window
+        room = import_module("game.client.app")  # pygame is only needed by those who want a window
     except ImportError as error:
         raise Refused(say("cli.no_pygame", why=str(error))) from error
     try:

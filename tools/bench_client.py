@@ -24,14 +24,14 @@ FRAME = 1 / 60
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title is left alone
 HOUR = 3600.0  # seconds of the match whose memory is measured
-BEAT = 0.5  # seconds of the match between two pictures of it
+BEAT = 2.0  # seconds of the match between two pictures of it
 CARDS = 12
 FIRST = (
     "import os, time; began = time.perf_counter();"
     "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
     "from game.client.app import App; from game.client.kit.settings import Settings;"
-    "from game.client.routes import first_scene;"
-    "settings = Settings(); app = App(settings); app.show(first_scene(settings));"
+    "from game.client.routes import build; from game.client.scenes.title import Title;"
+    "settings = Settings(); app = App(settings, build); app.show(Title(settings));"
     "import pygame; pygame.display.flip(); print(time.perf_counter() - began)"
 )
 
@@ -72,12 +72,13 @@ def _match(title: str) -> list[Measure]:
     from game.client.match.chairs import Worker
     from game.client.match.scene import Match
     from game.client.match.session import Session
+    from game.client.routes import build
     from game.titles import setup
 
     pygame.display.init()
     surface = pygame.display.set_mode((1280, 720))
     settings = Settings(mute=True, auto_pass=True)
-    app = App(settings, surface)
+    app = App(settings, build, surface)
     worker = Worker()
     worker.warm_up()
     opening = setup(title, seed=7)
@@ -190,7 +191,7 @@ def _idle(app: Any, match: Any) -> Measure:
 
 def title_idle() -> Measure:
     """Processor time of a window that rests on the title, as a share of one processor; only where /proc tells."""
-    code = "from game.client.routes import run; run()"
+    code = "from game.client.app import run; run()"
     window = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.DEVNULL)
     try:
         time.sleep(8.0)  # until it is open, on a busy machine too
@@ -227,14 +228,16 @@ def live(title: str) -> None:
     from game.client.app import App
     from game.client.kit.scene import Push, Reset
     from game.client.kit.settings import Settings
+    from game.client.match.requests import OpenTitle, Play
     from game.client.match.scene import Match
     from game.client.match.session import Session
+    from game.client.routes import build
     from game.client.scenes.title import Title
     from game.titles import setup
 
     pygame.display.init()
     settings = Settings(mute=True, auto_pass=True)
-    app = App(settings, pygame.display.set_mode((1280, 720)))
+    app = App(settings, build, pygame.display.set_mode((1280, 720)))
     app.show(Title(settings))
     for _ in range(50):
         app.step([], 0.1)
@@ -243,14 +246,15 @@ def live(title: str) -> None:
         opening = setup(title, seed=7 + int(passed))
         others = len(opening.factions) - 1
         session = Session(title, opening, ("you", *("fair",) * others), ("Ada", *("Bot",) * others))
-        match = Match(session, settings)
-        app.follow(Push(match))
+        app.follow(Push(Play(session)))
+        match = app.scene
+        assert isinstance(match, Match), "it is on top"
         while passed < HOUR and app.scene is match:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
             window, bots = max(window, _resident("self")), max(bots, _of_bots(match.thinkers))
-        app.follow(Reset(Title(settings)))
+        app.follow(Reset(OpenTitle()))
     print(window, bots)
 
 

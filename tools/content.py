@@ -5,6 +5,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from xml.etree import ElementTree
 
+from game.client.boards import board
+from game.client.boards.plain import PlainBoard
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
@@ -25,7 +27,8 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             yield told
             continue
         yield from _words(name)
-        yield from _map("levels", f"{name}/board.tmx")
+        if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
+            yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
 
 

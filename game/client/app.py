@@ -7,8 +7,9 @@ import os
 import sys
 import time
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
+from pathlib import Path
 
 import pygame
 from pygame import FRect as Rect
@@ -21,10 +22,13 @@ from game.client.kit.focus import Focus, Node
 from game.client.kit.hands import Hands
 from game.client.kit.messages import Pointer, Resumed
 from game.client.kit.page import Memory
-from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset, Scene
+from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Request, Reset, Scene
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import Sound, quiet
 from game.client.kit.widgets import Ui
+from game.client.match.requests import OpenTitle
+from game.client.match.session import Session
+from game.client.routes import build
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +43,20 @@ class NoDisplay(RuntimeError):
     """There is no screen to open a window on; the text says what the system answered."""
 
 
-class App:
-    """A window (or a surface, for tests) with a stack of scenes."""
+Build = Callable[[Request, Settings, Sound], Scene]
 
-    def __init__(self, settings: Settings, surface: Surface | None = None, sound: Sound | None = None) -> None:
-        self.settings, self.applied = settings, deepcopy(settings)
+
+class App:
+    """A window (or a surface, for tests) with a stack of scenes; `build` makes those that are asked for."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        build: Build,
+        surface: Surface | None = None,
+        sound: Sound | None = None,
+    ) -> None:
+        self.settings, self.applied, self.build = settings, deepcopy(settings), build
         self.sound = sound or Sound(settings)
         self.windowed = surface is None
         self.surface = surface if surface is not None else open_window(settings)
@@ -69,8 +82,8 @@ class App:
         return self.scenes[-1] if self.scenes else None
 
     def show(self, scene: Scene) -> None:
-        """Begin with a scene and draw it."""
-        self.follow(Reset(scene))
+        """Drop every scene, begin again with this one and draw it."""
+        self._begin_with(scene)
         self.draw()
 
     def follow(self, step: Next) -> None:
@@ -78,24 +91,31 @@ class App:
         match step:
             case None:
                 return
-            case Push(scene):
-                self._enter(scene)
+            case Push(request):
+                self._enter(self._built(request))
             case Pop(message, again):
                 self._leave()
                 self._resume(message)
                 self.again = again
-            case Replace(scene):
+            case Replace(request):
+                scene = self._built(request)
                 self._leave()
                 self._enter(scene)
-            case Reset(scene):
-                while self.scenes:
-                    self._leave()
-                self._enter(scene)
+            case Reset(request):
+                self._begin_with(self._built(request))
             case Quit():
                 self.running = False
             case Redraw():
                 pass
         self.dirty = True
+
+    def _built(self, request: Request) -> Scene:
+        return self.build(request, self.settings, self.sound)
+
+    def _begin_with(self, scene: Scene) -> None:
+        while self.scenes:
+            self._leave()
+        self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:
         visible = self.ui.tree.visible
@@ -267,9 +287,9 @@ class App:
         stamps.SHAPES.clear()
         canvas.TEXTS.clear()
 
-    def run(self, scene: Scene) -> None:
-        """Open with a scene and keep going until the window is closed."""
-        self.show(scene)
+    def run(self, first: Request) -> None:
+        """Open with the first scene and keep going until the window is closed."""
+        self.show(self._built(first))
         pygame.display.flip()
         _listen_for_pads()
         clock = pygame.time.Clock()
@@ -299,6 +319,12 @@ class App:
         stirs = self.ui.stirring.at if self.ui.stirring is not None else None
         wanted = [at for at in (self.ui.wanted_at, stirs) if at is not None]
         return min(wanted) - self.ui.time if wanted else 9.0
+
+
+def run(start: Session | Path | None = None) -> None:
+    """Open the window on the title, or on the game to begin or go on with. Raises NoDisplay without a screen."""
+    settings, trouble = Settings.load()
+    App(settings, build).run(OpenTitle(trouble, start))
 
 
 def open_window(settings: Settings) -> Surface:

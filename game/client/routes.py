@@ -1,23 +1,77 @@
-"""How the window opens: on the title, or straight on a game that the command line named."""
+"""Which scene follows which request: the one place where scenes are built."""
 
-from pathlib import Path
-
-from game.client.app import App, NoDisplay
-from game.client.kit.scene import Scene
+from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
-from game.client.match.session import Session
-from game.client.scenes.title import Title
-
-__all__ = ["NoDisplay", "first_scene", "run"]
+from game.client.kit.sound import Sound
+from game.client.match import requests as wanted
 
 
-def run(start: Session | Path | None = None) -> None:
-    """Open the window and stay until it is closed. Raises NoDisplay when there is no screen."""
-    settings, trouble = Settings.load()
-    app = App(settings)
-    app.run(first_scene(settings, start, trouble))
+def build(request: Request, settings: Settings, sound: Sound) -> Scene:
+    """Make the scene that was asked for. Each is imported when it is wanted, so that the window opens sooner."""
+    match request:
+        case wanted.OpenTitle(notice, start):
+            from game.client.scenes.title import Title
+
+            return Title(settings, notice=notice, start=start)
+        case wanted.SetUpGame(title, watch):
+            from game.client.scenes.setup import SetUp
+
+            return SetUp(title, settings, watch=watch)
+        case wanted.Play(game):
+            from game.client.match.scene import Match
+
+            return Match(game, settings, sound=sound)
+        case wanted.Watch(record, answer):
+            from game.client.scenes.replay import Replay
+
+            return Replay(record, settings, answer)
+        case wanted.Demonstrate(title):
+            from game.client.scenes.demo import Demo, unkept
+
+            game, folder = unkept(title, settings)
+            return Demo(build(wanted.Play(game), settings, sound), folder)
+        case wanted.ShowResult(card):
+            from game.client.scenes.result import Result
+
+            return Result(card, settings, sound)
+        case wanted.ReadChronicle(title, entries, record, courses):
+            from game.client.scenes.chronicle import Chronicle
+
+            return Chronicle(title, entries, record, courses)
+        case _:
+            return _sheet(request, settings, sound)
 
 
-def first_scene(settings: Settings, start: Session | Path | None = None, notice: str = "") -> Scene:
-    """Give the title; it opens the game to begin (or the record to go on with) right away, if there is one."""
-    return Title(settings, notice=notice, start=start)
+def _sheet(request: Request, settings: Settings, sound: Sound) -> Scene:
+    """Make what is read or asked over another scene."""
+    match request:
+        case wanted.ReadRules(title, clause):
+            from game.client.scenes.rules import Rules
+
+            return Rules(title, clause)
+        case wanted.OpenSettings():
+            from game.client.scenes.settings import SettingsPage
+
+            return SettingsPage(settings)
+        case wanted.OpenSaves(replays):
+            from game.client.scenes.saves import Saves
+
+            return Saves(replays)
+        case wanted.TellTrouble(loaded, watch):
+            from game.client.scenes.saves import Told
+
+            return Told(loaded, watch)
+        case wanted.LiftCurtain(card, lifting):
+            from game.client.scenes.curtain import Curtain
+
+            return Curtain(card, sound, lifting)
+        case wanted.AskToPause(card):
+            from game.client.scenes.pause import Pause
+
+            return Pause(card)
+        case wanted.AskForPractice(thing, told):
+            from game.client.scenes.hidden import ShowsHidden
+
+            return ShowsHidden(thing, told)
+        case _:
+            raise LookupError(f"no scene is built for {request!r}")

@@ -1,13 +1,20 @@
 """What stands on the outside of a title's box: name, seats, factions, levels and house options."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Annotated, Any
 
-from game.core.content import ContentError, Within, load, read, root
+from game.core.content import ContentError, OneOf, Within, load, read, root
 
 TURN = "turn"
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+DOTS = (
+    "disc", "diamond", "ring", "square", "plus", "hollow_square", "cross", "hollow_diamond", "bar", "triangle",
+    "slash",
+)  # fmt: skip
+"""The shapes that a faction's dots can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +38,15 @@ class Faction:
     light: str
     ink: str
     deep: str
-    dot: str
+    dot: Annotated[str, OneOf(*DOTS)]
     symbol: str
+
+    def __post_init__(self) -> None:
+        for key in ("light", "ink", "deep"):
+            if not COLOUR.fullmatch(getattr(self, key)):
+                raise ContentError(
+                    f"{self.id}, {key}: a colour like #4C9BEF was expected, not {getattr(self, key)!r}"
+                )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +121,8 @@ class Box:
     def __post_init__(self) -> None:
         if len(self.seats) != 2 or not 1 <= self.seats[0] <= self.seats[1]:
             raise ContentError(f"{self.name}, seats: the least and the most were expected, not {self.seats}")
+        if len(self.minutes) != 2 or not 1 <= self.minutes[0] <= self.minutes[1]:
+            raise ContentError(f"{self.name}, minutes: the least and the most were expected, not {self.minutes}")
         for option in self.option:
             if len(option.values) != len(option.value_labels):
                 raise ContentError(f"{self.name}, option {option.id}: every value needs one label")

@@ -138,35 +138,47 @@ class Recorded(Generic[S]):
         self._write(f"{len(self.table.answers)} {self.table.answers[-1].action}")
         return beats
 
-    def rewind(self, number: int) -> None:
-        """Go back to just before answer `number` (counted from 0); marks the record as practice.
+    def rewind(self, number: int) -> bool:
+        """Go back to just before answer `number` (counted from 0), once the record is marked as practice.
 
-        Raises ValueError for a number below 0.
+        Whether it was done: where the disk would not take the mark, everything stays as it is. Raises ValueError
+        for a number below 0.
         """
         if number < 0:
             raise ValueError(f"there is nothing before the opening: {number}")
-        self.practice = True
+        self.mark_as_practice()
+        if self.trouble is not None:
+            return False
         self.table.rewind(number)
         self._write(f"rewind {number}")
+        return True
 
     def mark_as_practice(self) -> None:
         """Write down that this is practice from now on; once is enough, unless the disk would not take it."""
         if not self.practice:
             self.practice = True
             self.journal.add("practice")
-        self.journal.save()
+        self._save()
 
     def take_over(self, seat: Seat, chair: str) -> None:
         """Let somebody else answer for a seat from now on."""
         self.chairs[seat] = legible(chair, LONGEST_NAME)
         self.sitters[seat].add(self.chairs[seat])
         self.journal.add(f"chair {seat} {json.dumps(self.chairs[seat])}")  # and no mark: no turn begins by this
-        self.journal.save()
+        self._save()
 
     def _write(self, content: str) -> None:
         self.journal.add(content)
         self._mark_turn()
+        self._save()
+
+    def _save(self) -> None:
+        """Put on disk what is new; where another program made the same game practice meanwhile, so is this one."""
+        before = self.journal.left
         self.journal.save()
+        left = self.journal.left
+        if left is not None and left != before and not self.practice and _glance(left).practice:
+            self.mark_as_practice()
 
     def _mark_turn(self) -> None:
         """Write down how the position looks whenever a turn begins or the game ends."""
@@ -456,11 +468,14 @@ def _follow(recorded: Recorded[Any], content: str) -> int:
                 recorded.undo(recorded.table.answers[-1].seat)
             case "rewind":
                 recorded.rewind(int(rest))
-            case "practice":
+            case "practice" if not rest:
                 recorded.mark_as_practice()
             case "chair":
                 seat, _, chair = rest.partition(" ")
-                recorded.take_over(recorded.table.seats[int(seat)], str(json.loads(chair)))
+                who = json.loads(chair)
+                if not seat.isdecimal() or not isinstance(who, str):
+                    raise ValueError("nobody sits there")
+                recorded.take_over(recorded.table.seats[int(seat)], who)
             case "hash" | "end":
                 return 0 if content in recorded.marks else recorded.turn
             case _:
@@ -558,7 +573,7 @@ def _after(saved: Saved, content: str) -> Saved:
             return replace(saved, answers=saved.answers - 1)
         case "rewind":
             return replace(saved, answers=min(saved.answers, _number(rest[0])), over=False, practice=True)
-        case "practice":
+        case "practice" if not rest:
             return replace(saved, practice=True)
         case "chair":
             return saved
@@ -567,6 +582,6 @@ def _after(saved: Saved, content: str) -> Saved:
 
 
 def _number(written: str) -> int:
-    if len(written) > 9:
-        raise ValueError("no game is as long")
+    if len(written) > 9 or not written.isdecimal():
+        raise ValueError("no number of an answer or a turn")
     return int(written)

@@ -114,6 +114,8 @@ class SealedFile:
         """Why the last line is not on disk yet; the next save tries to write everything again."""
         self.moved: Line | None = None
         """That another program goes on with the file this one began in, and where this one writes now."""
+        self.left: Path | None = None
+        """The file that was left to that program."""
         self._seal = ""
         self._saved = 0
         """How many lines are on disk; 0 asks for the whole file to be written."""
@@ -179,6 +181,7 @@ class SealedFile:
         """Leave the file to another program that goes on with the same game, and open a new one."""
         self._create(path)
         assert self.path is not None
+        self.left = path
         self.moved = line("journal.moved", file=path.name, now=self.path.name)
 
     def _replace(self, path: Path) -> None:

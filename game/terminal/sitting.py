@@ -287,8 +287,9 @@ class Sitting:
             self.console.show(say("terminal.no_rewind_people"))
         elif not 1 <= count <= len(mine):
             self.console.show(say("terminal.no_rewind", count=len(mine)))
+        elif not self.recorded.rewind(mine[-count]):
+            self.console.show(say("terminal.no_rewind_unmarked"))
         else:
-            self.recorded.rewind(mine[-count])
             self.told[seat], self.board_due = len(self.table.answers), True
             self.console.strong(say("terminal.rewound", count=count))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
@@ -11,15 +12,29 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 
+from game.client import routes
 from game.client.app import App
 from game.client.kit.canvas import Audited
 from game.client.kit.focus import Node, describe
 from game.client.kit.input import key_events
-from game.client.kit.scene import Scene
+from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
 
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """What may lie over other things, by its role or its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Request):
+    """Asks for a scene that a test has made itself."""
+
+    scene: Scene
+
+
+def built(request: Request, settings: Settings, sound: Sound) -> Scene:
+    """Make what was asked for as the client does it, or take what a test has made."""
+    return request.scene if isinstance(request, Shown) else routes.build(request, settings, sound)
 
 
 class Driver:
@@ -33,7 +48,7 @@ class Driver:
         pygame.display.set_mode((1, 1))
         settings = settings or Settings()
         settings.text_scale, settings.mute = text_scale, True
-        self.app = App(settings, pygame.Surface(size))
+        self.app = App(settings, built, pygame.Surface(size))
         self.app.show(scene)
         self.wait(0.3)
 

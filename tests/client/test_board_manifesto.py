@@ -285,7 +285,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     driver, rng, compared = Driver(match), Random(3), 0
     at_once(match)
     match.settings.auto_pass = False  # the question stands while worlds are compared
-    for _ in range(400):
+    for _ in range(2000):
         driver.wait(0.05)
         asked, table = match.party.mine(), match.party.table
         if compared >= 4 or table.result is not None:

@@ -5,15 +5,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pygame import Surface
 
 from game.client.boards.world_order.board import LASTS, SOUNDS, WorldOrder, slot_worth
+from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import Spots, asked, dots
-from game.client.boards.world_order.map import danger, leaders, region_asked
+from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
 from game.client.boards.world_order.plan import Plan
 from game.client.boards.world_order.rail import _sum_rows
 from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from game.client.boards.world_order.score import foretold, in_last
 from game.client.boards.world_order.track import end_of, track_room
+from game.client.kit.canvas import Canvas
 from game.client.kit.settings import INSTANT
 from game.client.kit.sound import NAMES
 from game.client.match.guide import begin_guide
@@ -857,3 +860,14 @@ def test_the_middle_of_everything_is_hit(
 ) -> None:
     for kind, match in questions.items():
         assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, painted = laid_out(1), list[str]()
+    view = view_of(match).copy()
+    region = REGIONS[0]
+    view.armies = {**view.armies, region: dict.fromkeys(POWERS, 1)}
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: painted.append(name))
+    _army_row(Canvas(Surface((300, 40)), 1.0, 1.0), view, region, 280 if small else 4, 20, small=small)
+    assert {power_symbol(power) for power in POWERS} <= set(painted), "not by colour alone"

@@ -13,17 +13,17 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match.chairs import AtOnce
 from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.party import Party
+from game.client.match.requests import LiftCurtain, Sit
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.scene import Match
 from game.client.match.session import YOU, Session
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.hidden import ShowsHidden
-from game.client.scenes.pause import Sit
 from game.client.scenes.replay import Replay, Through
 from game.client.scenes.saves import Saves
 from game.client.table.messages import LookBack, Show
 from game.core import journal
-from game.core.contract import UNSEEN, Seat
+from game.core.contract import UNSEEN, Action, Seat
 from game.core.journal import Recorded
 from game.titles import SHELF, setup
 from game.titles import title as game_of
@@ -161,7 +161,7 @@ def test_s1_the_saves_do_not_name_the_deal_of_a_game_that_is_not_over() -> None:
     """S1's kind: the same deal, watched elsewhere, would show every hand."""
     recorded = laid_out(123457).party.recorded
     play_on(recorded, 6)
-    drawer = Saves(Settings())
+    drawer = Saves()
     assert not any("123457" in text for text, _ in drawer._facts(drawer.kept[0]))
     recorded.mark_as_practice()
     drawer.look()
@@ -251,9 +251,9 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
             if given == 12 or party.decision is None:
                 break
             if isinstance(follows, Push):
-                assert isinstance(follows.scene, Curtain)
-                assert follows.scene.lifting is not None
-                follows.scene.lifting()
+                assert isinstance(follows.request, LiftCurtain)
+                assert follows.request.lifting is not None
+                follows.request.lifting()
             elif match.confirming:
                 match.on("end_turn")
             elif party.mine() is None:
@@ -445,3 +445,15 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
     for seat in (0, None):
         assert twin_of(recorded, seat).table.state != recorded.table.state
         assert another_world(recorded.table, recorded.table.state, seat, Random(1)) is not recorded.table.state
+
+
+def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
+    """A key struck while something moved answered for whoever lifted the curtain next."""
+    match = laid_out(5, (YOU, YOU))
+    match.early, match.reaching.then, match.series = (
+        ("1", len(match.party.table.answers)),
+        "france",
+        (Action("x"),),
+    )
+    match._look(1)
+    assert not any((match.early, match.reaching.then, match.series))

@@ -23,7 +23,7 @@ from game.client.kit.scene import Next, Pop, Push, Quit, Redraw, Replace, Reset,
 from game.client.kit.settings import SMALLEST, Settings
 from game.client.kit.sound import NAMES, Sound
 from game.client.kit.widgets import Ui
-from tests.client.driver import Driver
+from tests.client.driver import Driver, Shown
 
 
 @dataclass
@@ -57,7 +57,7 @@ class Screen:
 
 def test_a_scene_is_laid_on_top_and_taken_away() -> None:
     second = Screen("second", Pop("done"))
-    first = Screen("first", Push(second))
+    first = Screen("first", Push(Shown(second)))
     driver = Driver(first).click("From first").click("From second")
     assert driver.scene is first
     assert second.heard[-1] == "closed"
@@ -66,8 +66,8 @@ def test_a_scene_is_laid_on_top_and_taken_away() -> None:
 
 def test_replace_and_reset() -> None:
     third = Screen("third")
-    second = Screen("second", Reset(third))
-    first = Screen("first", Replace(second))
+    second = Screen("second", Reset(Shown(third)))
+    first = Screen("first", Replace(Shown(second)))
     driver = Driver(first).key("g").key("g")
     assert driver.scene is third
     assert "closed" in first.heard
@@ -81,7 +81,7 @@ def test_the_last_pop_and_quit_close_the_window() -> None:
 
 def test_below_a_sheet_everything_is_drawn_and_nothing_can_be_reached() -> None:
     sheet = Screen("sheet", opaque=False)
-    first = Screen("first", Push(sheet))
+    first = Screen("first", Push(Shown(sheet)))
     driver = Driver(first).key("g")
     before = first.drawn
     driver.app.draw()
@@ -90,7 +90,7 @@ def test_below_a_sheet_everything_is_drawn_and_nothing_can_be_reached() -> None:
 
 
 def test_an_opaque_scene_hides_what_is_below() -> None:
-    first = Screen("first", Push(Screen("cover")))
+    first = Screen("first", Push(Shown(Screen("cover"))))
     driver = Driver(first).key("g")
     before = first.drawn
     driver.app.draw()
@@ -113,14 +113,14 @@ def test_nothing_is_drawn_while_nothing_changes() -> None:
 
 def test_presses_that_arrive_together_are_met_by_what_each_has_made() -> None:
     third = Screen("third")
-    driver = Driver(Screen("first", Push(Screen("second", Push(third)))))
+    driver = Driver(Screen("first", Push(Shown(Screen("second", Push(Shown(third)))))))
     driver.app.step([*key_events("g"), *key_events("g"), *key_events("g")], 0.01)
     assert driver.scene is third
     assert third.heard == ["go"]
 
 
 def test_each_scene_keeps_its_focus() -> None:
-    driver = Driver(Screen("first", Push(Screen("second", Pop())))).key("tab", "enter")
+    driver = Driver(Screen("first", Push(Shown(Screen("second", Pop()))))).key("tab", "enter")
     assert driver.app.ui.focus is None
     driver.key("g")
     assert driver.app.ui.focus == "go"
@@ -163,8 +163,8 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_no_display_is_one_sentence() -> None:
     code = (
-        "from game.client.app import App, NoDisplay\nfrom game.client.kit.settings import Settings\n"
-        "try: App(Settings())\nexcept NoDisplay as error: print('told:', error)"
+        "from game.client.app import App, NoDisplay, build\nfrom game.client.kit.settings import Settings\n"
+        "try: App(Settings(), build)\nexcept NoDisplay as error: print('told:', error)"
     )
     told = run(code, SDL_VIDEODRIVER="no_such_driver")
     assert "told: no window can be opened" in told.stdout
@@ -180,7 +180,7 @@ def test_no_sound_device_is_silence() -> None:
 
 def test_the_client_starts_without_numpy() -> None:
     code = (
-        "import sys\nfrom tests.client.driver import Driver\nfrom tests.client.pieces import Pieces\n"
+        "import sys\nfrom tests.client.driver import Driver, Shown\nfrom tests.client.pieces import Pieces\n"
         "Driver(Pieces())\nprint('loaded:', {'numpy', 'pytmx', 'platformdirs'} & sys.modules.keys())"
     )
     assert "loaded: set()" in run(code).stdout

@@ -13,6 +13,7 @@ from pygame import FRect as Rect
 
 from game.client.kit import canvas, stamps, theme
 from game.client.kit.canvas import Canvas
+from game.core.box import DOTS
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +93,7 @@ def test_a_frame_leaves_its_inside_alone() -> None:
     assert c.surface.get_at((40, 10))[:3] == theme.WHITE
 
 
-@pytest.mark.parametrize("shape", stamps.DOTS)
+@pytest.mark.parametrize("shape", DOTS)
 def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
     dot = stamps.stamp(shape, 4.0, theme.WHITE)
     lit = pygame.mask.from_surface(dot, 60)
@@ -102,8 +103,8 @@ def test_every_dot_is_lit_inside_its_stamp(shape: str) -> None:
 
 
 def test_dots_of_the_factions_differ() -> None:
-    masks = {pygame.image.tobytes(stamps.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in stamps.DOTS}
-    assert len(masks) == len(stamps.DOTS)
+    masks = {pygame.image.tobytes(stamps.stamp(shape, 3.0, theme.WHITE), "RGBA") for shape in DOTS}
+    assert len(masks) == len(DOTS)
 
 
 @pytest.mark.parametrize("name", stamps.icon_names())

@@ -15,11 +15,12 @@ from game.client.boards.espionage.layout import deeds, lying
 from game.client.boards.espionage.sheets import _closer_place, _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
+from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
 from game.client.match.result import TurnBegun, how_it_went, result_card, turning_points, turns_begun
 from game.client.match.scene import Match
 from game.client.match.session import Session
-from game.client.scenes.curtain import Curtain, GiveToBot, LeaveMatch
-from game.client.scenes.pause import Pause, Restart, Sit
+from game.client.scenes.curtain import Curtain
+from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules

@@ -14,20 +14,31 @@ import pytest
 from game import folders
 from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Key
-from game.client.kit.scene import Next, Pop
+from game.client.kit.scene import Next, Pop, Push
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
+from game.client.match.cards import (
+    CurtainCard,
+    Goal,
+    Graph,
+    PauseCard,
+    PauseSeat,
+    ResultCard,
+    ResultRow,
+    TurningPoint,
+)
 from game.client.match.pace import pace_index, set_pace
+from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, Restart, Sit
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.choices import Choices
 from game.client.scenes.chronicle import Chronicle
 from game.client.scenes.covers import cover
-from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
+from game.client.scenes.curtain import Curtain
 from game.client.scenes.demo import Demo
-from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
+from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
-from game.client.scenes.result import Goal, Graph, Result, ResultCard, ResultRow, TurningPoint
+from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules, book, parse, starred
 from game.client.scenes.saves import Saves, Told
 from game.client.scenes.settings import GROUPS, KEYS, SettingsPage
@@ -43,7 +54,7 @@ from game.core.contract import Setup, line
 from game.core.words import words
 from game.titles import SHELF, on_show, title
 from game.titles import flaw as title_flaw
-from tests.client.driver import Driver
+from tests.client.driver import Driver, Shown
 from tests.client.matches import driven, laid_out, play_out
 from tools.laws import rule_ids
 
@@ -159,9 +170,9 @@ SCENES: dict[str, Callable[[Settings], object]] = {
     "rules": lambda settings: Rules("espionage", "ES-BLOCK-03"),
     "rules found": lambda settings: Rules("espionage", query="spy home"),
     "curtain": lambda settings: curtain(),
-    "pause": lambda settings: Pause(pause_card(), settings),
+    "pause": lambda settings: Pause(pause_card()),
     "result": lambda settings: Result(result_card(), settings),
-    "saves": lambda settings: Saves(settings),
+    "saves": lambda settings: Saves(),
     **{f"settings {name}": partial(SettingsPage, group=name) for name in GROUPS},
 }
 
@@ -320,7 +331,7 @@ def test_i34_a_saved_game_of_a_broken_box_is_listed_and_says_why(broken_box: Non
     first = path.read_text().splitlines()[0].rpartition(" #")[0]
     lines.add(first.replace('"espionage"', '"ideology"'))
     (path.parent / "other.journal").write_bytes(b"".join(lines.lines))
-    driver = Driver(Saves(Settings()))
+    driver = Driver(Saves())
     names = [label for label in driver.labels() if label.startswith(("1955", "ideology"))]
     assert len(names) == 2
     other = next(kept for kept in drawer()[0] if kept.title == "ideology")
@@ -563,9 +574,7 @@ def over(scene: object) -> tuple[Driver, Below]:
 
 
 def _push(scene: object) -> Next:
-    from game.client.kit.scene import Push
-
-    return Push(scene)  # type: ignore[arg-type]
+    return Push(Shown(scene))  # type: ignore[arg-type]
 
 
 def test_the_curtain_falls_waits_and_rises() -> None:
@@ -595,16 +604,16 @@ def test_a_curtain_for_a_seat_without_a_faction_is_drawn() -> None:
 
 
 def test_the_pause_goes_on_with_escape_and_leaves_with_q() -> None:
-    driver, below = over(Pause(pause_card(), Settings()))
+    driver, below = over(Pause(pause_card()))
     driver.key("esc")
     assert driver.scene is below
-    driver, below = over(Pause(pause_card(), Settings()))
+    driver, below = over(Pause(pause_card()))
     driver.key("q")
     assert LeaveMatch() in below.told
 
 
 def test_the_pause_asks_before_a_game_begins_again() -> None:
-    driver, below = over(Pause(pause_card(), Settings()))
+    driver, below = over(Pause(pause_card()))
     driver.click("pause:restart")
     assert below.told == []
     driver.wait(0.3).click("pause:sure")
@@ -612,7 +621,7 @@ def test_the_pause_asks_before_a_game_begins_again() -> None:
 
 
 def test_a_seat_is_given_to_a_bot_in_the_pause() -> None:
-    driver, below = over(Pause(pause_card(), Settings()))
+    driver, below = over(Pause(pause_card()))
     driver.click("chair0").click("chair0:hard")
     assert Sit(0, "hard") in below.told
 
@@ -685,7 +694,7 @@ def test_typing_searches_and_escape_goes_back() -> None:
 
 @pytest.mark.parametrize("key", ["enter", "esc"])
 def test_i19_a_new_beginning_is_not_what_a_second_enter_does(key: str) -> None:
-    driver, below = over(Pause(pause_card(), Settings()))
+    driver, below = over(Pause(pause_card()))
     driver.node("pause:restart")
     while driver.app.ui.focus != "pause:restart":
         driver.key("tab")
@@ -737,7 +746,7 @@ def test_every_group_of_settings_opens_and_switches() -> None:
 def test_a_kept_game_is_opened_watched_and_thrown_away(match: list[StandIn]) -> None:
     path = kept_game()
     settings = Settings()
-    driver = Driver(Saves(settings), settings=settings)
+    driver = Driver(Saves(), settings=settings)
     driver.key("enter")
     assert isinstance(match[0].game, journal.Recorded)
     driver.app.follow(Pop())
@@ -750,7 +759,7 @@ def test_a_kept_game_is_opened_watched_and_thrown_away(match: list[StandIn]) -> 
 
 def test_throwing_away_is_asked_first() -> None:
     path = kept_game()
-    driver = Driver(Saves(Settings()))
+    driver = Driver(Saves())
     driver.key("del").wait(0.3).key("esc")
     assert path.exists()
     assert isinstance(driver.scene, Saves)
@@ -758,7 +767,7 @@ def test_throwing_away_is_asked_first() -> None:
 
 def test_i19_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> None:
     paths = [kept_game() for _ in range(3)]
-    driver = Driver(Saves(Settings())).wait(0.3)
+    driver = Driver(Saves()).wait(0.3)
     driver.key("tab", "left")
     while driver.app.ui.focus != "game:0":
         driver.key("tab")
@@ -775,7 +784,7 @@ def test_i19_no_two_enters_throw_a_game_away_and_down_stays_in_the_list() -> Non
 def test_a_foreign_file_says_one_sentence_and_cannot_be_opened() -> None:
     folders.saves().mkdir(parents=True)
     (folders.saves() / "x.journal").write_text("not a game")
-    driver = Driver(Saves(Settings()))
+    driver = Driver(Saves())
     assert driver.node("take:main").reason == "This file is not the record of a game."
     driver.key("enter")
     assert isinstance(driver.scene, Saves)
@@ -785,7 +794,7 @@ def test_a_damaged_game_is_told_of_before_it_goes_on(match: list[StandIn]) -> No
     path = kept_game()
     found = path.read_bytes()
     path.write_bytes(found[: len(found) * 3 // 4] + b"x" + found[len(found) * 3 // 4 + 1 :])
-    driver = Driver(Saves(Settings()))
+    driver = Driver(Saves())
     driver.key("enter")
     assert isinstance(driver.scene, Told)
     assert driver.audit() == []
@@ -801,7 +810,7 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
     path = kept_game()
     loaded = journal.load(path, title)
     was = line("journal.older_strayed", was=1, turn=1)
-    told = Told(replace(loaded, note=was), Settings(), watch=False)
+    told = Told(replace(loaded, note=was), watch=False)
     assert f"{path.name}.rules-1" in told.sentences()[-1]
     driver = Driver(told)
     assert driver.node("told:back").key.startswith("enter")
@@ -810,12 +819,12 @@ def test_a_game_of_older_rules_names_its_kept_copy_and_means_back(monkeypatch: p
 
 def test_an_unfinished_game_can_be_looked_back_at() -> None:
     kept_game()
-    assert "Look back" in Driver(Saves(Settings())).labels()
+    assert "Look back" in Driver(Saves()).labels()
 
 
 def test_an_empty_drawer_is_told() -> None:
-    assert Driver(Saves(Settings())).audit() == []
-    assert Driver(Saves(Settings(), replays=True)).audit() == []
+    assert Driver(Saves()).audit() == []
+    assert Driver(Saves(replays=True)).audit() == []
 
 
 # --- how a game ends, heard ---

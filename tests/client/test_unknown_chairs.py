@@ -8,8 +8,8 @@ from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playabl
 from ai.players import never
 from game import folders
 from game.__main__ import main
-from game.client.kit.settings import Settings
 from game.client.match.chairs import Question
+from game.client.match.requests import TellTrouble
 from game.client.scenes.saves import Told, opened_file
 from game.core.journal import load, start
 from game.core.words import words
@@ -43,8 +43,8 @@ def test_everybody_known_may_sit_down(name: str) -> None:
 @pytest.mark.parametrize("name", OLD_NAMES)
 def test_a_record_with_an_old_name_in_a_chair_still_opens(name: str) -> None:
     """Players got the field's names after version 0.1; what was recorded before must go on."""
-    assert not isinstance(opened_file(kept("you", name), Settings()), Told)
-    assert not isinstance(opened_file(kept("you", "fair", later=name), Settings()), Told)
+    assert not isinstance(opened_file(kept("you", name)), TellTrouble)
+    assert not isinstance(opened_file(kept("you", "fair", later=name)), TellTrouble)
 
 
 @pytest.mark.parametrize("name", OLD_NAMES)
@@ -67,14 +67,15 @@ def test_c35_an_unknown_chair_is_named_with_those_there_are() -> None:
 
 @pytest.mark.parametrize(("chairs", "later"), [(("you", "genius"), ""), (("you", "fair"), "genius")])
 def test_c35_the_window_does_not_begin_with_a_bot_nobody_knows(chairs: tuple[str, ...], later: str) -> None:
-    told = opened_file(kept(*chairs, later=later), Settings())
-    assert isinstance(told, Told)
+    request = opened_file(kept(*chairs, later=later))
+    assert isinstance(request, TellTrouble)
+    told = Told(request.loaded, request.watch)
     assert told.sentences() == [SENTENCE]
     assert not told.usable
 
 
 def test_c35_a_game_whose_unknown_bot_was_replaced_goes_on() -> None:
-    assert not isinstance(opened_file(kept("you", "genius", later="fair"), Settings()), Told)
+    assert not isinstance(opened_file(kept("you", "genius", later="fair")), TellTrouble)
 
 
 @pytest.mark.parametrize("arguments", [(), ("--terminal",)])
@@ -86,4 +87,4 @@ def test_c35_nor_does_the_command(arguments: tuple[str, ...], capsys: pytest.Cap
 
 
 def test_c35_it_can_still_be_watched() -> None:
-    assert not isinstance(opened_file(kept("you", "genius"), Settings(), watch=True), Told)
+    assert not isinstance(opened_file(kept("you", "genius"), watch=True), TellTrouble)

@@ -115,6 +115,36 @@ def test_who_has_ever_answered_for_a_seat_is_remembered(tmp_path: Path) -> None:
     assert game_of(load(path_of(recorded), shelf)).sitters[0] == {CHAIRS[0], "easy"}
 
 
+def test_a_disk_that_takes_no_mark_gives_no_rewind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = played(tmp_path, 12)
+    answers = len(recorded.table.answers)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert not recorded.rewind(2)
+    assert recorded.trouble is not None
+    assert len(recorded.table.answers) == answers
+
+
+def test_a_game_that_two_programs_go_on_with_is_practice_in_both_once_it_is_in_one(tmp_path: Path) -> None:
+    path = path_of(played(tmp_path, 12))
+    one, other = game_of(load(path, shelf)), game_of(load(path, shelf))
+    other.mark_as_practice()
+    assert not one.practice
+    go_on(one, 1)
+    assert one.moved is not None
+    assert one.practice
+    assert game_of(load(path_of(one), shelf)).practice
+
+
+@pytest.mark.parametrize("entry", ['chair -1 "you"', 'chair 1 {"a": 1}', "practice extra"])
+def test_a_line_about_nobody_is_a_fault(tmp_path: Path, entry: str) -> None:
+    loaded = load(forged(tmp_path / "forged.journal", entry), shelf)
+    assert loaded.trouble is not None
+
+
 def test_a_rewind_below_the_opening_is_refused(tmp_path: Path) -> None:
     recorded = played(tmp_path, 3)
     with pytest.raises(ValueError, match="opening"):

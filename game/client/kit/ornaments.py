@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.kit import theme
-from game.client.kit.theme import Color, Point
-
-if TYPE_CHECKING:
-    from game.client.kit.canvas import Canvas
+from game.client.kit.canvas import Canvas, font
 from game.client.kit.stamps import brighter, icon
+from game.client.kit.theme import Color, Point
 
 
 def paper(canvas: Canvas, rect: Rect, tone: Color = theme.PAPER, radius: float = 5) -> None:
@@ -44,8 +41,6 @@ def dot_letters(
 
 
 def _letter_mask(text: str, height: float, pitch: float) -> pygame.mask.Mask:
-    from game.client.kit.canvas import font  # the two modules know each other; this one is loaded first
-
     face = font("bebas", 400, round(height / 0.7))
     letters = [face.render(letter, True, theme.WHITE) for letter in text]
     gap = round(pitch * 0.7)

@@ -14,7 +14,9 @@ GAP = 6.0
 TITLE = 34.0
 """Height of the head of a sheet, at the usual size of type."""
 SHEETS = ("sheet", "slate")
-"""The roles of what a board lays over itself for the present question."""
+"""The roles of what a board lays over itself for the present question, and of what lies over that."""
+COVER = "cover:"
+"""How the ids begin of what a match lays over the board: these are the overlays themselves."""
 
 
 class Kept(NamedTuple):
@@ -72,7 +74,8 @@ def in_sight(node: Node) -> Rect:
 def titles(nodes: Iterable[Node], text_scale: float) -> list[Rect]:
     """The heads of the sheets that lie over the board."""
     high = TITLE * max(1.0, text_scale)
-    return [Rect(node.rect.left, node.rect.top, node.rect.w, high) for node in nodes if node.role in SHEETS]
+    heads = [node.rect for node in nodes if node.role in SHEETS and not node.id.startswith(COVER)]
+    return [Rect(rect.left, rect.top, rect.w, high) for rect in heads]
 
 
 def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[Kept]:
@@ -84,7 +87,9 @@ def to_keep_free(nodes: Iterable[Node], text_scale: float) -> list[Kept]:
     kept = [Kept(rect, 50.0) for rect in titles(every, text_scale)]
     for node in every:
         rect = in_sight(node)
-        if node.role in SHEETS:
+        if node.id.startswith(COVER):
+            kept.append(Kept(rect, 50.0))
+        elif node.role in SHEETS:
             kept.append(Kept(rect, 4.0))
         elif is_answer(node):
             kept.append(Kept(rect, 50.0))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from game.client.kit.widgets import Ui
+from game.client.kit.widgets import Ui
 
 
 class Scene(Protocol):
@@ -32,10 +31,15 @@ class Scene(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Request:
+    """Names a scene and what it needs. No scene builds another one, so none has to know it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Push:
     """Lay a scene on top."""
 
-    scene: Scene
+    request: Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +57,14 @@ class Pop:
 class Replace:
     """Put a scene in the place of the top one."""
 
-    scene: Scene
+    request: Request
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
     """Drop every scene and begin again with this one."""
 
-    scene: Scene
+    request: Request
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import FRect as Rect
@@ -20,16 +19,9 @@ import game
 from game.client.kit import theme
 from game.client.kit.theme import Color, Point
 
-if TYPE_CHECKING:
-    pass
-
 log = logging.getLogger(__name__)
 
 FINE = 4  # shapes are drawn this many times too large and scaled down, which smooths their edges
-DOTS = (
-    "disc", "diamond", "ring", "square", "plus", "hollow_square", "cross", "hollow_diamond", "bar", "triangle",
-    "slash",
-)  # fmt: skip
 
 
 def _assets() -> Path:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from game.client.kit import fields, sheets
+from game.client.kit import bar, fields, sheets
+from game.client.kit.bar import Counter, Plaque, Tool
 from game.client.kit.fields import Row
 from game.client.kit.page import Look, Page
 from game.client.kit.sheets import LogItem, Tab, Way
-from game.client.table import bar as frame
-from game.client.table.bar import Counter, Plaque, Tool
 
 __all__ = ["Counter", "LogItem", "Look", "Plaque", "Row", "Tab", "Tool", "Ui", "Way"]
 
@@ -30,7 +29,7 @@ class Ui(Page):
     dialog = sheets.dialog
     close_cross = sheets.close_cross
     log_list = sheets.log_list
-    top_bar = frame.top_bar
-    seat_plaque = frame.seat_plaque
-    number = frame.number
-    die = frame.die
+    top_bar = bar.top_bar
+    seat_plaque = bar.seat_plaque
+    number = bar.number
+    die = bar.die

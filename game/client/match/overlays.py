@@ -19,7 +19,7 @@ from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 
-WIDTHS = (760.0, 560.0, 420.0)
+WIDTHS = (760.0, 560.0, 420.0, 360.0)
 """How wide the guide's note may be, the best first."""
 OVER = 50.0
 """How much a px weighs of what else lies over the board."""

@@ -17,7 +17,7 @@ from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
 from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
-from game.client.match.eyes import all_may_be_seen, is_shared, shows_hidden
+from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
 from game.client.table.board import Board
 from game.client.table.messages import Told
@@ -109,8 +109,8 @@ class Party:
 
     @property
     def practice(self) -> bool:
-        """Whether the record is marked as practice."""
-        return self.recorded.practice
+        """Whether the record is marked as practice, on disk."""
+        return is_practice(self.recorded)
 
     def _alone(self) -> Seat | None:
         """The only person at this screen; None where several share it, or have shared it, or bots play alone."""
@@ -277,7 +277,8 @@ class Party:
         """
         asked = self.decision
         done = asked is None or asked.seat != self.audience
-        return self.audience is not None and len(self.people) > 1 and (self.opened or done)
+        shared = len(self.people) > 1 or is_shared(self.recorded)
+        return self.audience is not None and shared and (self.opened or done)
 
     def give(self, action: Action) -> None:
         """Let the person who is asked answer."""
@@ -355,7 +356,8 @@ class Party:
             number -= 1
         self.call_off()
         if self.recorded.why_no_undo(self.audience, number) is not None:
-            self.recorded.rewind(number)
+            if not self.recorded.rewind(number):
+                return False
         else:
             while len(self.table.answers) > number:
                 self.recorded.undo(self.audience)

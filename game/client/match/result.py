@@ -9,10 +9,9 @@ from pygame import FRect as Rect
 
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui
+from game.client.match.cards import Entry, Graph, ResultCard, ResultRow, TurningPoint
 from game.client.match.party import Party
 from game.client.match.session import Session
-from game.client.scenes.chronicle import Entry
-from game.client.scenes.result import Graph, ResultCard, ResultRow, TurningPoint
 from game.client.table.sides import faction_of
 from game.core.box import box
 from game.core.contract import Line, Seat, line, plain

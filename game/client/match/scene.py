@@ -1,6 +1,5 @@
 """A match of any title: asks, shows what became true, lets things be taken back, keeps the record."""
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,6 +18,7 @@ from game.client.kit.sheets import refusal_stands
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Tab, Tool, Ui, Way
+from game.client.match.cards import CurtainCard, PauseCard, PauseSeat
 from game.client.match.chairs import Thinkers, Worker
 from game.client.match.eyes import all_may_be_seen, played, shows_hidden
 from game.client.match.guide import learnt, lesson, topic
@@ -27,12 +27,25 @@ from game.client.match.pace import faster, speed_icon, speed_name
 from game.client.match.party import Party, begin
 from game.client.match.prompt import Prompt, question, really, turn_over, which_use
 from game.client.match.reach import CARRIED, Barred, Meant, Reaching, TakenUp
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    AskToPause,
+    GiveToBot,
+    LeaveMatch,
+    LiftCurtain,
+    Lifted,
+    OpenSettings,
+    Play,
+    ReadRules,
+    Restart,
+    ShowResult,
+    Sit,
+    unmarked,
+)
+from game.client.match.result import result_card, session_of
 from game.client.match.session import LEVELS, Session
 from game.client.match.standing import Standing
-from game.client.scenes.choices import LARGEST_DEAL
-from game.client.scenes.curtain import Curtain, CurtainCard, GiveToBot, LeaveMatch, Lifted
-from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
-from game.client.scenes.pause import Pause, PauseCard, PauseSeat, Restart, Sit
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
 from game.client.table.messages import Carried, LookBack, Piece, Reach, Show
@@ -382,10 +395,7 @@ class Match:
         return self._result()
 
     def _result(self) -> Next:
-        from game.client.match.result import result_card
-        from game.client.scenes.result import Result
-
-        return Replace(Result(result_card(self.party), self.settings))
+        return Replace(ShowResult(result_card(self.party)))
 
     # --- who looks ---
 
@@ -402,9 +412,12 @@ class Match:
             party.waiting(person),
             self.board.note(party.table.view(None), party.words),
         )
-        return Push(Curtain(card, self.sound, lambda: self._look(person)))
+        return Push(LiftCurtain(card, lambda: self._look(person)))
 
     def _look(self, person: Seat) -> None:
+        """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
+        self.early, self.reaching.then, self.series = None, "", ()
+        self.party.ahead.clear()
         self.party.look(person)
         self.strip = tuple(shot for shot in self.party.missed() if shot.event and self.party.tell(shot.event))
         self._refit()
@@ -836,15 +849,13 @@ class Match:
             case "result":
                 return self._result()
             case "settings":
-                from game.client.scenes.settings import SettingsPage
-
-                return Push(SettingsPage(self.settings))
+                return Push(OpenSettings())
         return None
 
     def _show_hands(self) -> Next:
         """Show all hands where only bots play, or hide them again; who has played themselves is asked first."""
         if not self.party.all_open and not all_may_be_seen(self.party.recorded):
-            return Push(ShowsHidden("hands", say("hidden.show")))
+            return Push(AskForPractice("hands", say("hidden.show")))
         self.party.all_open = not self.party.all_open
         self.party.retell()
         self.stage.show(self.party.view)
@@ -903,7 +914,7 @@ class Match:
             )
             for seat in party.table.seats
         )
-        return Push(Pause(PauseCard(party.title, seats, party.practice), self.settings))
+        return Push(AskToPause(PauseCard(party.title, seats, party.practice)))
 
     def _warning(self, seat: Seat) -> str:
         """What a person is told before they take a chair."""
@@ -938,11 +949,7 @@ class Match:
         self.question = -1
 
     def _restart(self) -> Next:
-        from game.client.match.result import session_of
-
-        session = session_of(self.party)
-        setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))
-        return Replace(Match(replace(session, setup=setup), self.settings, sound=self.sound))
+        return Replace(Play(session_of(self.party).dealt_anew()))
 
     def _skip(self) -> bool:
         """Finish what moves; whether anything did."""
@@ -1108,9 +1115,7 @@ class Match:
         return self.party.told[-1].number
 
     def _rules(self, rule: str) -> Next:
-        from game.client.scenes.rules import Rules
-
-        return Push(Rules(self.party.title, rule))
+        return Push(ReadRules(self.party.title, rule))
 
     def closing(self) -> None:
         """Let the workers go; the record is already on disk."""

@@ -1,12 +1,15 @@
 """What the set-up hands to the match: which title, which opening, and who sits where."""
 
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, replace
 
 from ai.levels import LEVELS
 from game.core.contract import Setup
 from game.core.journal import YOU
 
-__all__ = ["LEVELS", "YOU", "Session"]
+__all__ = ["LARGEST_DEAL", "LEVELS", "YOU", "Session"]
+
+LARGEST_DEAL = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,3 +34,7 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair == YOU)
+
+    def dealt_anew(self) -> "Session":
+        """The same game with a new deal."""
+        return replace(self, setup=replace(self.setup, seed=secrets.randbelow(LARGEST_DEAL)))

@@ -9,13 +9,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.client.kit.settings import Settings
-from game.client.match.session import YOU, Session
+from game.client.match.session import LARGEST_DEAL, YOU, Session
 from game.client.scenes.shelf import seat_name
 from game.core.box import Lineup, box, chosen, level
 from game.core.contract import Setup
 from game.titles import title as taken
 
-LARGEST_DEAL = 10**9
 USUAL_SEATS = 5  # where a title allows more, fewer make a better first evening
 
 

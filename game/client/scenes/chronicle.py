@@ -9,42 +9,17 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
-from game.client.kit.settings import Settings
-from game.client.kit.widgets import Ui
+from game.client.kit.widgets import Tool, Ui
+from game.client.match.cards import Course, Entry
+from game.client.match.requests import Watch
 from game.client.scenes.covers import face_of
-from game.client.table.bar import Tool
 from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the chronicle; `answer` is how many answers were given before it."""
-
-    turn: int
-    text: str
-    faction: str
-    answer: int
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """How one seat stood: a number for every turn, the first one for turn `start`."""
-
-    faction: str
-    symbol: str
-    stood: tuple[float, ...]
-    start: int = 0
-
-    def after(self, turn: int) -> float | None:
-        """The number after a turn; None where the game had ended or not begun."""
-        number = turn - self.start
-        return self.stood[number] if 0 <= number < len(self.stood) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Watch:
+class SeeFrom:
     """Message: see the record from this answer on."""
 
     answer: int
@@ -57,10 +32,10 @@ class Chronicle:
     animating = False
 
     def __init__(
-        self, title: str, entries: Sequence[Entry], record: Recorded[Any], settings: Settings,
+        self, title: str, entries: Sequence[Entry], record: Recorded[Any],
         courses: Sequence[Course] = (),
     ) -> None:  # fmt: skip
-        self.title, self.entries, self.record, self.settings = title, tuple(entries), record, settings
+        self.title, self.entries, self.record = title, tuple(entries), record
         self.courses = tuple(courses)
 
     def draw(self, ui: Ui) -> None:
@@ -123,7 +98,7 @@ class Chronicle:
 
     def _line(self, ui: Ui, rect: Rect, entry: Entry, number: int) -> None:
         canvas, shade = ui.canvas, theme.shade(shade_name(self.title, entry.faction))
-        look = ui.node(f"entry:{number}", rect, "row", entry.text, Watch(entry.answer))
+        look = ui.node(f"entry:{number}", rect, "row", entry.text, SeeFrom(entry.answer))
         if look.hover or look.focus:
             canvas.rect((rect.left, rect.top + 1, rect.w, rect.h - 2), theme.GLASS2, radius=4)
         left, middle = rect.left + 12, rect.top + 5 + canvas.line_height(theme.LEAD) / 2
@@ -136,10 +111,8 @@ class Chronicle:
         match message:
             case Pop():
                 return message
-            case Watch(answer):
-                from game.client.scenes.replay import Replay
-
-                return Push(Replay(self.record, self.settings, answer))
+            case SeeFrom(answer):
+                return Push(Watch(self.record, answer))
         return None
 
     def tick(self, seconds: float) -> Next:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
@@ -15,42 +14,13 @@ from game.client.kit.scene import Next, Pop
 from game.client.kit.sound import Sound
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
+from game.client.match.cards import CurtainCard
+from game.client.match.requests import GiveToBot, LeaveMatch, Lifted
 from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.box import box
 
 ROW = 8.6  # px from one row of dots to the next
-
-
-@dataclass(frozen=True, slots=True)
-class CurtainCard:
-    """What stands on a curtain: public facts alone.
-
-    `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
-    """
-
-    title: str
-    faction: str
-    symbol: str
-    side: str
-    name: str
-    waiting: str = ""
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Lifted:
-    """Said to the scene below when the curtain has risen."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveMatch:
-    """Said to the scene below: the game is saved and left."""
-
-
-@dataclass(frozen=True, slots=True)
-class GiveToBot:
-    """Said to the scene below: a bot takes the seat that is next."""
 
 
 class Curtain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from pygame import FRect as Rect
 
@@ -16,18 +17,16 @@ from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
 from game.client.scenes.choices import Choices
 from game.core import journal
+from game.core.journal import Recorded
 from game.titles import title as game_of
 
 
-def demo(title: str, settings: Settings) -> Scene:
-    """Make a demonstration of a title: every seat a fair bot, and no trace among the saves."""
-    from game.client.match.scene import Match
-
+def unkept(title: str, settings: Settings) -> tuple[Recorded[Any], TemporaryDirectory[str]]:
+    """Begin a game with a fair bot in every seat, in a folder that leaves no trace among the saves."""
     session = Choices.usual(title, settings, watch=True).session()
     folder = TemporaryDirectory(prefix="overton-", ignore_cleanup_errors=True)
     game = game_of(session.title)
-    recorded = journal.start(Path(folder.name), game, session.setup, session.chairs, session.names)
-    return Demo(Match(recorded, settings), folder)
+    return journal.start(Path(folder.name), game, session.setup, session.chairs, session.names), folder
 
 
 STILL = 4.0  # px that the pointer may stir by itself

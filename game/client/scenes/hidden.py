@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import FRect as Rect
 
 from game.client.kit import theme
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
 from game.client.kit.widgets import Ui
-
-
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """Said to the scene below: mark the record as practice, then do this."""
-
-    wanted: object
-
-
-def unmarked(why: str) -> ShowsHidden:
-    """Say that nothing hidden is shown since the record cannot be marked; a mark that is not kept is no mark."""
-    return ShowsHidden(None, say("hidden.unmarked", why=why))
+from game.client.match.requests import Agreed
 
 
 class ShowsHidden:

@@ -10,48 +10,19 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
-from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
+from game.client.match.cards import PauseCard
+from game.client.match.requests import (
+    Agreed,
+    AskForPractice,
+    LeaveMatch,
+    OpenSettings,
+    ReadRules,
+    Restart,
+    Sit,
+)
 from game.client.match.session import LEVELS, YOU
-from game.client.scenes.curtain import LeaveMatch
-from game.client.scenes.hidden import Agreed, ShowsHidden
 from game.client.table.sides import shade_name
-
-
-@dataclass(frozen=True, slots=True)
-class PauseSeat:
-    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level).
-
-    `warning` is what a person is told before they take the chair, or "".
-    """
-
-    side: str
-    faction: str
-    name: str
-    chair: str
-    warning: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class PauseCard:
-    """What the sheet knows of the match."""
-
-    title: str
-    seats: tuple[PauseSeat, ...]
-    practice: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Restart:
-    """Said to the scene below: the same game from its opening, with a new deal."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """Said to the scene below: this chair answers for the seat from now on."""
-
-    seat: int
-    chair: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +38,8 @@ class Pause:
     opaque = False
     animating = False
 
-    def __init__(self, card: PauseCard, settings: Settings) -> None:
-        self.card, self.settings = card, settings
+    def __init__(self, card: PauseCard) -> None:
+        self.card = card
         self.asking = False
 
     # --- the picture ---
@@ -174,7 +145,7 @@ class Pause:
             case Pop():
                 return message
             case Sit(seat, chair) if chair == YOU and self.card.seats[seat].warning:
-                return Push(ShowsHidden(message, self.card.seats[seat].warning))
+                return Push(AskForPractice(message, self.card.seats[seat].warning))
             case Sit() | Agreed():
                 return Pop(message)
             case Sure(asked):
@@ -183,15 +154,11 @@ class Pause:
                 self.asking = True
             case "leave":
                 return Pop(LeaveMatch())
-            case "rules" | "settings":
-                return self._open(message)
+            case "rules":
+                return Push(ReadRules(self.card.title))
+            case "settings":
+                return Push(OpenSettings())
         return None
-
-    def _open(self, name: object) -> Next:
-        from game.client.scenes.rules import Rules
-        from game.client.scenes.settings import SettingsPage
-
-        return Push(Rules(self.card.title) if name == "rules" else SettingsPage(self.settings))
 
     def tick(self, seconds: float) -> Next:
         """Nothing moves by itself."""

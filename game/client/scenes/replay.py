@@ -18,7 +18,7 @@ from game.client.match.chairs import AtOnce
 from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.overlays import log_drawer, look_closer
 from game.client.match.party import Party
-from game.client.scenes.hidden import Agreed, ShowsHidden, unmarked
+from game.client.match.requests import Agreed, AskForPractice, ReadRules, unmarked
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, Told
 from game.client.table.picture import Picture, Sitting
@@ -362,9 +362,7 @@ class Replay:
             case "log":
                 self.drawer = not self.drawer
             case "rules":
-                from game.client.scenes.rules import Rules
-
-                return Push(Rules(self.party.title))
+                return Push(ReadRules(self.party.title))
         return None
 
     def _as_practice(self, wanted: object) -> Next:
@@ -378,7 +376,7 @@ class Replay:
         seat = int(eyes) if eyes.isdigit() else None
         recorded = self.party.recorded
         if not (all_may_be_seen(recorded) if eyes == OPEN else may_look(recorded, seat)):
-            return Push(ShowsHidden(Through(eyes), say("hidden.show")))
+            return Push(AskForPractice(Through(eyes), say("hidden.show")))
         self.eyes = eyes
         self.party.all_open = eyes == OPEN
         self.party.audience = seat

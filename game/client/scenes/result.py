@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pygame import FRect as Rect
@@ -17,77 +16,16 @@ from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
 from game.client.kit.theme import Shade
 from game.client.kit.widgets import Ui
-from game.client.match.session import YOU, Session
-from game.client.scenes.choices import LARGEST_DEAL
-from game.client.scenes.chronicle import Chronicle, Course, Entry, Watch
+from game.client.match.cards import Course, Graph, ResultCard, ResultRow
+from game.client.match.requests import OpenTitle, Play, ReadChronicle, Watch
+from game.client.match.session import YOU
+from game.client.scenes.chronicle import SeeFrom
 from game.client.scenes.covers import face_of
 from game.client.table.ledger import Entry as Row
 from game.client.table.ledger import Head, Ledger, sheet
 from game.client.table.sides import shade_name
 from game.core.box import box
 from game.core.journal import Recorded
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """A line of the table: one seat, its values in the order of the columns, and the number that decides."""
-
-    faction: str
-    symbol: str
-    name: str
-    who: str
-    values: tuple[str, ...] = ()
-    score: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Goal:
-    """A line across the graph."""
-
-    value: float
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Graph:
-    """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
-
-    title: str
-    series: tuple[tuple[float, ...], ...]
-    start: int = 0
-    goal: Goal | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A moment that decided something; `answer` is how many answers were given before it."""
-
-    turn: int
-    text: str
-    answer: int
-
-
-@dataclass(frozen=True)
-class ResultCard:
-    """Everything the screen shows; it knows no title but by name. `rows` begin with the winner."""
-
-    title: str
-    session: Session
-    headline: str
-    why: str
-    story: str = ""
-    faction: str = ""
-    symbol: str = ""
-    note: str = ""
-    columns: tuple[str, ...] = ()
-    rows: tuple[ResultRow, ...] = ()
-    graph: Graph | None = None
-    turning: tuple[TurningPoint, ...] = ()
-    board: Callable[[Ui, Rect], None] | None = None
-    record: Recorded[Any] | None = None
-    chronicle: tuple[Entry, ...] = ()
-    account: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    """What brought everybody to where they ended: names, and a number for every row; the last line is the sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +86,13 @@ class Result:
             "account", key="V",
         )  # fmt: skip
 
-    def _chronicle(self, record: Recorded[Any]) -> Chronicle:
+    def _chronicle(self, record: Recorded[Any]) -> ReadChronicle:
         """What mattered, turn by turn, and how everybody stood after each."""
         card, courses = self.card, list[Course]()
         if card.graph is not None:
             pairs = zip(card.rows, card.graph.series, strict=True)
             courses = [Course(row.faction, row.symbol, series, card.graph.start) for row, series in pairs]
-        return Chronicle(card.title, card.chronicle, record, self.settings, courses)
+        return ReadChronicle(card.title, card.chronicle, record, tuple(courses))
 
     def _shade(self, faction: str) -> Shade:
         return theme.shade(shade_name(self.card.title, faction))
@@ -436,7 +374,7 @@ class Result:
         for number, point in enumerate(self.card.turning):
             rect = Rect(area.left + number % across * (wide + 10), y + number // across * (row + 6), wide, row)
             look = ui.node(
-                f"turning{number}", rect, "button", point.text, Watch(point.answer), key=str(number + 1)
+                f"turning{number}", rect, "button", point.text, SeeFrom(point.answer), key=str(number + 1)
             )
             canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
             self._disc(ui, rect.left + 18, rect.centery, number + 1)
@@ -476,34 +414,21 @@ class Result:
         """Play again with a new deal, watch the record, or go back to the shelf."""
         match message:
             case "again":
-                return self._again()
+                return Replace(Play(self.card.session.dealt_anew()))
             case "replay":
                 return self._replay(0)
-            case Watch(answer):
+            case SeeFrom(answer):
                 return self._replay(answer)
             case "chronicle" if self.card.record is not None:
                 return Push(self._chronicle(self.card.record))
             case "account":
                 self.accounting = not self.accounting
             case "shelf":
-                from game.client.scenes.title import Title
-
-                return Reset(Title(self.settings))
+                return Reset(OpenTitle())
         return None
 
-    def _again(self) -> Next:
-        from game.client.match.scene import Match
-
-        session = self.card.session
-        setup = replace(session.setup, seed=secrets.randbelow(LARGEST_DEAL))
-        return Replace(Match(replace(session, setup=setup), self.settings))
-
     def _replay(self, answer: int) -> Next:
-        if self.card.record is None:
-            return None
-        from game.client.scenes.replay import Replay
-
-        return Push(Replay(self.card.record, self.settings, answer))
+        return Push(Watch(self.card.record, answer)) if self.card.record is not None else None
 
     def tick(self, seconds: float) -> Next:
         """Sound once how it ended; nothing moves by itself."""

@@ -12,9 +12,9 @@ from game.client.kit import theme
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Pop, Push, Replace, Scene
-from game.client.kit.settings import Settings
+from game.client.kit.scene import Next, Pop, Push, Replace, Request
 from game.client.kit.widgets import Tool, Ui
+from game.client.match.requests import Play, TellTrouble, Watch
 from game.client.scenes.covers import cover
 from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
@@ -51,8 +51,8 @@ class Saves:
     opaque = True
     animating = False
 
-    def __init__(self, settings: Settings, replays: bool = False) -> None:
-        self.settings, self.replays = settings, replays
+    def __init__(self, replays: bool = False) -> None:
+        self.replays = replays
         self.refused: Refused | None = None
         self.asking = False
         self.chosen = 0
@@ -223,7 +223,7 @@ class Saves:
             case Choose(index):
                 self.chosen, self.asking = index, False
             case Take(watch):
-                return Push(opened(self.kept[self.chosen], self.settings, watch=watch))
+                return Push(opened(self.kept[self.chosen], watch=watch))
             case Discard(sure):
                 self._discard(sure)
             case Refused():
@@ -252,29 +252,23 @@ class Saves:
         """Nothing is held."""
 
 
-def opened(kept: Kept, settings: Settings, *, watch: bool = False) -> Scene:
-    """Load a game and give the scene that goes on with it or shows it; a damaged one is told of first."""
-    return opened_file(kept.saved.path, settings, watch=watch)
+def opened(kept: Kept, *, watch: bool = False) -> Request:
+    """Load a game and ask to go on with it or to watch it; a damaged one is told of first."""
+    return opened_file(kept.saved.path, watch=watch)
 
 
-def opened_file(path: Path, settings: Settings, *, watch: bool = False) -> Scene:
+def opened_file(path: Path, *, watch: bool = False) -> Request:
     """Load the record in a file, like `opened`."""
     loaded = journal.load(path, game_of)
     loaded = loaded if watch else playable(loaded)
     if loaded.sentences():
-        return Told(loaded, settings, watch)
-    return _scene(loaded, settings, watch)
+        return TellTrouble(loaded, watch)
+    return _anyway(loaded, watch)
 
 
-def _scene(loaded: Loaded, settings: Settings, watch: bool) -> Scene:
+def _anyway(loaded: Loaded, watch: bool) -> Request:
     assert loaded.recorded is not None
-    if watch:
-        from game.client.scenes.replay import Replay
-
-        return Replay(loaded.recorded, settings)
-    from game.client.match.scene import Match
-
-    return Match(loaded.recorded, settings)
+    return Watch(loaded.recorded) if watch else Play(loaded.recorded)
 
 
 def kept_as(loaded: Loaded) -> str:
@@ -291,8 +285,8 @@ class Told:
     opaque = False
     animating = False
 
-    def __init__(self, loaded: Loaded, settings: Settings, watch: bool) -> None:
-        self.loaded, self.settings, self.watch = loaded, settings, watch
+    def __init__(self, loaded: Loaded, watch: bool) -> None:
+        self.loaded, self.watch = loaded, watch
         self.usable = loaded.recorded is not None and (loaded.good > 0 or loaded.trouble is None)
         note = loaded.note.key if loaded.note is not None else ""
         older, self.strayed = note.startswith("journal.older"), note.endswith("strayed")
@@ -334,7 +328,7 @@ class Told:
         """Go on with what is good, or back."""
         match message:
             case "go":
-                return Replace(_scene(self.loaded, self.settings, self.watch))
+                return Replace(_anyway(self.loaded, self.watch))
             case Pop():
                 return message
         return None

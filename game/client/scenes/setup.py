@@ -18,6 +18,7 @@ from game.client.kit.settings import Settings
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
+from game.client.match.requests import Play, ReadRules, SetUpGame
 from game.client.match.session import LEVELS, YOU
 from game.client.scenes.choices import Choices, Seated
 from game.client.scenes.covers import cover, face_of
@@ -600,14 +601,12 @@ class SetUp:
                 begin_guide(self.settings, self.title)
                 return self._start()
             case "learn":
-                from game.client.scenes.rules import Rules
-
-                return Push(Rules(self.title))
+                return Push(ReadRules(self.title))
             case "another_box":
                 boxes = on_show()
                 here = boxes.index(self.title) if self.title in boxes else -1
                 after = boxes[(here + 1) % len(boxes)]
-                return Replace(SetUp(after, self.settings, self.watch))
+                return Replace(SetUpGame(after, self.watch))
             case "usual":
                 self.choices.house.clear()
             case -1:
@@ -627,9 +626,7 @@ class SetUp:
             self.settings.names[str(number)] = row.name
 
     def _start(self) -> Next:
-        from game.client.match.scene import Match
-
-        return Replace(Match(self.choices.session(), self.settings))
+        return Replace(Play(self.choices.session()))
 
     def tick(self, seconds: float) -> Next:
         """Nothing moves by itself."""

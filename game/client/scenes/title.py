@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from pygame import FRect as Rect
 
@@ -14,11 +13,14 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.reading import column
 from game.client.kit.say import say
-from game.client.kit.scene import Next, Push, Quit, Scene
+from game.client.kit.scene import Next, Push, Quit
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Ui
+from game.client.match.requests import Demonstrate, OpenSaves, OpenSettings, Play, ReadRules, SetUpGame
 from game.client.match.session import LEVELS, Session
+from game.client.scenes.choices import Choices
 from game.client.scenes.covers import cover, face_of
+from game.client.scenes.saves import opened, opened_file
 from game.client.scenes.shelf import Kept, broken, closed, drawer, facts, flaw_of, newest_unfinished, stand
 from game.client.world.window import REST, draw_world
 from game.core.box import box, name_of
@@ -253,19 +255,20 @@ class Title:
         """Write name, subtitle, tagline and facts; what has no room is left out, the least needed first."""
         of, canvas, face = box(title), ui.canvas, face_of(title)
         size = min(42.0, 40 * area.w / max(1.0, canvas.measure(of.name, theme.BODY.at(42).set_in(face))[0]))
-        lines: list[tuple[int, str, dict[str, Any]]] = [
-            (1, of.name, {"size": size, "face": face, "leading": 1.1}),
-            (2, of.subtitle, {"size": 18, "weight": 600, "width": area.w}),
-            (3, of.tagline, {"size": 15, "width": area.w}),
-            (0, facts(of), {"size": 15, "width": area.w}),
+        lines = [
+            (1, of.name, theme.BODY.at(size).set_in(face).led(1.1), None),
+            (2, of.subtitle, theme.BODY.at(18).weighing(600), area.w),
+            (3, of.tagline, theme.BODY.at(15), area.w),
+            (0, facts(of), theme.BODY.at(15), area.w),
         ]
-        heights = {need: canvas.measure(text, **how)[1] + 6 for need, text, how in lines}
+        heights = {need: canvas.measure(text, role, width=wide)[1] + 6 for need, text, role, wide in lines}
         kept = [need for need in sorted(heights) if sum(heights[n] for n in heights if n <= need) <= area.h]
         y = area.top - 6
         with canvas.panel(area.inflate(0, 16), of.name):
-            for need, text, how in lines:
+            for need, text, role, wide in lines:
                 if need in kept:
-                    y = canvas.text(area.left, y, text, color=theme.TEXT if need else theme.MUTE, **how).bottom + 6
+                    color = theme.TEXT if need else theme.MUTE
+                    y = canvas.text(area.left, y, text, role, color=color, width=wide).bottom + 6
         return y
 
     def _credits(self, ui: Ui, area: Rect, title: str) -> None:
@@ -381,11 +384,11 @@ class Title:
             case Go(where):
                 return self._go(where)
             case Open(title):
-                return Push(self._setup(title))
+                return Push(SetUpGame(title))
             case Learn(title):
-                return Push(_rules(title))
+                return Push(ReadRules(title))
             case Resume(kept):
-                return Push(_opened(kept, self.settings))
+                return Push(opened(kept, watch=kept.saved.over))
             case AtOnce(title, level):
                 return self._at_once_against(title, level)
         return None
@@ -397,73 +400,41 @@ class Title:
         return title in self.broken
 
     def _go(self, where: str) -> Next:
-        from game.client.scenes.saves import Saves
-        from game.client.scenes.settings import SettingsPage
-
         match where:
             case "continue" if self.unfinished is not None:
-                return Push(_opened(self.unfinished, self.settings))
+                return Push(opened(self.unfinished, watch=self.unfinished.saved.over))
             case "load" | "replays":
-                return Push(Saves(self.settings, replays=where == "replays"))
+                return Push(OpenSaves(replays=where == "replays"))
             case "rules" | "watch" if self._is_closed(self.usual):
                 return None
             case "rules":
-                return Push(_rules(self.usual))
+                return Push(ReadRules(self.usual))
             case "watch":
-                return Push(self._setup(self.usual, watch=True))
+                return Push(SetUpGame(self.usual, watch=True))
             case "settings":
-                return Push(SettingsPage(self.settings))
+                return Push(OpenSettings())
             case "quit":
                 return Quit()
         return None
 
     def _at_once_against(self, title: str, level: str) -> Next:
-        from game.client.match.scene import Match
-        from game.client.scenes.choices import Choices
-
         choices = Choices.usual(title, self.settings)
         choices.seats = [replace(seat, level=level) for seat in choices.seats]
-        return Push(Match(choices.session(), self.settings))
-
-    def _setup(self, title: str, watch: bool = False) -> Scene:
-        from game.client.scenes.setup import SetUp
-
-        return SetUp(title, self.settings, watch=watch)
+        return Push(Play(choices.session()))
 
     def tick(self, seconds: float) -> Next:
         """Open what the command line named, at once; begin a demonstration when nothing was touched for long."""
         if self.start is not None:
             start, self.start = self.start, None
-            return Push(_begun(start, self.settings))
+            return Push(Play(start) if isinstance(start, Session) else opened_file(start))
         self.idle += seconds
         if self.idle < IDLE or not self.titles:
             return None
         shown = random.choice(self.titles)
         if self._is_closed(shown):
             return None
-        from game.client.scenes.demo import demo
-
         self.idle = 0.0
-        return Push(demo(shown, self.settings))
+        return Push(Demonstrate(shown))
 
     def closing(self) -> None:
         """Nothing is held."""
-
-
-def _begun(start: Session | Path, settings: Settings) -> Scene:
-    from game.client.match.scene import Match
-    from game.client.scenes.saves import opened_file
-
-    return Match(start, settings) if isinstance(start, Session) else opened_file(start, settings)
-
-
-def _opened(kept: Kept, settings: Settings) -> Scene:
-    from game.client.scenes.saves import opened
-
-    return opened(kept, settings, watch=kept.saved.over)
-
-
-def _rules(title: str) -> Scene:
-    from game.client.scenes.rules import Rules
-
-    return Rules(title)

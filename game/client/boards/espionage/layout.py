@@ -14,7 +14,7 @@ from game.core.content import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
 from game.titles.espionage.cards import KeepMore
-from game.titles.espionage.faces import COUNTRIES
+from game.titles.espionage.faces import COUNTRIES, COUNTRY
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
@@ -351,6 +351,4 @@ def opened_row(view: State, below: Seat) -> bool:
 
 def abbreviations() -> Mapping[str, str]:
     """Country → its two letters."""
-    from game.titles.espionage.faces import COUNTRY
-
     return {country.id: country.abbr for country in COUNTRY.values()}

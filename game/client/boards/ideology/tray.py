@@ -6,7 +6,7 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.layout import Spots
 from game.client.kit import theme
 from game.client.table.answers import Do
-from game.client.table.messages import Show
+from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
 from game.client.table.stage import Seen
 from game.core.contract import UNSEEN, Action
@@ -289,8 +289,6 @@ def _hand_card(
         key = f"{key}|Esc" if state else key
         picture.touch(area, below, "card", label, key=key, ring=rect, rank=100 + index, state=state, **more)
     else:
-        from game.client.table.messages import Reach
-
         ui.node(name, below, "card", label, message or Reach(area), focusable=False, sound="")
     ui.canvas.shadow(rect, alpha=170)
     face = cards.picture(ui.canvas, place.face, place.w, place.h, picture.view, picture.words)

@@ -14,7 +14,7 @@ from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
 from game.core.agenda import Ask
-from game.core.content import root
+from game.core.content import load, read, root
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto.bidding import AddCards, NameSum, TakeSide
 from game.titles.manifesto.faces import REGIONS, Borders, neighbours
@@ -49,8 +49,6 @@ def sea_links(sea: bool, lanes: bool) -> tuple[tuple[Point, Point], ...]:
 
 
 def _borders() -> Borders:
-    from game.core.content import load, read
-
     return load(Borders, read(root() / "manifesto" / "map.toml")["borders"], "manifesto/map.toml, borders")
 
 

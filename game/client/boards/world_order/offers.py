@@ -488,10 +488,9 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
 
 def outcome(picture: Picture, count: int) -> str:
     """What a number would cost or bring, in two or three words."""
-    say = picture.say
     match asked(picture.view):
         case SellUnits(what=what):
-            return say("board.plus_money", money=count * EXPORT_PRICE[what])
+            return picture.say("board.plus_money", money=count * EXPORT_PRICE[what])
         case BuyFromAllies(what=what):
             return _minus(picture, count * IMPORT_PRICE[what])
         case BuyFromPower(rest=rest):

@@ -157,26 +157,27 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
     """All of a power board but its resources, as headings and sentences."""
     view: State = picture.view
-    say = picture.say
     focus = view.focus[seat]
     assets = [
-        f"{picture.name(asset)} ({say('board.used').lower()})" if asset in view.used[seat] else picture.name(asset)
+        f"{picture.name(asset)} ({picture.say('board.used').lower()})"
+        if asset in view.used[seat]
+        else picture.name(asset)
         for asset in view.assets[seat]
     ]
     up, count = view.commerce[seat], commerce_cards(view, seat)
     sells = offered_words(picture, POWER[view.powers[seat]].commerce)
-    lines = [(say("option.focus", noun=focus), say(f"board.focus_{focus}"))] if view.round else []
+    lines = [(picture.say("option.focus", noun=focus), picture.say(f"board.focus_{focus}"))] if view.round else []
     return [
         *lines,
-        (say("board.prosperity", now=view.prosperity[seat], of=5), prosperity_words(picture, seat)),
+        (picture.say("board.prosperity", now=view.prosperity[seat], of=5), prosperity_words(picture, seat)),
         (
-            say("board.growth", level=len(view.growth[seat])),
-            ", ".join(picture.name(card) for card in view.growth[seat]) or say("board.growth_none"),
+            picture.say("board.growth", level=len(view.growth[seat])),
+            ", ".join(picture.name(card) for card in view.growth[seat]) or picture.say("board.growth_none"),
         ),
-        (say("board.assets"), ", ".join(assets) or say("board.assets_none")),
-        ("", say("board.commerce", up=up, count=count, offers=sells)),
-        ("", say("board.prices_alone")),
-        ("", say("board.recipes")),
+        (picture.say("board.assets"), ", ".join(assets) or picture.say("board.assets_none")),
+        ("", picture.say("board.commerce", up=up, count=count, offers=sells)),
+        ("", picture.say("board.prices_alone")),
+        ("", picture.say("board.recipes")),
     ]
 
 

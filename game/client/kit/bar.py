@@ -1,4 +1,4 @@
-"""The frame of a match: the bar at the top with its phases and tools, and the plaques of the seats."""
+"""The bar at the top of a screen with its phases and tools, and the plaques of the seats."""
 
 from __future__ import annotations
 

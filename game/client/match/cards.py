@@ -1,0 +1,139 @@
+"""What the scenes around a match are told of it; they know nothing else of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+
+from game.client.kit.widgets import Ui
+from game.client.match.session import Session
+from game.core.journal import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainCard:
+    """What stands on a curtain: public facts alone.
+
+    `faction` and `symbol` may be "" while the seat has no faction; `waiting` is one sentence, `note` the turn.
+    """
+
+    title: str
+    faction: str
+    symbol: str
+    side: str
+    name: str
+    waiting: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseSeat:
+    """A seat as the sheet shows it: its side, who sits there, and the chair ("you" or a bot's level).
+
+    `warning` is what a person is told before they take the chair, or "".
+    """
+
+    side: str
+    faction: str
+    name: str
+    chair: str
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PauseCard:
+    """What the sheet knows of the match."""
+
+    title: str
+    seats: tuple[PauseSeat, ...]
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the chronicle; `answer` is how many answers were given before it."""
+
+    turn: int
+    text: str
+    faction: str
+    answer: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How one seat stood: a number for every turn, the first one for turn `start`."""
+
+    faction: str
+    symbol: str
+    stood: tuple[float, ...]
+    start: int = 0
+
+    def after(self, turn: int) -> float | None:
+        """The number after a turn; None where the game had ended or not begun."""
+        number = turn - self.start
+        return self.stood[number] if 0 <= number < len(self.stood) else None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A line of the table: one seat, its values in the order of the columns, and the number that decides."""
+
+    faction: str
+    symbol: str
+    name: str
+    who: str
+    values: tuple[str, ...] = ()
+    score: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A line across the graph."""
+
+    value: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """A number per seat and turn: one series for each row of the table, beginning with turn `start`."""
+
+    title: str
+    series: tuple[tuple[float, ...], ...]
+    start: int = 0
+    goal: Goal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A moment that decided something; `answer` is how many answers were given before it."""
+
+    turn: int
+    text: str
+    answer: int
+
+
+@dataclass(frozen=True)
+class ResultCard:
+    """Everything the screen shows; it knows no title but by name. `rows` begin with the winner."""
+
+    title: str
+    session: Session
+    headline: str
+    why: str
+    story: str = ""
+    faction: str = ""
+    symbol: str = ""
+    note: str = ""
+    columns: tuple[str, ...] = ()
+    rows: tuple[ResultRow, ...] = ()
+    graph: Graph | None = None
+    turning: tuple[TurningPoint, ...] = ()
+    board: Callable[[Ui, Rect], None] | None = None
+    record: Recorded[Any] | None = None
+    chronicle: tuple[Entry, ...] = ()
+    account: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """What brought everybody to where they ended: names, and a number for every row; the last line is the sum."""

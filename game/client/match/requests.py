@@ -1,0 +1,163 @@
+"""What a scene may ask for: each request names the next scene, and `routes.py` builds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.client.kit.say import say
+from game.client.kit.scene import Request
+from game.client.match.cards import Course, CurtainCard, Entry, PauseCard, ResultCard
+from game.client.match.session import Session
+from game.core.journal import Loaded, Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTitle(Request):
+    """The shelf, with a sentence at its foot; `start` is opened over it at once."""
+
+    notice: str = ""
+    start: Session | Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpGame(Request):
+    """The choices before a game; `watch` begins with a bot in every seat."""
+
+    title: str
+    watch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Request):
+    """A match: a game to begin, or a record to go on with."""
+
+    game: Session | Recorded[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Watch(Request):
+    """The film of a record; with an answer it opens at that moment."""
+
+    record: Recorded[Any]
+    answer: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Demonstrate(Request):
+    """Bots that play a title until somebody touches the machine."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRules(Request):
+    """The rules of a title, at a clause if one is named."""
+
+    title: str
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSettings(Request):
+    """The settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSaves(Request):
+    """The games kept on this machine, or those of them that can be watched."""
+
+    replays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TellTrouble(Request):
+    """What is wrong with a record, before it is watched or gone on with."""
+
+    loaded: Loaded
+    watch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LiftCurtain(Request):
+    """A curtain before the next person; `lifting` is called when it begins to rise, still unseen."""
+
+    card: CurtainCard
+    lifting: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AskToPause(Request):
+    """The sheet with the ways on and out, and who answers for each seat."""
+
+    card: PauseCard
+
+
+@dataclass(frozen=True, slots=True)
+class AskForPractice(Request):
+    """Ask before what is `wanted` shows a hidden hand; with nothing wanted, say only why it stays hidden."""
+
+    wanted: object
+    told: str
+
+
+def unmarked(why: str) -> AskForPractice:
+    """Say that nothing hidden is shown since the record cannot be marked; a mark that is not kept is no mark."""
+    return AskForPractice(None, say("hidden.unmarked", why=why))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowResult(Request):
+    """How a game came out."""
+
+    card: ResultCard
+
+
+@dataclass(frozen=True, slots=True)
+class ReadChronicle(Request):
+    """What mattered in a finished game, turn by turn."""
+
+    title: str
+    entries: tuple[Entry, ...]
+    record: Recorded[Any]
+    courses: tuple[Course, ...] = ()
+
+
+# --- what the scene above answers ---
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """Said to the scene below when the curtain has risen."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveMatch:
+    """Said to the scene below: the game is saved and left."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToBot:
+    """Said to the scene below: a bot takes the seat that is next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Said to the scene below: the same game from its opening, with a new deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Said to the scene below: this chair answers for the seat from now on."""
+
+    seat: int
+    chair: str
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """Said to the scene below: mark the record as practice, then do this."""
+
+    wanted: object

@@ -1,0 +1,80 @@
+"""Every request a scene may make leads to a scene that can be drawn."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import folders
+from game.client.kit.scene import Request
+from game.client.kit.settings import Settings
+from game.client.kit.sound import Sound
+from game.client.match import requests as wanted
+from game.client.match.cards import CurtainCard, PauseCard, ResultCard
+from game.client.match.session import Session
+from game.client.routes import build
+from game.core.journal import Loaded, Recorded, load, start
+from game.titles import setup, title
+from tests.client.driver import Driver
+from tests.client.matches import at_home
+
+CHAIRS, NAMES = ("fair", "fair"), ("A", "B")
+SESSION = Session("espionage", setup("espionage", seed=3), CHAIRS, NAMES)
+
+
+@pytest.fixture(autouse=True)
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    at_home(monkeypatch, tmp_path)
+
+
+def record() -> Recorded[Any]:
+    return start(folders.saves(), title("espionage"), SESSION.setup, CHAIRS, NAMES)
+
+
+def loaded() -> Loaded:
+    path = record().journal.path
+    assert path is not None
+    return load(path, title)
+
+
+REQUESTS: tuple[Callable[[], Request], ...] = (
+    wanted.OpenTitle,
+    lambda: wanted.SetUpGame("espionage"),
+    lambda: wanted.Play(SESSION),
+    lambda: wanted.Watch(record()),
+    lambda: wanted.Demonstrate("espionage"),
+    lambda: wanted.ReadRules("espionage"),
+    wanted.OpenSettings,
+    wanted.OpenSaves,
+    lambda: wanted.TellTrouble(loaded(), watch=False),
+    lambda: wanted.LiftCurtain(CurtainCard("espionage", "red", "spy", "Red", "A")),
+    lambda: wanted.AskToPause(PauseCard("espionage", ())),
+    lambda: wanted.AskForPractice(None, "Why not."),
+    lambda: wanted.ShowResult(ResultCard("espionage", SESSION, "Nobody wins", "Time is up.")),
+    lambda: wanted.ReadChronicle("espionage", (), record()),
+)
+
+
+def test_every_request_is_built_and_drawn() -> None:
+    met = set[type[Request]]()
+    for make in REQUESTS:
+        request, settings = make(), Settings()
+        met.add(type(request))
+        driver = Driver(build(request, settings, Sound(settings)), settings=settings)
+        assert driver.scene is not None
+        assert driver.labels() or isinstance(request, wanted.LiftCurtain | wanted.Demonstrate), request
+        driver.scene.closing()
+    assert met == {
+        each for each in vars(wanted).values() if isinstance(each, type) and issubclass(each, Request)
+    } - {Request}
+
+
+def test_what_nobody_builds_is_an_error() -> None:
+    settings = Settings()
+    with pytest.raises(LookupError, match="Unknown"):
+        build(Unknown(), settings, Sound(settings))
+
+
+class Unknown(Request):
+    """A request that no scene answers."""
