@@ -7,6 +7,7 @@ import pytest
 from game.client.boards import board
 from game.client.boards.espionage.board import SOUNDS, Espionage
 from game.client.boards.espionage.layout import Spots, deeds, drafted, opened_row
+from game.client.boards.plain import PlainBoard
 from game.client.kit.sound import NAMES
 from game.client.match.scene import Match
 from game.client.table.spots import Frame, frame
@@ -176,6 +177,5 @@ def test_every_sound_exists() -> None:
     assert set(SOUNDS.values()) <= set(NAMES)
 
 
-def test_a_board_that_nobody_made_is_an_error() -> None:
-    with pytest.raises(ModuleNotFoundError):
-        board("nothing")
+def test_a_title_without_a_board_of_its_own_gets_the_plain_one() -> None:
+    assert type(board("nothing")) is PlainBoard

@@ -61,9 +61,11 @@ def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fi
     """Paint one part of the rail over the board."""
     room = at.rail()
     picture.ui.cover(name, room, picture.say(f"board.tab_{name}"), Show(""))
-    picture.ui.close_cross(name, room.left - 4, room.top, Show(""))
     with picture.ui.panel(room, "glass", name=name, radius=4):
         inner = room.inflate(-28, -24)
+        picture.ui.close_cross(name, inner.right, inner.top - 4, Show(""))
+        foot = 30 * min(at.type, 1.8)  # what stands below the cross, at its largest
+        inner.top, inner.h = inner.top + foot, inner.h - foot
         if name == "region":
             y = inner.top
             if region:
