@@ -32,6 +32,7 @@ from game.client.routes import build
 
 log = logging.getLogger(__name__)
 
+SHARE = 0.75  # of a large window magnifies; the rest is room for whole names and more of the log
 LONGEST_STEP = 0.1  # seconds; dragging a window stops the loop on some systems, and motion should not jump
 IDLE_MS = 100
 LOOK = 0.01  # seconds between two looks for an event while nothing moves
@@ -207,7 +208,8 @@ class App:
 
     def _canvas(self) -> Canvas:
         width, height = self.surface.get_size()
-        scale = max(0.1, min(width / 1280, height / 720))
+        fits = max(0.1, min(width / 1280, height / 720))
+        scale = fits**SHARE if fits > 1 else fits
         sheet = Canvas(
             self.surface, scale, self.settings.text_scale, reading=self.settings.reading_face, still=self.still
         )

@@ -446,11 +446,14 @@ def test_a_card_of_no_use_says_why_in_its_own_phase(kind: str) -> None:
     full = tuple((9,) * len(state.factions) for _ in range(3))
     state.cards = dict.fromkeys(state.cards, full)
     state.stances = tuple(("peace",) * len(state.factions) for _ in state.factions)
-    state.hands = (("military",) * 3, *state.hands[1:])
+    me = match.party.audience
+    state.hands = tuple(("military",) * 3 if seat == me else hand for seat, hand in enumerate(state.hands))
     survey(state)
     refresh(state)
     match.stage.show(match.party.view)
-    driver.wait(0.3).click("noun:military").wait(0.3)
+    driver.wait(0.3)
+    driver.app.draw()
+    driver.click("noun:military").wait(0.3)
     assert match.refused is not None
     assert "Military" in match.refused.reason
     assert "Phase" not in match.refused.reason

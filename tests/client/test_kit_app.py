@@ -144,9 +144,12 @@ def test_the_picture_is_the_same_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "logical"), [((1920, 1080), (1280, 720)), ((1000, 800), (1280, 1024)), ((2560, 1080), (1706.67, 720))]
+    ("size", "logical"),
+    [((1920, 1080), (1416.55, 796.81)), ((1000, 800), (1280, 1024)), ((2560, 1080), (1888.73, 796.81))],
 )
-def test_other_shapes_of_window_give_more_room(size: tuple[int, int], logical: tuple[float, float]) -> None:
+def test_i22_larger_windows_and_other_shapes_give_more_room(
+    size: tuple[int, int], logical: tuple[float, float]
+) -> None:
     assert Driver(Screen("only"), size).app.ui.rect.size == pytest.approx(logical, abs=0.1)
 
 

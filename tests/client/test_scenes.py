@@ -207,6 +207,26 @@ def test_every_sentence_the_scenes_say_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
+def test_i12_one_key_is_one_button(name: str) -> None:
+    """A key does one thing: of what can be reached at a time, no two nodes answer to the same key."""
+    kept_game()
+    settings = Settings()
+    driver = Driver(SCENES[name](settings), settings=settings)  # type: ignore[arg-type]
+    nodes = driver.app.nodes()
+    top = max((node.layer for node in nodes), default=0)
+    caps = [
+        (key, node.id)
+        for node in nodes
+        if node.enabled and node.layer == top
+        for key in node.key.split("|")
+        if key
+    ]
+    taken: dict[str, str] = {}
+    for key, node in caps:
+        assert taken.setdefault(key, node) == node, f"{key} is on {taken[key]} and on {node}"
+
+
+@pytest.mark.parametrize("name", SCENES)
 def test_no_key_is_shown_in_place_of_a_sentence(name: str) -> None:
     kept_game()
     settings = Settings()
