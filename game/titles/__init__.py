@@ -40,7 +40,7 @@ def title(name: str) -> Game[Any]:
     try:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file names what another does not have
-        raise ContentError(f"The files of levels/{name} do not fit together: {error!r} was not found.") from error
+        raise ContentError(_apart(name, error)) from error
 
 
 @cache
@@ -57,8 +57,12 @@ def flaw(name: str) -> str:
     except ValueError as error:
         return str(error)
     except LookupError as error:  # one file names what another does not have
-        return f"The files of levels/{name} do not fit together: {error!r} was not found."
+        return _apart(name, error)
     return ""
+
+
+def _apart(name: str, error: Exception) -> str:
+    return f"The files of levels/{name} do not fit together: {error!r} was not found."
 
 
 def setup(

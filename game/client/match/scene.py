@@ -360,9 +360,8 @@ class Match:
         beats, last = table.beats(), len(table.answers) - 1
         first = len(beats) - count
         shown = count < len(table.beats(last))
-        before = beats[first - 1].state if shown else table.state_before(last)
-        if not count:
-            before = table.state
+        earlier = beats[first - 1].state if shown else table.state_before(last)
+        before = earlier if count else table.state
         self.near = self._below()
         self.party.look(None, first)
         self.strip, self.inspected = (), ""

@@ -16,16 +16,9 @@ from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 
 FIRST, LAST = -1e6, 1e6
-
-
-FIRST, LAST = -1e6, 1e6
 """Where the things on offer and the others come in the order of Tab."""
-
-
 PRINTED = 0.01
 """How far from its printed size a card may be without being scaled."""
-
-
 CARRIED = 0.7
 """How large a card is beside the pointer that drags it."""
 
