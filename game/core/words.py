@@ -50,7 +50,7 @@ class Words:
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
-        return self.say(Line(event_key(event), tuple(plain(event).items())), reader, seats)
+        return self.say(Line(f"event.{event_name(type(event))}", tuple(plain(event).items())), reader, seats)
 
     def name(self, thing: str) -> str:
         """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
@@ -65,9 +65,14 @@ class Words:
         return key in self.templates
 
 
-def event_key(event: Event) -> str:
-    """Name the sentence of an event: CardPlayed → "event.card_played"."""
-    return f"event.{_CAMEL.sub('_', type(event).__name__).lower()}"
+def event_name(kind: type[Event]) -> str:
+    """Name a kind of event as content does: CardPlayed → "card_played"."""
+    return _snake(kind.__name__)
+
+
+@cache
+def _snake(name: str) -> str:
+    return _CAMEL.sub("_", name).lower()
 
 
 @dataclass(frozen=True, slots=True)
