@@ -66,13 +66,13 @@ def _heading(picture: Picture, rect: Rect, text: str, seat: Seat, t: float) -> N
 def _sheet(picture: Picture, at: Spots, found: Sum, y: float) -> float:
     """A sum on paper; the y under it."""
     canvas, t, room = picture.ui.canvas, at.type, at.rail()
-    wide, after = room.w - 60, picture.tells(found.after)
-    items = [(picture.tells(said), worth) for said, worth in found.items]
+    wide, after = room.w - 60, picture.tell(found.after)
+    items = [(picture.tell(said), worth) for said, worth in found.items]
     heights = [canvas.measure(text, theme.NOTE, width=wide)[1] + 1 for text, _ in items]
     tail = canvas.measure(after, theme.NOTE, width=room.w - 34)[1]
     rect = Rect(room.left - 2, y, room.w + 5, 38 * t + sum(heights) + 34 * t + tail + 13)
     with picture.ui.panel(rect, "paper", name="account"):
-        _heading(picture, rect, picture.tells(found.head), found.seat, t)
+        _heading(picture, rect, picture.tell(found.head), found.seat, t)
         left, right, top = rect.left + 16, rect.right - 12, rect.top + 35 * t
         for (text, worth), high in zip(items, heights, strict=True):
             canvas.text(left, top, text, theme.NOTE, color=theme.INK2, width=wide)
@@ -80,7 +80,7 @@ def _sheet(picture: Picture, at: Spots, found: Sum, y: float) -> float:
             canvas.text(right, top, number, theme.BODY.strong, color=theme.INK, align="right")
             top += high
         canvas.line(left, top + 2, right, top + 2, theme.INK)
-        words = picture.tells(found.result)
+        words = picture.tell(found.result)
         canvas.text(left, top + 19 * t, words, theme.BODY.strong, color=theme.INK, valign="middle")
         y = top + 18 * t
         canvas.text(
@@ -150,6 +150,6 @@ def could_block(picture: Picture, at: Spots, y: float) -> float:
             return y
     canvas, room = picture.ui.canvas, at.rail()
     picture.ui.label(room.left + 6, y, head.upper())
-    covered = canvas.text(room.left + 6, y + 16 * at.type, picture.tells(text), theme.NOTE, width=room.w - 12)
+    covered = canvas.text(room.left + 6, y + 16 * at.type, picture.tell(text), theme.NOTE, width=room.w - 12)
     canvas.line(room.left + 6, covered.bottom + 8, room.right, covered.bottom + 8, theme.LINE)
     return covered.bottom + 18
