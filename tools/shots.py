@@ -24,6 +24,7 @@ from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
+from game.client.table.cues import cues
 from game.client.table.messages import LookBack
 from game.core.contract import Decision
 from game.titles import SHELF
@@ -305,23 +306,23 @@ def questions(title: str) -> Named:
 
 def moments(title: str) -> Named:
     """What is shown while something happens, each kind of event that is shown long once; then the result."""
-    tests, board = (
-        import_module(where) for where in (f"tests.client.test_board_{title}", f"game.client.boards.{title}.board")
-    )
-    match: Match = tests.laid_out(1)
+    match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
     rng = Random(1)
-    driver, wanted = Driver(match), {kind for kind, lasts in board.LASTS.items() if lasts >= LONG}
+    shown, seen = cues(title), set[str]()
+    driver, wanted = Driver(match), sum((cue.lasts or shown.lasts) >= LONG for cue in shown.event.values())
     for glance in range(20_000):
         driver.wait(0.05)
-        if type(match.stage.event) in wanted:
-            wanted.discard(type(match.stage.event))
-            yield type(match.stage.event).__name__, driver.wait(0.3)
+        event = match.stage.event
+        name = type(event).__name__
+        if event is not None and name not in seen and shown.stays(event) >= LONG:
+            seen.add(name)
+            yield name, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:
             break
         if match.sheet:  # one that opens by itself, over everything
             yield match.sheet.replace(":", "_"), driver.wait(0.3)
             match.sheet = ""
-        match.settings.speed = 1.0 if wanted and glance < PATIENT else INSTANT
+        match.settings.speed = 1.0 if len(seen) < wanted and glance < PATIENT else INSTANT
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
             match._do(rng.choice(asked.options))

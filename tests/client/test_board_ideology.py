@@ -6,12 +6,11 @@ from random import Random
 import pytest
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.board import LASTS, SOUNDS, Ideology
+from game.client.boards.ideology.board import Ideology
 from game.client.boards.ideology.deeds import deeds, would_win
 from game.client.boards.ideology.feed import feed
 from game.client.boards.ideology.layout import Spots, dots
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
@@ -19,8 +18,8 @@ from game.client.table.answers import Do
 from game.client.table.messages import Show, Told
 from game.client.table.spots import frame
 from game.client.table.stage import Shot
-from game.core.agenda import refresh
 from game.core.contract import Action, Decision, Event, Seat
+from game.core.views import refresh
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State, survey
@@ -366,11 +365,6 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
         if asked is not None and match.stage.idle:
             match._do(rng.choice(asked.options))
     assert curtains > 3
-
-
-def test_every_sound_is_on_the_disk() -> None:
-    assert set(SOUNDS.values()) <= set(NAMES)
-    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
 
 
 def contested() -> tuple[Match, Driver, str]:

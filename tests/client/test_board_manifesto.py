@@ -6,10 +6,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.boards.manifesto.board import LASTS, SOUNDS, Manifesto
+from game.client.boards.manifesto.board import Manifesto
 from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
@@ -343,11 +342,6 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     driver.wait(0.5)
     asked = match.party.mine()
     assert asked is None or asked.kind != "play_conflict" or match.refused is not None
-
-
-def test_every_sound_is_on_the_disk() -> None:
-    assert set(SOUNDS.values()) <= set(NAMES)
-    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
 
 
 @pytest.mark.parametrize("text_scale", SCALES)

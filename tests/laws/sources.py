@@ -11,7 +11,8 @@ from typing import Any
 
 from game.core.agenda import Ask
 from game.core.content import root
-from game.core.contract import Event, SecretEvent
+from game.core.contract import Event
+from game.titles import events as title_events
 from game.titles import title
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
@@ -61,12 +62,7 @@ def keys(name: str) -> set[str]:
 
 def events(name: str) -> list[type[Event]]:
     """List what can happen in a title."""
-    told = vars(import_module(f"game.titles.{name}.events")).values()
-    return [
-        kind
-        for kind in told
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, SecretEvent)
-    ]
+    return list(title_events(name))
 
 
 def questions(name: str) -> list[type[Ask[Any]]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat, plain
-from game.core.words import event_key
+from game.core.words import event_name
 from game.titles.manifesto import events as told
 from game.titles.manifesto.bidding import OWN
 
@@ -74,7 +74,7 @@ def _headline(picture: Picture, event: Event | None) -> str:
         return ""
     if isinstance(event, told.RegionTaken):
         return picture.say("board.stage_set")
-    key = event_key(event).replace("event.", "headline.")
+    key = f"headline.{event_name(type(event))}"
     return picture.say(key, **plain(event)) if picture.words.has(key) else ""
 
 

@@ -49,111 +49,6 @@ from game.titles.world_order.state import State, cubes, has_free_slot
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
-LASTS: dict[type[Event], float] = {
-    told.AssetsOpened: 600,
-    told.PlaceTaken: 350,
-    told.RoundBegan: 1000,
-    told.CardsDrawn: 250,
-    told.PileReshuffled: 200,
-    told.CountriesRevealed: 900,
-    told.Gained: 260,
-    told.TrackFull: 300,
-    told.FocusChosen: 700,
-    told.AllyReadied: 160,
-    told.ProductionRaised: 450,
-    told.Produced: 160,
-    told.CommerceTurnedUp: 120,
-    told.CardPlayed: 1100,
-    told.Passed: 500,
-    told.AssetUsed: 1000,
-    told.OrderUsed: 900,
-    told.CardLaidDown: 260,
-    told.AbilityUsed: 600,
-    told.CardDiscarded: 260,
-    told.CardTrashed: 400,
-    told.BranchChosen: 300,
-    told.RegionChosen: 400,
-    told.CardTaken: 600,
-    told.OfferAccepted: 700,
-    told.OfferDeclined: 500,
-    told.Paid: 260,
-    told.AllyExhausted: 260,
-    told.CountryAllied: 900,
-    told.CountryUpgraded: 700,
-    told.CountryOpened: 200,
-    told.RegionSearched: 600,
-    told.Engaged: 700,
-    told.TokenPlaced: 120,
-    told.TokenMoved: 500,
-    told.Invested: 800,
-    told.Sold: 500,
-    told.Bought: 500,
-    told.BoughtFrom: 500,
-    told.CommerceTurnedDown: 160,
-    told.ArmyMoved: 700,
-    told.BaseBuilt: 900,
-    told.ArmiesPlaced: 700,
-    told.GrowthTaken: 900,
-    told.ProsperityIncreased: 900,
-    told.InfluenceAdded: 1000,
-    told.InfluencePushed: 500,
-    told.InfluenceConverted: 600,
-    told.InfluenceReset: 500,
-    told.HandRevealed: 800,
-    told.CardBought: 500,
-    told.MarketRefreshed: 400,
-    told.MarketDiscarded: 120,
-    told.MarketOpened: 120,
-    told.AutoOpened: 600,
-    told.CommerceTraded: 600,
-    told.ReturnsGained: 500,
-    told.TokenCashed: 500,
-    told.TokenDefended: 700,
-    told.ThreatSuffered: 1300,
-    told.ScoringBegan: 1100,
-    told.RegionNotScored: 900,
-    told.RegionScored: 1150,
-    told.StatusLost: 1200,
-    told.SphereSecured: 1200,
-    told.NetworkScored: 1200,
-    told.MajorityScored: 1000,
-    told.AssetsUnused: 900,
-    told.OrderUnused: 900,
-    told.GameWon: 1800,
-}
-SOUNDS: dict[type[Event], str] = {
-    told.RoundBegan: "teletype",
-    told.CardsDrawn: "slide",
-    told.CountriesRevealed: "flip",
-    told.FocusChosen: "confirm",
-    told.CardPlayed: "slide",
-    told.AssetUsed: "flip",
-    told.OrderUsed: "flip",
-    told.CountryAllied: "seal",
-    told.CountryUpgraded: "seal",
-    told.Engaged: "seal",
-    told.Invested: "land",
-    told.Sold: "tick",
-    told.Bought: "tick",
-    told.BoughtFrom: "tick",
-    told.ArmyMoved: "slide",
-    told.BaseBuilt: "land",
-    told.ArmiesPlaced: "land",
-    told.GrowthTaken: "secure",
-    told.ProsperityIncreased: "secure",
-    told.InfluenceAdded: "land",
-    told.InfluencePushed: "block",
-    told.InfluenceConverted: "flip",
-    told.HandRevealed: "flip",
-    told.CardBought: "slide",
-    told.AutoOpened: "flip",
-    told.ThreatSuffered: "block",
-    told.ScoringBegan: "teletype",
-    told.RegionScored: "confirm",
-    told.RegionNotScored: "tick",
-    told.MajorityScored: "confirm",
-    told.GameWon: "win",
-}
 TWICE = ("play", "give_back", "asset", "order", "pass")
 """What is asked for twice."""
 
@@ -161,6 +56,8 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 @dataclass
 class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of World Order."""
+
+    title: str = TITLE
 
     KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
@@ -209,18 +106,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
-
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least."""
-        return LASTS.get(type(event), 300)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event; to lose does not sound like to win."""
-        match event:
-            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
-                return "lose"
-            case _:
-                return SOUNDS.get(type(event), "")
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Every event is shown as things stand just after it."""
@@ -338,28 +223,14 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         return lines(events, view, words)
 
     def weight(self, event: Event) -> float:
-        """What brings or costs many VPs weighs most."""
+        """What may bring VPs weighs nothing where it brings none."""
         match event:
-            case told.RegionScored(vp=vp):
-                return 30 + 3 * vp
-            case told.ThreatSuffered(vp=vp) | told.StatusLost(vp=vp):
-                return 20 - 3 * vp
-            case told.SphereSecured(vp=vp) | told.NetworkScored(vp=vp) | told.MajorityScored(vp=vp):
-                return 20 + 3 * vp
-            case told.GrowthTaken(vp=vp) | told.ProsperityIncreased(vp=vp):
-                return 20 + 2 * vp
-            case told.AssetUsed() | told.OrderUsed():
-                return 18
-            case told.InfluencePushed() | told.BaseBuilt():
-                return 12
-            case told.CountryAllied() | told.Invested():
-                return 6
-            case told.InfluenceAdded(vp=vp) | told.AssetsOpened(vp=vp):
-                return 6 if vp else 0  # it tells of what was engaged in, and what that brought
+            case told.InfluenceAdded(vp=0) | told.AssetsOpened(vp=0):
+                return 0  # it tells of what was engaged in, and what that brought
             case told.Gained(what="vp"):
                 return 6
             case _:
-                return 0
+                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
