@@ -2,7 +2,7 @@
 
 from game.core.contract import Action, Field, Line, Seat, line
 from game.core.words import words as words_of
-from game.terminal.teller import Teller
+from game.terminal.letters import Letters
 from game.titles.ideology.board import Verdict
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
@@ -22,16 +22,16 @@ def code(view: State, seat: Seat | None) -> str:
     return said(f"code_{view.factions[seat]}") if seat is not None else "-"
 
 
-def verdict_line(verdict: Verdict, tell: Teller) -> str:
+def verdict_line(verdict: Verdict, tell: Letters) -> str:
     """Say what the Assessment would make of a region."""
     region, before, level, loser, owner = verdict
     if owner is None:
-        return tell("board.would_be_free", region=region, level=level)
+        return tell.say("board.would_be_free", region=region, level=level)
     if loser is not None:
-        return tell("board.would_change", region=region, seat=owner, other=loser)
+        return tell.say("board.would_change", region=region, seat=owner, other=loser)
     if before != level:
-        return tell("board.would_be_level", region=region, before=before, level=level)
-    return tell("board.would_be_won", region=region, seat=owner, level=level)
+        return tell.say("board.would_be_level", region=region, before=before, level=level)
+    return tell.say("board.would_be_won", region=region, seat=owner, level=level)
 
 
 def deed_line(view: State, seat: Seat, action: Action) -> Line | None:
