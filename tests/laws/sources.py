@@ -50,13 +50,15 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """List the sentence keys a title writes out, and those it hands to `because(rule, key)`."""
+    """List the keys a title writes out, of any `line(key)`, and those it hands to `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):
         match node.args:
             case [_, ast.Constant(value=str(key)), *_] if called == "because":
                 found.add(f"reason.{key}")
+            case [ast.Constant(value=str(key)), *_] if called == "line":
+                found.add(key)
     return found
 
 

@@ -67,16 +67,16 @@ def _heading(paper: Column, text: str) -> None:
 def _sheet(picture: Picture, column: Column, found: Sum) -> None:
     """A sum on paper."""
     with column.sheet(picture.ui, name="account", edge=_ink(picture, found.seat)) as paper:
-        _heading(paper, picture.tell(found.head))
+        _heading(paper, picture.tells(found.head))
         for said, worth in found.items:
             with paper.split(SUM) as (words, number):
-                words.text(picture.tell(said), pale=True)
+                words.text(picture.tells(said), pale=True)
                 number.text(f"{worth}" if worth >= 0 else f"−{-worth}", theme.BODY.strong, align="right")
         paper.rule(px=HAIR)
         row = paper.row(theme.STAMP.led(1))
         row.text(str(found.total), end=True)
-        row.text(picture.tell(found.result), theme.BODY.strong)
-        paper.text(picture.tell(found.after), pale=True)
+        row.text(picture.tells(found.result), theme.BODY.strong)
+        paper.text(picture.tells(found.after), pale=True)
 
 
 def _announced(picture: Picture, column: Column, deed: Special | Counter) -> None:
@@ -126,5 +126,5 @@ def could_block(picture: Picture, column: Column) -> None:
         case _:
             return
     column.label(head)
-    column.text(picture.tell(text))
+    column.text(picture.tells(text))
     column.rule(px=GAP)
