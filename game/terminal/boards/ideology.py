@@ -6,8 +6,9 @@ from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
-from game.terminal.boards.ideology_telling import Teller, code, cut, deed_line, said, verdict_line
+from game.terminal.boards.ideology_telling import code, deed_line, said, verdict_line
 from game.terminal.boards.plain import sources as sources
+from game.terminal.letters import Letters, cut
 from game.titles.ideology import FACTIONS
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, IDEOLOGY, NEIGHBOURS, REGION
 from game.titles.ideology.knowledge import forecast, reading
@@ -23,7 +24,7 @@ MOST_EMPTY = 4
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it."""
-    tell = Teller(words, seat, seats)
+    tell = Letters(words, seat, seats)
     rows = [_turn(view, tell), *([_phases(view, tell)] if view.turn else [])]
     if view.levels:
         rows += ["", *_world(view, tell), "", *_powers(view, tell)]
@@ -75,7 +76,7 @@ def meant(view: State, asked: Decision, noun: str) -> Action:
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Say what is at stake in a duel, and who has called for what before wishes are sealed."""
-    tell = Teller(words, seat, seats)
+    tell = Letters(words, seat, seats)
     top = view.agenda[-1] if view.agenda else None
     match getattr(top, "kind", ""):
         case "defend":
@@ -90,17 +91,17 @@ def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[s
             return []
 
 
-def _poster(view: State, ideology: str, tell: Teller) -> str:
+def _poster(view: State, ideology: str, tell: Letters) -> str:
     """Say where an Ideology begins, and its strength and weakness as this table plays them."""
     card, rulings = IDEOLOGY[ideology], view.rulings
     powers = sorted(powers_of(ideology, rulings), key=lambda power: power != card.strength)
-    return tell(
+    return tell.say(
         "terminal.poster",
         ideology=ideology,
         home=card.home,
         advancement=start_of(ideology, rulings),
         powers=" ".join(
-            [f"{tell.words.name(power)}: {tell(f'card.{reading(rulings, power)}')}" for power in powers]
+            [f"{tell.words.name(power)}: {tell.say(f'card.{reading(rulings, power)}')}" for power in powers]
         ),
     )
 
@@ -108,7 +109,7 @@ def _poster(view: State, ideology: str, tell: Teller) -> str:
 # --- the turn --------------------------------------------------------------------------------------------
 
 
-def _turn(view: State, tell: Teller) -> str:
+def _turn(view: State, tell: Letters) -> str:
     if view.phase == "end":
         return said("over")
     if not view.turn:
@@ -116,9 +117,9 @@ def _turn(view: State, tell: Teller) -> str:
     return said("turn", number=view.turn, victory=view.level.victory, open=len(view.levels))
 
 
-def _phases(view: State, tell: Teller) -> str:
+def _phases(view: State, tell: Letters) -> str:
     """Name the phases of a turn in their order, the present one in brackets."""
-    named = [tell(f"phase.{phase}") for phase in PHASES]
+    named = [tell.say(f"phase.{phase}") for phase in PHASES]
     at = [f"[{name}]" if phase == view.phase else name for phase, name in zip(PHASES, named, strict=True)]
     return "  ".join(at)
 
@@ -126,7 +127,7 @@ def _phases(view: State, tell: Teller) -> str:
 # --- the world -------------------------------------------------------------------------------------------
 
 
-def _world(view: State, tell: Teller) -> Iterator[str]:
+def _world(view: State, tell: Letters) -> Iterator[str]:
     """List the regions in play: the reader's own, those of others, the Independent ones."""
     areas = "".join(tell.words.name(area).ljust(PILE_WIDTH) for area in AREAS)
     yield f" {said('regions'):<{REGION_WIDTH + 12}}{areas}".rstrip()
@@ -151,7 +152,7 @@ def _rank(view: State, region: str, reader: Seat | None) -> tuple[int, int]:
     return (0, 0) if owner == reader else (1, owner)
 
 
-def _region(view: State, region: str, tell: Teller) -> str:
+def _region(view: State, region: str, tell: Letters) -> str:
     """Write a region: `+` if it is next to the reader's own, its level, its controller, its three piles."""
     near = tell.reader is not None and any(view.owner.get(other) == tell.reader for other in NEIGHBOURS[region])
     mark = "+" if near and view.owner.get(region) != tell.reader else " "
@@ -173,7 +174,7 @@ def _pile(view: State, region: str, area: int) -> str:
 # --- the powers ------------------------------------------------------------------------------------------
 
 
-def _powers(view: State, tell: Teller) -> Iterator[str]:
+def _powers(view: State, tell: Letters) -> Iterator[str]:
     """List what every seat has, in the turn order."""
     yield said("powers")
     for place, seat in enumerate(view.order, 1):
@@ -190,7 +191,7 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
         yield from (" " * len(head) + row for row in rows[1:])
 
 
-def _stances(view: State, tell: Teller) -> str:
+def _stances(view: State, tell: Letters) -> str:
     """Name the pairs that are not neutral."""
     found: dict[str, list[str]] = {"war": [], "peace": []}
     for one, other in combinations(view.seats, 2):
@@ -201,7 +202,7 @@ def _stances(view: State, tell: Teller) -> str:
     return " ".join(parts) or said("all_neutral")
 
 
-def _ahead(view: State, tell: Teller) -> str:
+def _ahead(view: State, tell: Letters) -> str:
     """Say what the Assessment would do if it came now."""
     told = [verdict_line(verdict, tell) for verdict in forecast(view)]
     return said("ahead", list=" ".join(told)) if told and view.phase != "end" else ""
@@ -210,11 +211,11 @@ def _ahead(view: State, tell: Teller) -> str:
 # --- duels and wishes ------------------------------------------------------------------------------------
 
 
-def _at_stake(view: State, tell: Teller) -> str:
+def _at_stake(view: State, tell: Letters) -> str:
     duel = view.duel
     assert duel is not None, "a Conflict is being fought"
     areas, cards = view.cards[duel.region], cards_to_deflect(view, duel.target)
-    return tell(
+    return tell.say(
         "terminal.at_stake",
         region=duel.region,
         seat=duel.target,
@@ -226,17 +227,17 @@ def _at_stake(view: State, tell: Teller) -> str:
     )
 
 
-def _going_on(view: State, tell: Teller) -> str:
+def _going_on(view: State, tell: Letters) -> str:
     duel = view.duel
     assert duel is not None, "a Conflict is being fought"
     held = len(view.hands[duel.target])
-    return tell("terminal.going_on", number=duel.played, seat=duel.target, cards=held)
+    return tell.say("terminal.going_on", number=duel.played, seat=duel.target, cards=held)
 
 
-def _calls(view: State, tell: Teller) -> list[str]:
+def _calls(view: State, tell: Letters) -> list[str]:
     """Say openly what was called for."""
     calls = [
-        tell("event.stance_called_for", seat=seat, other=other, stance=stance)
+        tell.say("event.stance_called_for", seat=seat, other=other, stance=stance)
         for seat in view.seats
         for other, stance in enumerate(view.spoken[seat])
         if stance
@@ -247,7 +248,7 @@ def _calls(view: State, tell: Teller) -> list[str]:
 # --- the hand --------------------------------------------------------------------------------------------
 
 
-def _hands(view: State, tell: Teller) -> Iterator[str]:
+def _hands(view: State, tell: Letters) -> Iterator[str]:
     """Count every hand that lies open to the reader, and its discard pile."""
     for seat in view.seats:
         cards = view.hands[seat]
@@ -257,6 +258,6 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
             yield from wrap(said("hand", **fields, spent=_count(view.discards[seat], tell)), WIDTH)
 
 
-def _count(cards: Sequence[str], tell: Teller) -> str:
+def _count(cards: Sequence[str], tell: Letters) -> str:
     held = [f"{cards.count(area)} {tell.words.name(area)}" for area in AREAS if area in cards]
     return ", ".join(held) or str(tell.words.shared["nothing"])

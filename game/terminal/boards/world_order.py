@@ -42,8 +42,8 @@ REGION_WIDTH, NAME_WIDTH = 19, 15
 
 
 def said(key: str, **fields: Field) -> str:
-    """Fill a sentence of the room about this title."""
-    return words_of("room").say(line(f"terminal.world_order.{key}", **fields))
+    """Fill a sentence that only the terminal says."""
+    return words_of("world_order").say(line(f"terminal.{key}", **fields))
 
 
 def small(key: str, **fields: Field) -> str:
