@@ -10,7 +10,17 @@ from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Sea
 from game.core.piles import Pile
 from game.core.telling import Sum
 from game.titles.manifesto import FACTIONS
-from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, Note, TakeSide, account, bidders, sides_for, worth
+from game.titles.manifesto.bidding import (
+    SIDE,
+    AddCards,
+    NameSum,
+    Note,
+    TakeSide,
+    account,
+    bidders,
+    sides_for,
+    worth,
+)
 from game.titles.manifesto.cards import targets_for
 from game.titles.manifesto.events import ConflictLost, ConflictWon
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION
@@ -244,11 +254,11 @@ def opposed(view: State, name: str) -> Seat | None:
 
 
 def writers(view: State) -> list[tuple[Seat, str]]:
-    """List who writes a note for the contest: those who have sealed one, then writing and waiting as they are asked."""
+    """List who writes a note now: first those who have sealed one, then the others as they are asked."""
     coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
-    sealed = [seat for seat in view.seats if view.sealed[seat] is not None]
-    states = ["writing" if isinstance(asked(view), Note) else "waiting", *["waiting"] * len(coming)]
-    return [*((seat, "sealed") for seat in sealed), *zip(coming, states, strict=False)]
+    now = 1 if isinstance(asked(view), Note) else 0
+    sealed = [(seat, "sealed") for seat in view.seats if view.sealed[seat] is not None]
+    return [*sealed, *((seat, "writing") for seat in coming[:now]), *((seat, "waiting") for seat in coming[now:])]
 
 
 def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
@@ -320,12 +330,9 @@ def stance(view: State, seat: Seat) -> Line:
 
 def camp_help(view: State, name: str) -> Line:
     """Say who leads neither camp of a war but could bid for one."""
-    able = tuple(seat for seat in rivals(view, -1) if name in sides_for(view, seat) and not _leads(view, seat))
+    free = [seat for seat in view.seats if seat not in leaders(view.contest)]
+    able = tuple(seat for seat in free if name in sides_for(view, seat))
     return line("board.may_help", seats=able) if able else line("board.alone")
-
-
-def _leads(view: State, seat: Seat) -> bool:
-    return seat in leaders(view.contest)
 
 
 # One's own note
@@ -437,7 +444,7 @@ def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
         lines = [line(f"board.held_{kind}", seat=owner, influence=value)]
     lines.append(line("board.touches", regions=touching(view, region)))
     if isinstance(question, TakeRegion) and question.seat == seat:
-        if meant(None, region)._replace(verb="take") in question.options(view):
+        if Action("take", region) in question.options(view):
             lines.append(line("board.of_start", influence=value, start=START))
     elif is_major(view, region) and owner != seat:
         lines.append(line("board.price_of_target", price=SURCHARGE))

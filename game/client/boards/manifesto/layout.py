@@ -1,6 +1,6 @@
 """Where everything of Manifesto lies: seats, map, tags, hand, piles, slate and newspaper, for one window."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import dist, inf
@@ -239,4 +239,3 @@ def note_of(view: State, seat: Seat | None) -> Ask[State] | None:
     """The step of the note that a seat is writing now."""
     top = telling.asked(view)
     return top if isinstance(top, Note) and top.seat == seat else None
-

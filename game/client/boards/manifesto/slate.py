@@ -210,4 +210,3 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
             fit=True,
             max_lines=2,
         ).bottom
-
