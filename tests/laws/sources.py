@@ -16,7 +16,7 @@ from game.titles import events as title_events
 from game.titles import title
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
-KEY = re.compile(r"(prompt|reason|result|event)\.[a-z_0-9]+")
+KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 
 
 @cache
