@@ -16,17 +16,17 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.sound import Sound
-from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.cards import CurtainCard, PauseCard, PauseSeat
 from game.client.match.chairs import Thinkers, Worker
+from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen, played, shows_hidden
 from game.client.match.guide import learnt, lesson, topic
 from game.client.match.overlays import Slips, log_drawer, look_closer
 from game.client.match.pace import faster, speed_icon, speed_name
 from game.client.match.party import Party, begin
 from game.client.match.prompt import Prompt, question, really, turn_over, which_use
-from game.client.match.reach import CARRIED, Barred, Meant, Reaching, TakenUp
+from game.client.match.reach import Barred, Meant, Reaching, TakenUp
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
@@ -48,7 +48,7 @@ from game.client.match.session import LEVELS, Session
 from game.client.match.standing import Standing
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
-from game.client.table.messages import Carried, LookBack, Piece, Reach, Show
+from game.client.table.messages import LookBack, Piece, Reach, Show
 from game.client.table.picture import Picture, Sitting
 from game.client.table.sides import faction_of
 from game.client.table.spots import Frame, frame
@@ -98,15 +98,8 @@ class Match:
         self.reaching = Reaching(self.party, self.board)
         self.series: tuple[Action, ...] = ()
         """Answers that were given with one touch and are still to be given."""
-        self.carrying: Carried | None = None
-        """What is being dragged."""
-        self.homing: Carried | None = None
-        """What was let go of and flies home."""
-        self.let_go_at = 0.0
-        """When anything was dragged last, in seconds."""
+        self.dragging = Dragging(self.party, self.reaching)
         self.refused: Refused | None = None
-        self.reaches: dict[str, Node] = {}
-        """What could be reached for in the last picture, by its id."""
         self.early: tuple[str, int] | None = None
         """A key struck while something moved that meant nothing then, and the question that was to come."""
         self.keyed_for = -1
@@ -477,7 +470,7 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle and not self._puts_nothing()
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        carried = self._carried(ui)
+        carried = self.dragging.carried(ui, self.stage.view)
         dragged = carried is not None and carried.away == 1
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and dragged:
@@ -507,33 +500,6 @@ class Match:
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
             taken=self.slips.taken,
         )
-
-    def _carried(self, ui: Ui) -> Carried | None:
-        """What is being dragged somewhere, and what it would be used for; or what flies home."""
-        node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node is not None and node.role in CARRIED else None
-        if isinstance(thing, Reach | Piece) and self.party.mine() is not None:
-            carried = self._use_of(thing)
-            self.carrying = Carried(*carried, *ui.pointer) if carried is not None else None
-            self.homing, self.let_go_at = None, ui.time
-            return self.carrying
-        self.carrying = None
-        return self._flying_home(ui)
-
-    def _use_of(self, thing: Reach | Piece) -> tuple[str, str] | None:
-        """What a thing is dragged for."""
-        return (
-            (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(self.stage.view, thing)
-        )
-
-    def _flying_home(self, ui: Ui) -> Carried | None:
-        """What was let go of where it cannot stay, for the moment in which it goes back."""
-        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
-        if self.homing is None or away <= 0.01 or ui.reduce_motion:
-            self.homing = None
-            return None
-        ui.redraw()
-        return replace(self.homing, away=min(away, 0.999))
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -588,7 +554,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
-            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach | Piece)}
+            self.dragging.seen(ui.nodes)
             self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
             self.keyed_for = self.question if self.stage.idle else -1
             notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
@@ -785,8 +751,8 @@ class Match:
                 return self._as_practice(wanted)
             case Refused():
                 self.refused = message
-            case Dropped(node, onto):
-                return self._drop(self.reaches.get(node), self.reaches.get(onto))
+            case Dropped():
+                return self._drop(message)
             case Inspect(node):
                 self.inspected = "" if self.inspected == node else node
             case Key(name):
@@ -1008,25 +974,17 @@ class Match:
         self.sound.play("tick")
         self._draft_changed()
 
-    def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
-        """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
+    def _drop(self, dropped: Dropped) -> Next:
+        """Something was dragged onto something; over the tray, whoever lets go has thought better of it."""
         self.inspected = ""
-        self.homing = self.carrying
-        thing, goal = (node.message if node else None for node in (dragged, onto))
-        if dragged is None or dragged.role not in CARRIED or not isinstance(thing, Reach | Piece):
+        pair = self.dragging.let_go(dropped, self.frame.tray)
+        if pair is None or self._skip() or self.ghost is not None:
             return None
-        if onto is None or not isinstance(goal, Reach) or self.frame.tray.collidepoint(onto.rect.center):
-            return None
-        if onto.rect.contains(dragged.rect) or self.party.mine() is None:  # put back where it was taken from
-            return None
-        if self._skip() or self.ghost is not None:
-            return None
-        self.calm = thing.noun
-        meant = self.reaching.drop(self.stage.view, thing, goal)
+        self.calm = pair[0].noun
+        meant = self.dragging.meant(self.stage.view, *pair)
         if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
             self._refuse(meant.noun, meant.action, meant.world)
             return None
-        self.homing = None if isinstance(meant, Do) else self.homing
         return self._meant(meant)
 
     def _go_on_to(self) -> Next:
