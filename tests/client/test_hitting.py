@@ -199,7 +199,7 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
             named = {action.noun for action in given[1:]} | {str(match.party.table.state.agenda[-1])}
             assert any(goal in name for name in named), f"{given} after a drop on {goal}"
             assert match.refused is None
-            while len(match.party.table.answers) > number and match.party.can_undo():
+            while len(match.party.table.answers) > number and match.drafts.can_undo():
                 match._undo()
             if len(match.party.table.answers) > number:  # it was declared before everybody
                 return

@@ -19,6 +19,7 @@ from game.client.kit.sound import Sound
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.cards import CurtainCard, PauseCard, PauseSeat
 from game.client.match.chairs import Thinkers, Worker
+from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen, played, shows_hidden
 from game.client.match.guide import learnt, lesson, topic
@@ -27,6 +28,7 @@ from game.client.match.pace import faster, speed_icon, speed_name
 from game.client.match.party import Party, begin
 from game.client.match.prompt import Prompt, question, really, turn_over, which_use
 from game.client.match.reach import Barred, Meant, Reaching, TakenUp
+from game.client.match.reasons import last_act
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
@@ -98,6 +100,7 @@ class Match:
         self.reaching = Reaching(self.party, self.board)
         self.series: tuple[Action, ...] = ()
         """Answers that were given with one touch and are still to be given."""
+        self.drafts = Drafts(self.party)
         self.dragging = Dragging(self.party, self.reaching)
         self.refused: Refused | None = None
         self.early: tuple[str, int] | None = None
@@ -233,8 +236,8 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
-        if (foreseen := self.party.foreseen()) is not None:
-            self.party.ahead.remove(foreseen)
+        if (foreseen := self.drafts.foreseen()) is not None:
+            self.drafts.ahead.remove(foreseen)
             self.party.give(foreseen)
             return None
         given, passing = self._settled(), self._passing()
@@ -243,7 +246,7 @@ class Match:
         if self.series:
             return self._go_on_with_series()
         if passing is not None:
-            self.party.passed.add(len(self.party.table.answers))
+            self.drafts.passed.add(len(self.party.table.answers))
             self.party.give(passing)
         else:
             self._repeat()
@@ -270,7 +273,7 @@ class Match:
         if asked is None or action not in asked.options:
             self.series = ()
             return None
-        self.party.joined.add(len(self.party.table.answers))
+        self.drafts.joined.add(len(self.party.table.answers))
         return self._do(action)
 
     def _repeat(self) -> None:
@@ -311,7 +314,11 @@ class Match:
         asked = self.party.decision
         if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
-        if self.stood < self.grace and self.touched == len(self.party.table.answers) - 1 and self.party.can_undo():
+        if (
+            self.stood < self.grace
+            and self.touched == len(self.party.table.answers) - 1
+            and self.drafts.can_undo()
+        ):
             return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
@@ -322,7 +329,7 @@ class Match:
     def _given_anyway(self) -> Action | None:
         """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
         alone = len(self.party.people) == 1
-        return self.party.passing() if self.settings.auto_pass and alone else None
+        return self.drafts.passing() if self.settings.auto_pass and alone else None
 
     def _puts_nothing(self) -> bool:
         """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
@@ -409,7 +416,7 @@ class Match:
     def _look(self, person: Seat) -> None:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.early, self.reaching.then, self.series = None, "", ()
-        self.party.ahead.clear()
+        self.drafts.ahead.clear()
         self.party.look(person)
         self.strip = tuple(shot for shot in self.party.missed() if shot.event and self.party.tell(shot.event))
         self._refit()
@@ -496,7 +503,7 @@ class Match:
             picked_verb=verb,
             said=party.said,
             carried=carried,
-            ahead=tuple(party.ahead),
+            ahead=tuple(self.drafts.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
             taken=self.slips.taken,
         )
@@ -536,7 +543,7 @@ class Match:
 
     def _tools(self) -> list[Tool]:
         tools = [
-            Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
+            Tool("undo", "U", say("match.undo"), "undo", self.drafts.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             Tool("question", "E", say("match.why_last"), "why"),
             Tool("list", "L", say("match.log"), "log"),
@@ -597,7 +604,7 @@ class Match:
             told = party.words.say(party.table.result.line, party.audience, party.names)
             return Prompt(told, "", None, (Way(say("match.result"), "result", "Enter", main=True),))
         if self.confirming:
-            return turn_over(party)
+            return turn_over(self.drafts)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self._puts_nothing():
@@ -607,7 +614,7 @@ class Match:
         if self.reaching.picked in party.uses():
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
-        return question(party, self.board, unseen)
+        return question(self.drafts, unseen)
 
     def _showing(self) -> Prompt:
         """The sentence of the event that is on the stage, by whoever caused it."""
@@ -842,7 +849,7 @@ class Match:
                 return self._escape()
             case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.party.drafting:
+            case "esc" if self.drafts.drafting:
                 self._undo()
             case "esc":
                 return self._escape()
@@ -855,7 +862,7 @@ class Match:
             case "ctrl+z":
                 self._undo()
             case "ctrl+y" | "ctrl+shift+z":
-                self.stage.play(self.party.redo())
+                self.stage.play(self.drafts.redo())
         return None
 
     def _escape(self) -> Next:
@@ -953,7 +960,7 @@ class Match:
 
     def _think_better(self, wanted: Action) -> bool:
         """Put what is reached for in the place of what was chosen earlier in this draft, if it was on offer."""
-        if not self.party.think_better(wanted):
+        if not self.drafts.think_better(wanted):
             return False
         self.sound.play("tick")
         self._draft_changed()
@@ -967,7 +974,7 @@ class Match:
 
     def _note_down(self, note: Note) -> None:
         """Write something into the draft or strike it out, and show the draft as it is then."""
-        if self._skip() or self.ghost is not None or not self.party.note_down(note.action, beside=note.beside):
+        if self._skip() or self.ghost is not None or not self.drafts.note_down(note.action, beside=note.beside):
             return
         self.strip, self.refused = (), None
         self._learnt()
@@ -999,7 +1006,7 @@ class Match:
             return
         self.sound.play("refuse")
         if self.confirming:
-            self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
+            self.refused = Refused(f"noun:{noun}", turn_over(self.drafts).sentence, "", UNDATED)
             return
         position = self.party.table.state if world is None else world
         reason: Reason = why_not(position, seat, action)
@@ -1025,7 +1032,7 @@ class Match:
     def _undo(self) -> None:
         self.standing.wished.clear()
         self.series = ()
-        if self.party.undo():
+        if self.drafts.undo():
             self._draft_changed()
 
     def _draft_changed(self) -> None:
@@ -1048,7 +1055,7 @@ class Match:
     def _go_on_from(self, number: int) -> None:
         """In practice: play on from the answer that brought about a moment of the past."""
         self.ghost = None
-        self.party.rewind_to(number)
+        self.drafts.rewind_to(number)
         self.stage.show(self.party.view)
         self.board.finish()
         self.question = -1
@@ -1056,7 +1063,7 @@ class Match:
     def _explain(self) -> None:
         """Say why the last bot did what it did, or the bot of the moment that is looked at."""
         beat = self._moment()
-        found = self.party.last_act(beat)
+        found = last_act(self.party, beat)
         if found is None:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), ())
             return
