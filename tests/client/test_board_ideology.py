@@ -712,10 +712,10 @@ def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -
     match.on(Do(placed))
     driver.wait(0.6)
     assert match.party.table.digest != before
-    assert match.party.can_undo(), match.party.why_no_undo()
+    assert match.drafts.can_undo(), match.drafts.why_no_undo()
     driver.key("u").wait(0.3)
     assert match.party.table.digest == before
     match.on(Do(placed))
     driver.wait(9)
     if match.party.table.answers[-1].seat != 0:
-        assert match.party.why_no_undo().endswith("has answered since.")
+        assert match.drafts.why_no_undo().endswith("has answered since.")

@@ -69,7 +69,7 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
             if driver.scene is not match:
                 break
             mine = match.party.mine()
-            put = mine is not None and match.party.passing() is None
+            put = mine is not None and match.drafts.passing() is None
             if mine is not None and put and match.stage.idle and match.party.table.result is None:
                 number = len(match.party.table.answers)
                 action = rng.choice(mine.options)
@@ -304,7 +304,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     assert match.party.table.digest != before
     driver.wait(0.3)
     while match.party.table.digest != before:
-        assert match.party.can_undo()
+        assert match.drafts.can_undo()
         driver.key("u")
         driver.wait(0.3)
     assert match.party.mine() is not None
@@ -322,7 +322,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
         driver.key("u")
         driver.wait(0.3)
         assert len(match.party.table.answers) < before
-        if match.party.audience is not None and match.party._own_answer() is None:
+        if match.party.audience is not None and match.drafts._own_answer() is None:
             break
     assert match.party.recorded.practice
 
@@ -756,7 +756,7 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
 def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     match, driver = found(asks("add_cards", 2))
     given = len(match.party.table.answers)
-    assert match.party.drafting
+    assert match.drafts.drafting
     driver.key("esc").wait(0.2)
     assert len(match.party.table.answers) < given
     assert driver.scene is match

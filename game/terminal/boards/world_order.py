@@ -28,7 +28,7 @@ from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import meant as reached_for
 from game.titles.world_order.knowledge import scoring_now, threats_now
 from game.titles.world_order.state import State, open_countries
-from game.titles.world_order.telling import Note, option, says, short
+from game.titles.world_order.telling import Note, says, short
 
 WIDTH = 99
 LETTER: Mapping[str, str] = {"usa": "U", "eu": "E", "russia": "R", "china": "C", LOCAL: "L"}

@@ -237,7 +237,9 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             fit=True,
             max_lines=1,
         ).bottom
-        last = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+        last = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(
+            theme.NOTE.tight
+        )
         bottom = rect.bottom - last - 12
         for said, size in _reading(picture, card):
             rows = canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(
