@@ -86,8 +86,8 @@ def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: s
         c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
         x += 12
     if title:
-        size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
-        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+        role = theme.WORDMARKS.get(face, theme.ASKED.strong)
+        x = c.text(x, y, title, role, color=color, valign="middle").right + 12
     if note and end - x > 30 * ui.text_scale:
         x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x

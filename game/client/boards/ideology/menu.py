@@ -110,7 +110,7 @@ def _head(picture: Picture, rect: Rect, text: str) -> None:
     ui, word = picture.ui, picture.say("board.close")
     wide = ui.button_width(word, "Esc")
     ui.button("menu:close", Rect(rect.right - wide - 8, rect.top + 5, wide, rect.h - 6), word, Show("region:"),
-              kind="outline", key="Esc|Bksp", size=13)  # fmt: skip
+              kind="outline", key="Esc|Bksp", words=theme.NOTE)  # fmt: skip
     ui.canvas.text(
         rect.left + 12,
         rect.top + rect.h / 2 + 2,

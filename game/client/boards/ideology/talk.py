@@ -430,7 +430,7 @@ def _choice(
     key = LETTERS[stance] if keyed and action is not None else ""
     picture.ui.button(
         f"stance:{view.factions[other]}:{stance}", rect, word, message if action else None,
-        kind="ink" if now else "outline", key=key, reason=reason, rule=rule, size=14, chosen=False,
+        kind="ink" if now else "outline", key=key, reason=reason, rule=rule, words=theme.BODY, chosen=False,
     )  # fmt: skip
 
 
