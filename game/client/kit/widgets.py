@@ -25,6 +25,7 @@ class Ui(Page):
     list = fields.rows
     prompt_bar = sheets.prompt_bar
     refusal = sheets.refusal
+    price_height = sheets.price_height
     price_tag = sheets.price_tag
     dialog = sheets.dialog
     close_cross = sheets.close_cross
