@@ -37,10 +37,9 @@ def _write(picture: Picture, seat: Seat, two: bool, column: Column) -> None:
     column.gap(HAIR)
     for other in telling.rivals(picture.view, seat):
         _rival(picture, column, other, two=two)
-    column.gap(TIGHT)
     for fact in telling.facts(picture.view, seat):
-        column.text(picture.tells(fact), KNOWN)
         column.gap(TIGHT)
+        column.text(picture.tells(fact), KNOWN)
 
 
 def known_rows(picture: Picture, column: Column, seat: Seat) -> None:
@@ -67,7 +66,6 @@ def _rival(picture: Picture, column: Column, seat: Seat, *, two: bool) -> None:
     if two:
         with column.inset(WIDE) as below:
             below.text(picture.tells(telling.stance(view, seat)), theme.SMALL, pale=True, max_lines=1)
-        column.gap(HAIR)
     area, label = column.since(top), picture.tells(telling.rival(view, seat))
     if area.h:
         column.ink(lambda: picture.ui.node(f"known:{seat}", area, "note", label, tip=label, focusable=False))

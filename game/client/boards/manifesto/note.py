@@ -24,7 +24,7 @@ from game.client.boards.manifesto.slate import (
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.places import Kept, nearest
-from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM, WIDE
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE
 from game.client.table.answers import Do, Note
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -110,10 +110,10 @@ def note(picture: Picture, at: Spots, *, floor: float) -> None:
     canvas, rect, step = picture.ui.canvas, _fitted(picture, at, floor), _step(picture)
     with canvas.panel(rect, "slate"):
         column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
-        hide = _turn(picture, at, column.room)
         _head(picture, at, column)
+        hide = _turn(picture, at, column)
         if at.type > TIGHT:
-            _one_step(Part(picture, at, column, step), column.room.w - hide.w - PAD)
+            _one_step(Part(picture, at, column, step), hide)
             return
         foot = boxes.lower(column.room, FOOT_LARGE * at.type if at.large else FOOT * at.type)
         room = boxes.cut(column.rest, bottom=foot.h)
@@ -157,14 +157,13 @@ def _contested(picture: Picture, at: Spots) -> list[Kept]:
     return [Kept(at.tag(region, CARD_W).inflate(2 * ROOM, 2 * ROOM), FOUGHT), *near]
 
 
-def _turn(picture: Picture, at: Spots, room: Rect) -> Rect:
-    """The button that folds the slate away, at the lower right corner; under the envelopes where type is large."""
+def _turn(picture: Picture, at: Spots, column: Column) -> Rect:
+    """The button that folds the slate away, at the lower right corner; under the head where type is large."""
     ui, word = picture.ui, picture.say("board.hide")
-    rect = boxes.right(boxes.lower(room, min(ROOM * at.type, 2 * ROOM)), ui.button_width(word, "H"))
+    row = boxes.lower(column.room, min(ROOM * at.type, 2 * ROOM))
     if at.type > TIGHT:
-        rect.top = (
-            room.top + ui.canvas.line_height(theme.HEAD.tight) + ui.canvas.line_height(theme.NOTE.tight) + NEAR
-        )
+        row.top = column.bottom
+    rect = boxes.right(row, ui.button_width(word, "H"))
     ui.button("slate:hide", rect, word, Show("hide"), kind="ghost", key="H")
     return rect
 
@@ -178,7 +177,7 @@ def _head(picture: Picture, at: Spots, column: Column) -> None:
     for each in (said.under, said.won) if at.type <= TIGHT else (said.under,):
         words.text(picture.tells(each) if each else "", theme.NOTE.tight, pale=True, max_lines=1)
     column.bottom = words.bottom if at.type > TIGHT else max(words.bottom, low)
-    column.rule(px=NEAR)
+    column.rule(px=HAIR if at.large else NEAR)
 
 
 # --- its parts ---
@@ -196,12 +195,12 @@ def _columns(picture: Picture, at: Spots, room: Rect, step: Step) -> None:
         PARTS[kind](part, alone=False)
 
 
-def _one_step(part: Part, wide: float) -> None:
+def _one_step(part: Part, hide: Rect) -> None:
     """Where type is very large only what is asked now is shown; what was chosen stands in its title."""
     picture, column, kind = part.picture, part.column, type(part.step)
-    head = Column(column.canvas, boxes.left(column.rest, wide), inks=ON_SLATE)
+    head = Column(column.canvas, boxes.cut(column.rest, right=hide.w + PAD), inks=ON_SLATE)
     head.text(_title(part, kind, alone=True), chalk(picture, STEP), max_lines=1)
-    column.bottom = head.bottom
+    column.bottom = max(head.bottom, hide.bottom)
     column.gap(SLIM)
     PARTS[kind](part, alone=True)
     if column.rest.h > column.canvas.line_height(theme.NOTE.tight):
