@@ -195,6 +195,7 @@ BANNER = Type(24, face="bebas")
 STAMP = Type(30, face="bebas")
 FIGURE = Type(54, face="bebas")
 SLOGAN = Type(16, face="russo")
+CRY = Type(21, face="russo")
 PRESS = Type(16, face="abril")
 HAND = Type(18, 700, face="kalam")
 
