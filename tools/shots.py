@@ -22,6 +22,7 @@ from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
+from game.client.table.cues import cues
 from game.core.box import box
 from game.core.contract import Event
 from game.core.table import Table
@@ -106,11 +107,12 @@ def question(title: str, kind: str, seats: int, size: tuple[int, int] = SIZE, te
 def moments(title: str) -> Iterator[tuple[str, Driver]]:
     """What is shown while something happens, each kind of event that is shown long once; then the result."""
     match = against_bots(title, 1, seats=min(COMPANY, box(title).seats[1]), level="")
-    rng, driver, seen = Random(1), Driver(match), set[type[Event]]()
+    shown, seen = cues(title), set[type[Event]]()
+    rng, driver = Random(1), Driver(match)
     for glance in range(20_000):
         driver.wait(0.05)
         event = match.stage.event
-        if event is not None and type(event) not in seen and match.board.lasts(event) >= LONG:
+        if event is not None and type(event) not in seen and shown.stays(event) >= LONG:
             seen.add(type(event))
             yield type(event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:

@@ -6,10 +6,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.boards.manifesto.board import LASTS, SOUNDS, Manifesto
+from game.client.boards.manifesto.board import Manifesto
 from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
@@ -345,11 +344,6 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     assert asked is None or asked.kind != "play_conflict" or match.refused is not None
 
 
-def test_every_sound_is_on_the_disk() -> None:
-    assert set(SOUNDS.values()) <= set(NAMES)
-    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
-
-
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: dict[str, Match]) -> None:
     from game.client.boards.manifesto.sheets import _aside
@@ -430,14 +424,14 @@ def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(spee
         match.on(Do(action or match.party.table.state.options[0]))
         driver.wait(0.6)
     while match.party.table.digest != before:
-        assert match.party.can_undo(), match.party.why_no_undo()
+        assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
 
 
 def on_the_slate(match: Match) -> object:
     """What the note says so far: the note itself, or what is written down for later."""
     top = match.party.table.state.agenda[-1]
-    return top.bid if isinstance(top, AddCards) else tuple(match.party.ahead)
+    return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 
 
 def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
@@ -463,7 +457,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     driver.key("bksp").wait(0.3)
     assert on_the_slate(match) == ()
     driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
-    assert match.party.ahead == []
+    assert match.drafts.ahead == []
     assert match.party.table.answers[-1].action == Action("seal") or match.party.table.answers[-1].seat != 0
 
 

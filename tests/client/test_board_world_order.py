@@ -5,20 +5,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from pygame import Surface
 
-from game.client.boards.world_order.board import LASTS, SOUNDS, WorldOrder, slot_worth
+from game.client.boards.world_order.board import WorldOrder, slot_worth
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import Spots, asked, dots
 from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
 from game.client.boards.world_order.plan import Plan
 from game.client.boards.world_order.rail import _sum_rows
-from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from game.client.boards.world_order.score import foretold, in_last
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.kit.canvas import Canvas
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.guide import begin_guide
 from game.client.match.prompt import Letters
 from game.client.match.result import result_card
@@ -27,7 +26,7 @@ from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
 from game.client.table.spots import frame
-from game.core.contract import Action, Decision, Event, line
+from game.core.contract import Action, Decision, line
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -313,11 +312,11 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     answer(match, driver, str(played))
     assert match.party.table.digest != before
     while match.party.table.digest != before:
-        assert match.party.can_undo(), match.party.why_no_undo()
+        assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
     match.party.recorded.take_over(1, "you")
     answer(match, driver, str(played))
-    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
+    assert match.drafts.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
         "among people it stands"
     )
 
@@ -575,16 +574,6 @@ def test_somebody_elses_power_board_can_be_looked_at() -> None:
     assert board.board_of is None
 
 
-def test_every_event_is_shown_for_a_while_and_every_sound_is_there() -> None:
-    every = {
-        value
-        for value in vars(told).values()
-        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == told.__name__
-    }
-    assert every == set(LASTS)
-    assert set(SOUNDS.values()) <= set(NAMES)
-
-
 def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str, Match]) -> None:
     view = view_of(questions["take_turn"])
     for region in REGIONS:
@@ -757,7 +746,7 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
-    match.party.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
+    match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.confirming = True
     driver.wait(0.1)
     asked = match._words(())

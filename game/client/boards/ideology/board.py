@@ -7,9 +7,8 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
-from game.client.boards.ideology.deeds import foretold
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
-from game.client.boards.ideology.feed import PHASES, Passes
+from game.client.boards.ideology.feed import Passes
 from game.client.boards.ideology.layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
@@ -31,12 +30,13 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.ideology import events as told
+from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
-from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.knowledge import forecast, foretold
 from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
@@ -44,74 +44,14 @@ from game.titles.ideology.state import State, influence, points
 LISTED = 1.9
 """The text scale from which the regions are a table: plates would cover one another."""
 
-LASTS: dict[type[Event], float] = {
-    told.IdeologyTaken: 700,
-    told.CardsDrawn: 250,
-    told.PileReshuffled: 250,
-    told.TurnBegan: 600,
-    told.DiscardSealed: 150,
-    told.CardsDiscarded: 500,
-    told.CardTraded: 250,
-    told.CardPlaced: 380,
-    told.AdvancementBought: 700,
-    told.DevelopmentEnded: 60,
-    told.RegionTurnedUp: 1100,
-    told.InfluenceExtended: 750,
-    told.InfluenceWithdrawn: 650,
-    told.Passed: 350,
-    told.ConflictDeclared: 1100,
-    told.AttackPlayed: 800,
-    told.AttackDeflected: 900,
-    told.AttackRepelled: 1000,
-    told.ConflictStopped: 800,
-    told.InfluenceReplaced: 1500,
-    told.WeaponFired: 1300,
-    told.InfluenceDestroyed: 1200,
-    told.StanceCalledFor: 280,
-    told.WishesSealed: 200,
-    told.WishesOpened: 1300,
-    told.StanceChanged: 1000,
-    told.LevelChanged: 900,
-    told.RegionFreed: 1200,
-    told.RegionWon: 1400,
-    told.CardExchanged: 600,
-    told.TurnOrderSet: 900,
-    told.TurnEnded: 1800,
-    told.GameWon: 1800,
-}
-SOUNDS: dict[type[Event], str] = {
-    told.CardsDrawn: "slide",
-    told.PileReshuffled: "flip",
-    told.TurnBegan: "teletype",
-    told.CardsDiscarded: "slide",
-    told.CardTraded: "slide",
-    told.CardPlaced: "land",
-    told.AdvancementBought: "confirm",
-    told.RegionTurnedUp: "flip",
-    told.InfluenceExtended: "land",
-    told.InfluenceWithdrawn: "slide",
-    told.ConflictDeclared: "secure",
-    told.AttackPlayed: "slide",
-    told.AttackDeflected: "block",
-    told.AttackRepelled: "block",
-    told.InfluenceReplaced: "land",
-    told.WeaponFired: "die",
-    told.InfluenceDestroyed: "block",
-    told.WishesSealed: "seal",
-    told.WishesOpened: "flip",
-    told.StanceChanged: "seal",
-    told.LevelChanged: "tick",
-    told.RegionFreed: "wave",
-    told.RegionWon: "wave",
-    told.GameWon: "win",
-}
-
 
 @dataclass
 class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of Ideology."""
 
-    PHASES = PHASES
+    title: str = TITLE
+
+    PHASES = telling.PHASES
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     hidden: bool = False
     """Whether the sheet of stances is put aside."""
@@ -170,15 +110,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
             case told.WishesOpened(wish="neutral", answer="neutral"):
                 return 450
             case _:
-                return LASTS.get(type(event), 400)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event; to lose does not sound like to win."""
-        match event:
-            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
-                return "lose"
-            case _:
-                return SOUNDS.get(type(event), "")
+                return super().lasts(event)
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Every event is shown as things stand just after it; wishes are opened pair by pair."""
@@ -217,16 +149,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
-        kind = decision.kind if decision else ""
-        if noun in AREAS:
-            word = verb_for(decision, "region", "") if kind in HOLDING else ""
-            return Action(f"{word}_{noun}" if word else verb_for(decision, "card", "trade"), noun)
-        if noun in REGION:
-            area = self.holding or _first_area(view, decision)
-            return Action(f"{verb_for(decision, 'region', 'extend')}_{area}", noun)
-        if noun in ADVANCEMENT:
-            return Action("buy", noun)
-        return Action(verb_for(decision, "faction", "against"), noun)
+        return telling.meant(view, decision, noun, self.holding)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """Nothing is called otherwise than usual."""
@@ -300,22 +223,14 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         return line("board.nearly", seat=seat, influence=influence(view, seat), victory=view.level.victory)
 
     def weight(self, event: Event) -> float:
-        """Regions that change hands weigh most, by their level."""
+        """A step up weighs as much as one down; the bomb weighs more than other Advancements."""
         match event:
-            case told.RegionWon(level=level):
-                return 50 + 10 * level
-            case told.RegionFreed(level=level):
-                return 45 + 10 * level
-            case told.WeaponFired():
-                return 44
             case told.AdvancementBought(advancement="weapons_of_mass_destruction"):
                 return 40
             case told.LevelChanged(level=level, before=before):
                 return 20 + 5 * abs(level - before)
-            case told.InfluenceReplaced():
-                return 10
             case _:
-                return 0
+                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
@@ -498,12 +413,6 @@ def _placed_now(seat: Seat, told_so_far: Sequence[Told]) -> set[tuple[str, str]]
         if isinstance(each.event, told.InfluenceExtended) and each.event.seat == seat:
             placed.add((each.event.region, each.event.area))
     return placed
-
-
-def _first_area(view: State, decision: Decision | None) -> str:
-    """The area a refusal talks of when none was taken up: the first one that is in the hand."""
-    hand = view.hands[decision.seat] if decision is not None else ()
-    return next((area for area in AREAS if area in hand), AREAS[0])
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:
