@@ -318,9 +318,9 @@ def moments(title: str) -> Named:
             yield type(match.stage.event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:
             break
-        if match.sheet:  # one that opens by itself, over everything
-            yield match.sheet.replace(":", "_"), driver.wait(0.3)
-            match.sheet = ""
+        if match.overlays.sheet:  # one that opens by itself, over everything
+            yield match.overlays.sheet.replace(":", "_"), driver.wait(0.3)
+            match.overlays.sheet = ""
         match.settings.speed = 1.0 if wanted and glance < PATIENT else INSTANT
         asked = match.party.mine()
         if asked is not None and match.stage.idle:

@@ -342,7 +342,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     driver.drag(driver.spot(node), driver.spot(region))
     driver.wait(0.5)
     asked = match.party.mine()
-    assert asked is None or asked.kind != "play_conflict" or match.refused is not None
+    assert asked is None or asked.kind != "play_conflict" or match.overlays.refused is not None
 
 
 def test_every_sound_is_on_the_disk() -> None:
@@ -449,7 +449,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     match, driver = found_among((laid_out(seed) for seed in range(1, 9)), wanted)
     first, second = [card for card in view_of(match).hands[0] if card in BID_CARDS][:2]
     driver.click(f"note:{first}").wait(0.3)
-    assert match.refused is None
+    assert match.overlays.refused is None
     assert on_the_slate(match) == (Action("add", first),)
     driver.click(f"note:{second}").wait(0.3)
     driver.click("noun:2").wait(0.3)

@@ -23,6 +23,7 @@ from game.client.match.guide import begin_guide
 from game.client.match.prompt import Letters
 from game.client.match.result import result_card
 from game.client.match.scene import Match
+from game.client.match.tools import EndTurn
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
@@ -218,7 +219,7 @@ def test_every_answer_of_a_game_can_be_touched(whole: bool) -> None:
         there = {node.id for node in driver.app.nodes()}
         for verb, noun in asked.options:
             assert (f"noun:{noun}" if noun else f"way:{verb}") in there, (asked.kind, verb, noun)
-        assert len([noun for noun in match.unseen if noun in match.party.uses()]) <= 2, asked.kind
+        assert len([noun for noun in match.offered.unseen if noun in match.party.uses()]) <= 2, asked.kind
         match.on(Do(rng.choice(asked.options)))
     assert match.party.table.result is not None
     assert {"choose_focus", "take_turn", "spend_research"} <= seen
@@ -277,18 +278,18 @@ def test_a_turn_is_over_when_its_player_says_so() -> None:
     driver.wait(0.2).settle()
     match.on(Do(table.state.options[0]))
     driver.wait(0.2).settle().wait(5)
-    assert match.confirming
+    assert match.turns.confirming
     assert table.answers[-1].seat == 0
     assert "to move" in driver.node("seat:0").state
     driver.key("u").wait(0.2).settle().wait(2)
-    assert not match.confirming
+    assert not match.turns.confirming
     assert table.decision is not None
     assert table.decision.seat == 0
     match.on(Do(table.state.options[0]))
     driver.wait(0.2).settle().wait(1)
     assert driver.app.ui.focus in (None, "way:end_turn")
     driver.key("enter").wait(3)
-    assert not match.confirming
+    assert not match.turns.confirming
     assert table.answers[turns + 2].seat != 0
 
 
@@ -299,7 +300,7 @@ def test_s8_the_gate_at_the_end_of_a_turn_stands_at_instant_pace_too() -> None:
     for _ in range(2):
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3)
-    assert match.confirming
+    assert match.turns.confirming
     assert "way:end_turn" in [node.id for node in driver.app.nodes()]
     driver.wait(3).key("u", "u").wait(0.3)
     assert match.party.table.digest == before
@@ -328,10 +329,10 @@ def test_i10_at_the_gate_the_map_tells_the_truth() -> None:
         match.on(Do(match.party.table.state.options[-1]))
         driver.wait(0.3).settle()
     driver.wait(1)
-    assert match.confirming
+    assert match.turns.confirming
     driver.click("noun:europe").wait(0.2)
-    assert match.refused is not None
-    assert match.refused.reason == "Your turn is done: end it, or take something back."
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == "Your turn is done: end it, or take something back."
 
 
 def test_i11_passing_and_assets_are_asked_about_as_cards_are() -> None:
@@ -405,17 +406,17 @@ def second_line(match: Match, driver: Driver) -> str:
 def test_reaching_for_what_cannot_be_done_says_why() -> None:
     match, driver = found("take_turn")
     driver.click("noun:europe").wait(0.2)
-    assert match.refused is not None
-    assert match.refused.rule.startswith("WO-")
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("WO-")
 
 
 def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
     match, driver = found("take_turn", turn=2)
     driver.key("t").wait(0.3)
-    assert match.sheet == "score"
+    assert match.overlays.sheet == "score"
     assert of_the_board(driver) == []
     driver.key("esc").wait(0.2)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
@@ -425,10 +426,10 @@ def test_the_score_as_it_stands_can_be_opened_at_any_time() -> None:
 def test_sheets_have_room(sheet: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
-    match.sheet = sheet
+    match.overlays.sheet = sheet
     driver.wait(0.5)
     assert of_the_board(driver) == []
-    match.sheet = ""
+    match.overlays.sheet = ""
 
 
 def test_growth_cards_say_whether_one_has_them_or_why_not(questions: dict[str, Match]) -> None:
@@ -455,9 +456,9 @@ def test_in_a_trade_what_is_not_on_offer_says_why(questions: dict[str, Match]) -
     assert barred
     assert all(node.reason and node.tip and node.rule.startswith("WO-") for node in barred)
     driver.click(barred[0].id).wait(0.2)
-    assert match.refused is not None
-    assert match.refused.reason == barred[0].reason
-    match.refused = None
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.reason == barred[0].reason
+    match.overlays.refused = None
 
 
 def next_round(match: Match, driver: Driver) -> int:
@@ -468,7 +469,7 @@ def next_round(match: Match, driver: Driver) -> int:
         asked = match.party.mine() if match.stage.idle else None
         if asked is not None and view_of(match).round > number:
             return number
-        if match.confirming:
+        if match.turns.confirming:
             driver.app.send("end_turn")
         elif asked is not None:
             match.on(Do(rng.choice(asked.options)))
@@ -480,10 +481,10 @@ def next_round(match: Match, driver: Driver) -> int:
 def test_when_a_round_is_over_its_account_opens_by_itself() -> None:
     match, driver = found("take_turn", seats=2, turn=1)
     number = next_round(match, driver)
-    assert match.sheet == f"account:{number}"
+    assert match.overlays.sheet == f"account:{number}"
     assert of_the_board(driver) == []
     driver.key("enter").wait(0.5)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
     assert match.party.mine() is not None, "Enter closed the sheet and did nothing else"
 
 
@@ -494,14 +495,14 @@ def test_the_account_of_a_round_is_opened_by_a_key_and_closed_by_many(
     match = questions["take_turn"]
     driver = Driver(match)
     driver.wait(0.3).key("v").wait(0.3)
-    assert match.sheet == "account"
+    assert match.overlays.sheet == "account"
     driver.click("All rounds").wait(0.3)
-    assert match.sheet == "account:all"
+    assert match.overlays.sheet == "account:all"
     if closing:
         driver.key(closing).wait(0.3)
     else:
         driver.click_at(20, 300)
-    assert match.sheet == ""
+    assert match.overlays.sheet == ""
 
 
 @pytest.mark.parametrize("text_scale", SCALES)
@@ -512,8 +513,8 @@ def test_every_way_to_look_has_its_key_at_every_size_of_type(
     for key, sheet in (("m", "market"), ("t", "score"), ("v", "account"), ("j", "allies")):
         driver = Driver(match, text_scale=text_scale)
         driver.wait(0.3).key(key).wait(0.2)
-        assert match.sheet == sheet
-        match.sheet = ""
+        assert match.overlays.sheet == sheet
+        match.overlays.sheet = ""
 
 
 def test_no_account_opens_while_bots_play_among_themselves() -> None:
@@ -522,7 +523,7 @@ def test_no_account_opens_while_bots_play_among_themselves() -> None:
     for _ in range(2000):
         driver.wait(0.1)
         match.stage.finish()
-        assert match.sheet == ""
+        assert match.overlays.sheet == ""
         if view_of(match).round > 1 and view_of(match).phase == "action":
             return
     raise AssertionError("no round was over")
@@ -537,13 +538,13 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
         driver.wait(0.1)
         asked = match.party.mine()
         if driver.scene is not match:
-            assert match.sheet == "", "nothing lies open under a curtain"
+            assert match.overlays.sheet == "", "nothing lies open under a curtain"
             driver.key("space")
-        elif match.sheet:
+        elif match.overlays.sheet:
             assert asked is not None
             shown.append(asked.seat)
             driver.key("enter")
-        elif match.confirming:
+        elif match.turns.confirming:
             driver.app.send("end_turn")
         elif asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
@@ -559,10 +560,10 @@ def test_each_of_two_people_is_shown_the_account_after_the_curtain() -> None:
 def test_drawers_have_room(tab: str, text_scale: float, questions: dict[str, Match]) -> None:
     match = questions["take_turn"]
     driver = Driver(match, text_scale=text_scale)
-    match.sheet = tab
+    match.overlays.sheet = tab
     driver.wait(0.5)
     assert [said for said in of_the_board(driver) if "leaves" in said] == []
-    match.sheet = ""
+    match.overlays.sheet = ""
 
 
 def test_somebody_elses_power_board_can_be_looked_at() -> None:
@@ -640,8 +641,8 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         asked = match.party.mine()
         if seen and shown:
             return
-        if match.confirming:
-            match.on("end_turn")
+        if match.turns.confirming:
+            match.on(EndTurn())
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
@@ -698,7 +699,7 @@ def test_a_sheet_can_be_put_aside_and_its_answers_are_still_there() -> None:
     assert isinstance(board, WorldOrder)
     assert board.hidden
     assert "noun:military" in {node.id for node in driver.app.nodes()}
-    assert match.unseen == ()
+    assert match.offered.unseen == ()
     driver.key("h").wait(0.3)
     assert not board.hidden
 
@@ -758,11 +759,11 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
     match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
-    match.confirming = True
+    match.turns.confirming = True
     driver.wait(0.1)
-    asked = match._words(())
+    asked = match._words()
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
-    assert [way.message for way in asked.ways] == ["end_turn"]
+    assert [way.message for way in asked.ways] == [EndTurn()]
 
 
 def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:
@@ -819,13 +820,13 @@ def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
 def test_the_next_phase_waits_until_the_last_turn_is_ended() -> None:
     match, driver = found_among((laid_out(seed, seats=2) for seed in range(8)), last_turn_of_a_round)
     answer(match, driver, "pass")
-    while (asked := match.party.mine()) is not None and not match.confirming:
+    while (asked := match.party.mine()) is not None and not match.turns.confirming:
         answer(match, driver, str(asked.options[0]))
     driver.settle()
-    assert match.confirming
+    assert match.turns.confirming
     assert view_of(match).phase == "action"
     driver.key("enter").settle()
-    assert not match.confirming
+    assert not match.turns.confirming
     assert view_of(match).phase != "action"
 
 

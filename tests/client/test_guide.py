@@ -43,7 +43,7 @@ def test_a_question_is_explained_until_it_is_understood(text_scale: float) -> No
     match, driver = guided(text_scale)
     assert shown(driver)
     assert driver.audit() == []
-    assert driver.node("guide").rect.bottom <= match.frame.prompt.top
+    assert driver.node("guide").rect.bottom <= match.sight.frame.prompt.top
     driver.key("g").wait(0.2)
     assert not shown(driver)
     assert match.settings.seen == ("guide:espionage:play_card",)
@@ -105,7 +105,7 @@ def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
 def test_the_note_lies_where_it_covers_less_of_what_is_on_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     _match, driver = guided()
     below = driver.node("guide").rect.copy()
-    monkeypatch.setattr("game.client.match.overlays.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
+    monkeypatch.setattr("game.client.match.slips.to_keep_free", lambda nodes, scale: [Kept(below, 99.0)])
     driver.app.draw()
     assert not driver.node("guide").rect.colliderect(below)
     place = driver.node("guide").rect

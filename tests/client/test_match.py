@@ -124,18 +124,18 @@ def test_the_country_that_is_aimed_at_sends_when_it_is_touched_again() -> None:
 
 def test_the_bar_stays_as_it_was_under_another_scene() -> None:
     match, driver = found(asks("play_card", 2))
-    before = match._words(match.unseen)
+    before = match._words()
     driver.key("esc").wait(0.3)
     assert isinstance(driver.scene, Pause)
-    assert match._words(match.unseen) == before
+    assert match._words() == before
 
 
 def test_what_was_just_touched_does_not_cover_the_answer() -> None:
     match, driver = found(asks("move_spy", 2))
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.6)
-    assert match.refused is not None
-    assert match.calm == card
+    assert match.overlays.refused is not None
+    assert match.overlays.closer.calm == card
 
 
 def test_enter_does_what_the_button_that_names_it_says() -> None:
@@ -146,7 +146,7 @@ def test_enter_does_what_the_button_that_names_it_says() -> None:
 
     match, driver = found(holds)
     driver.key("tab", "shift+tab")
-    match.focus_wanted = True
+    match.offered.unfocused = True
     driver.app.draw()
     main = match.party.mine()
     assert main is not None
@@ -215,8 +215,8 @@ def test_a_block_that_does_not_hold_yet_says_so() -> None:
 
     match, driver = found(short)
     driver.click(f"noun:{match.party.table.state.agenda[-1].deed.country}").wait(0.3)
-    assert match.refused is not None
-    assert "add cards until it holds" in match.refused.reason
+    assert match.overlays.refused is not None
+    assert "add cards until it holds" in match.overlays.refused.reason
 
 
 def _sendable(match: Match) -> list[str]:
@@ -245,7 +245,7 @@ def test_a_card_that_is_let_go_over_the_hand_stays_there() -> None:
     start, end = (driver.node(f"noun:{card}").rect.center for card in (first, second))
     driver.drag(start, end).wait(0.4)
     assert len(match.party.table.answers) == number
-    assert not match.inspected
+    assert not match.overlays.closer.asked
 
 
 def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
@@ -256,8 +256,8 @@ def test_a_special_action_that_cannot_be_used_now_says_why() -> None:
     match, driver = found(lambda match, asked: asked.kind == "play_card" and bool(barred(match)))
     card = barred(match)[0]
     driver.click(f"half:{card}:{special(card)}").wait(0.3)
-    assert match.refused is not None
-    reason = match.refused.reason
+    assert match.overlays.refused is not None
+    reason = match.overlays.refused.reason
     answer(match, driver, f"influence {card}")
     driver.wait(0.3)
     assert driver.node(f"off:{special(card)}").reason == reason
@@ -270,7 +270,7 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
     driver.app.send(LookBack(match.party.told[5].number))
     driver.wait(0.3).key("g")
     driver.wait(0.2)
-    assert match.ghost is None
+    assert match.sight.past is None
     assert len(match.party.table.answers) < before
     assert match.party.recorded.practice
     reach(match, driver, asks("play_card", 3))
@@ -279,8 +279,8 @@ def test_practice_goes_on_from_any_line_of_the_log() -> None:
 def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
-    assert match.refused is not None
-    assert match.refused.rule == "ES-PLAY-02"
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule == "ES-PLAY-02"
     assert "Choose a card first." in driver.labels()
     driver.key("f1")
     assert isinstance(driver.scene, Rules)
@@ -289,10 +289,10 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule() -> None:
 def test_a_reason_goes_with_the_question_it_was_about() -> None:
     match, driver = found(asks("play_card"))
     driver.wait(0.5).click("France")
-    assert match.refused is not None
-    match.question = -1
+    assert match.overlays.refused is not None
+    match.turns.question = -1
     driver.wait(0.1)
-    assert match.refused is None
+    assert match.overlays.refused is None
 
 
 def test_taking_back_a_draft_and_an_announcement() -> None:
@@ -313,7 +313,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
     session = Session(
         "espionage", Setup("standard", ("", ""), {}, 3), ("you", "greedy"), ("Ada", "Bot"), practice=True
     )
-    match = Match(session, thinkers=laid_out().thinkers)
+    match = Match(session, bots=laid_out().party.bots)
     driver = driven(match)
     reach(match, driver, asks("play_card", 2))
     while len(match.party.table.answers) > 2:
@@ -334,18 +334,18 @@ def test_a_line_of_the_log_shows_its_moment_and_back() -> None:
     driver.wait(0.3)
     assert "Back to now" in driver.labels()
     driver.key("esc")
-    assert match.ghost is None
+    assert match.sight.past is None
     assert match.stage.view == now
 
 
 def test_the_last_bot_move_is_explained_on_demand() -> None:
     match, driver = found(asks("play_card", 2), ("you", "greedy"))
     driver.wait(0.5).key("e")
-    assert match.explained is not None
-    asked, reasons = match.explained
+    assert match.overlays.explained is not None
+    asked, reason = match.overlays.explained
     assert asked.startswith("Why? ")
     assert any(told.text == asked.removeprefix("Why? ") for told in match.party.told), "it is a line of the log"
-    assert len(reasons) == 1
+    assert reason
 
 
 def test_practice_is_named_on_the_table_in_the_log_and_in_the_result() -> None:
@@ -418,7 +418,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     driver.wait(0.5)
     card = match.stage.view.hands[match.party.audience or 0][0]
     driver.click(f"noun:{card}").wait(0.1)
-    assert match.refused is not None
+    assert match.overlays.refused is not None
     picture = match._picture(driver.app.ui)
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
@@ -427,7 +427,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
         )
-        assert place.bottom <= match.frame.prompt.top
+        assert place.bottom <= match.sight.frame.prompt.top
 
 
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
@@ -493,6 +493,19 @@ def test_two_people_are_parted_by_the_curtain() -> None:
     assert match.stage.waiting or match.stage.idle
 
 
+def test_escape_at_the_curtain_opens_the_pause_and_the_curtain_falls_again() -> None:
+    """Esc there left for the title at once, where it opens the pause everywhere else."""
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match).wait(0.6)
+    assert isinstance(driver.scene, Curtain)
+    driver.key("esc").wait(0.3)
+    assert isinstance(driver.scene, Pause)
+    assert match.party.audience is None
+    driver.key("esc").wait(0.6)
+    assert isinstance(driver.scene, Curtain)
+    assert match.party.audience is None
+
+
 def test_a_window_among_people_stays_open_for_three_seconds() -> None:
     match = laid_out(5, ("you", "you"))
     driver = driven(match)
@@ -510,7 +523,7 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
         if mine is not None and match.stage.idle:
             match._do(rng.choice(mine.options))
     number = len(match.party.table.answers)
-    match.stood = 0.0
+    match.turns.stood = 0.0
     match._do(match.party.table.state.options[-1])
     driver.wait(0.3)
     assert len(match.party.table.answers) == number, "too soon"
@@ -551,7 +564,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there() -> None:
     loaded = load(path, title)
     assert loaded.recorded is not None
     assert loaded.recorded.table.digest == match.party.table.digest
-    again = Match(loaded.recorded, thinkers=match.thinkers)
+    again = Match(loaded.recorded, bots=match.party.bots)
     second = driven(again)
     second.wait(0.5)
     assert again.party.mine() == match.party.mine()
@@ -563,8 +576,8 @@ def test_a_disk_that_refuses_costs_one_sentence(monkeypatch: pytest.MonkeyPatch)
     match = laid_out(3)
     driver = driven(match)
     driver.wait(0.5)
-    assert match.notice
-    assert not match.notice.startswith("⟨")
+    assert match.overlays.notice
+    assert not match.overlays.notice.startswith("⟨")
     reach(match, driver, asks("play_card"))
 
 
@@ -669,7 +682,7 @@ def test_a_pass_is_repeated_until_something_changes(monkeypatch: pytest.MonkeyPa
     for _ in range(40):
         driver.wait(0.2)
     assert len(given) == 2, "the second time nothing had changed; the third time there was a threat"
-    assert match.standing.wished == {}
+    assert match.turns.standing.wished == {}
 
 
 def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -678,7 +691,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     match, stakes = laid_out(5, ("you", "you")), frozenset({"quiet"})
     first = match.party.table.state.options[0]
     monkeypatch.setattr(match.board, "repeat", lambda view, asked: Repeat(first, stakes), raising=False)
-    match.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
+    match.turns.standing.wished = {0: Repeat(first, stakes), 1: Repeat(first, stakes)}
     driver = driven(match)
     assert not isinstance(driver.scene, Curtain)
     for _ in range(20):
@@ -690,7 +703,7 @@ def test_no_curtain_falls_for_somebody_whose_pass_stands(monkeypatch: pytest.Mon
     stakes = frozenset({"quiet", "a threat"})
     driver.wait(3)
     assert isinstance(driver.scene, Curtain), "something has changed"
-    assert len(match.standing.wished) == 1
+    assert len(match.turns.standing.wished) == 1
 
 
 def test_the_bar_names_whom_its_sentence_tells_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -764,7 +777,10 @@ def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
 def test_s32_the_player_is_told_whose_bot_was_replaced() -> None:
     match = laid_out(chairs=("you", "random"))
     match.tick(0.0)
-    assert match.notice == ""
-    match.thinkers.lost.append(1)
+    assert match.overlays.notice == ""
+    match.party.bots.lost.append(1)
     match.tick(0.0)
-    assert match.notice == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."
+    assert (
+        match.overlays.notice
+        == f"{match.party.names[1]}'s bot stopped answering and was replaced. The game goes on."
+    )

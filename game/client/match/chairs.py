@@ -60,8 +60,8 @@ class Question(NamedTuple):
         return Choice(Random(self.seed).choice(self.decision.options))
 
 
-class Thinkers(Protocol):
-    """Wherever bots think."""
+class Bots(Protocol):
+    """The bots of a match, wherever they think."""
 
     lost: list[Seat]
     """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
@@ -276,7 +276,7 @@ class Bot:
 
     title: str
     level: str
-    thinkers: Thinkers
+    bots: Bots
 
     def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
         """Have the question thought about."""
@@ -284,7 +284,7 @@ class Bot:
             future: Future[Choice] = Future()
             future.set_result(Choice(decision.options[0]))
             return future
-        return self.thinkers.ask(Question(self.title, self.level, view, decision, seed))
+        return self.bots.ask(Question(self.title, self.level, view, decision, seed))
 
 
 @dataclass

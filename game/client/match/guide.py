@@ -1,8 +1,11 @@
 """The guide of a first game: a title's own word on every kind of question, once, the first time it is put."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from game.client.kit.settings import Settings
+from game.client.match.party import Party
+from game.client.match.reach import Reaching
 from game.core.content import root
 from game.core.contract import Decision, line
 from game.core.words import words
@@ -50,6 +53,32 @@ def learnt(settings: Settings, title: str, kind: str) -> None:
     """Remember that a topic, most often a kind of question, was explained."""
     if title in settings.guided and _mark(title, kind) not in settings.seen:
         settings.seen = (*settings.seen, _mark(title, kind))
+
+
+@dataclass
+class Guide:
+    """The guide of a match: it speaks of the question that is put, unless that answers itself."""
+
+    party: Party
+    reaching: Reaching
+    settings: Settings
+
+    def lesson(self, put: Decision | None) -> str:
+        """What it says to a question."""
+        about = self._topic(put)
+        asked = put._replace(kind=about) if put is not None and about else None
+        return lesson(self.settings, self.party.title, asked, self.party.names)
+
+    def learnt(self, put: Decision | None) -> None:
+        """It need not say this again."""
+        if about := self._topic(put):
+            learnt(self.settings, self.party.title, about)
+
+    def _topic(self, put: Decision | None) -> str:
+        if put is None or self.party.title not in self.settings.guided:
+            return ""
+        more = self.party.board.topics(self.party.view, put, self.reaching.picked)
+        return topic(self.settings, self.party.title, put, more)
 
 
 def _mark(title: str, kind: str) -> str:

@@ -14,7 +14,7 @@ from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
-from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.match.chairs import Bot, Bots, Chair, Person, taken
 from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
 from game.client.table.board import Board
@@ -36,7 +36,7 @@ class Party:
     """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
 
     recorded: Recorded[Any]
-    thinkers: Thinkers
+    bots: Bots
     board: Board[Any]
     audience: Seat | None = None
     all_open: bool = False
@@ -67,7 +67,7 @@ class Party:
         self.audience = self._alone()
 
     def _chair(self, name: str) -> Chair:
-        return Person() if name == YOU else Bot(self.title, name, self.thinkers)
+        return Person() if name == YOU else Bot(self.title, name, self.bots)
 
     # --- what the game is ---
 
@@ -232,7 +232,7 @@ class Party:
     def _due(self, choice: Choice) -> float:
         """When an answer that has just come may be shown; a bot's may have to wait for the pulse."""
         asked, now = self.decision, monotonic()
-        if asked is None or self.is_person(asked.seat) or not (self.people and self.thinkers.elsewhere):
+        if asked is None or self.is_person(asked.seat) or not (self.people and self.bots.elsewhere):
             return now
         return now if self._stays_unseen(choice.action) else due(self.asked_at, now, self.every)
 
@@ -356,9 +356,9 @@ class Party:
         return self.recorded.trouble
 
 
-def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
+def begin(session: Session, bots: Bots, board: Board[Any]) -> Party:
     """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
     recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
     if session.practice:
         recorded.mark_as_practice()
-    return Party(recorded, thinkers, board)
+    return Party(recorded, bots, board)

@@ -134,6 +134,11 @@ class Lifted:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenPause:
+    """Said to the scene below: lay the pause over the match."""
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveMatch:
     """Said to the scene below: the game is saved and left."""
 

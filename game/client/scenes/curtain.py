@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
@@ -15,12 +16,17 @@ from game.client.kit.sound import Sound
 from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Ui
 from game.client.match.cards import CurtainCard
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted
+from game.client.match.requests import GiveToBot, Lifted, OpenPause
 from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.box import box
 
 ROW = 8.6  # px from one row of dots to the next
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Message: the next person is there."""
 
 
 class Curtain:
@@ -72,7 +78,7 @@ class Curtain:
         canvas.rect(foot, theme.GLASS)
         canvas.line(0, foot.top, foot.right, foot.top, theme.LINE)
         right, tall = foot.right - 24, high - 34
-        ways = (("curtain.bot", GiveToBot(), "B"), ("curtain.leave", LeaveMatch(), "Esc"))
+        ways = (("curtain.bot", GiveToBot(), "B"), ("pause.title", OpenPause(), "Esc"))
         for key_of_words, message, key in ways:
             words = say(key_of_words)
             wide = ui.button_width(words, key)
@@ -121,7 +127,7 @@ class Curtain:
         label = say("curtain.lift")
         wide = max(344.0, ui.button_width(label, "Space", "", 19) + 40)
         rect = Rect(area.centerx - wide / 2, y + 14, wide, high)
-        ui.button("lift", rect, label, "lift", kind="paper", key="Space|Enter", size=19, sound="")
+        ui.button("lift", rect, label, Lift(), kind="paper", key="Space|Enter", size=19, sound="")
         ui.focus_on("lift")
 
     def _words(self, ui: Ui) -> list[tuple[str, float, theme.Color]]:
@@ -153,7 +159,7 @@ class Curtain:
     def on(self, message: object) -> Next:
         """Lift it, or say to the scene below what was chosen instead."""
         match message:
-            case "lift" if self.risen < 0:
+            case Lift() if self.risen < 0:
                 self._lift()
             case Pop():
                 return message

@@ -6,7 +6,7 @@ from game.client.boards.espionage.layout import Spots
 from game.client.boards.espionage.sides import open_cards, sides
 from game.client.boards.espionage.totals import account, could_block
 from game.client.kit import theme
-from game.client.table.messages import LookBack, Show
+from game.client.table.messages import LookBack, Show, ShowLog
 from game.client.table.picture import Picture
 
 NEWEST = 14
@@ -47,7 +47,7 @@ def _teletype(picture: Picture, at: Spots, y: float) -> None:
 
 
 def _tabs(picture: Picture, at: Spots) -> None:
-    tabs = (("sides", "people", Show("sides")), ("sum", "ledger", Show("sum")), ("teletype", "list", "log"))
+    tabs = (("sides", "people", Show("sides")), ("sum", "ledger", Show("sum")), ("teletype", "list", ShowLog()))
     canvas, words = picture.ui.canvas, [picture.say(f"board.{name}") for name, _, _ in tabs]
     size, room = 13.0, at.tab(0).w - 4
     while max(canvas.measure(word, theme.BODY.at(size))[0] for word in words) > room and size > 5:
