@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ai.players import Choice
-from game.client.match.tools import EndTurn
+from game.client.match.press import Press
 from game.titles import SHELF
 
 FRAMES = 240
@@ -263,7 +263,7 @@ def _answer(match: Any, rng: Random) -> None:
     """Answer as a person does that takes anything, or leave a bot a moment to think."""
     asked = match.party.mine() if match.stage.idle else None
     if match.turns.confirming:
-        match.on(EndTurn())
+        match.on(Press.END_TURN)
     elif asked is not None:
         match.party.give(rng.choice(asked.options))
     else:

@@ -157,7 +157,7 @@ def late() -> Driver:
 def flying() -> Driver:
     """Cards in the air."""
     match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
-    match._do(match.party.table.state.options[-1])
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.16)
     return driver
 
@@ -211,7 +211,7 @@ def strip() -> Driver:
     """Since you last looked."""
     match = laid_out(5, ("you", "you"))
     driver = driven(match).wait(1.2).key("space").wait(1.2)
-    match._do(match.party.table.state.options[0])
+    match.answering.do(match.party.table.state.options[0])
     return driver.wait(2.5).key("space").wait(1.2)
 
 
@@ -324,7 +324,7 @@ def moments(title: str) -> Named:
         match.settings.speed = 1.0 if wanted and glance < PATIENT else INSTANT
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
         elif match.stage.event is not None:
             match.stage.step()
         elif asked is None:

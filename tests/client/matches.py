@@ -13,9 +13,9 @@ import pytest
 
 from game.client.kit.settings import INSTANT
 from game.client.match.chairs import AtOnce
+from game.client.match.press import Press
 from game.client.match.scene import Match
 from game.client.match.session import Session
-from game.client.match.tools import EndTurn
 from game.core.contract import Action, Decision, Setup
 from game.titles import setup
 from tests.client.driver import Driver
@@ -95,7 +95,7 @@ def at_once(match: Match) -> None:
 def go_on(match: Match) -> None:
     """End a turn that is only to be ended."""
     if match.turns.confirming and match.stage.idle:
-        match.on(EndTurn())
+        match.on(Press.END_TURN)
 
 
 def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int = 3000) -> Decision:

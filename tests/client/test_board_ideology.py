@@ -364,7 +364,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
             assert other == seat or set(view.hands[other]) | set(view.sealed[other]) <= {"?"}
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert curtains > 3
 
 
@@ -390,7 +390,7 @@ def contested() -> tuple[Match, Driver, str]:
 @pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.5])
 def test_whom_it_is_against_is_asked_with_prices(text_scale: float) -> None:
     match, _, region = contested()
-    match._do(Action("attack_cultural", region))
+    match.answering.do(Action("attack_cultural", region))
     driver = Driver(match, text_scale=text_scale)
     driver.wait(0.5)
     targets = [node for node in driver.app.nodes() if node.id.startswith("target:")]
@@ -471,7 +471,7 @@ def test_passes_are_told_in_one_line() -> None:
         asked = match.party.mine()
         if " pass." in lines or asked is None:
             break
-        match._do(asked.options[-1])
+        match.answering.do(asked.options[-1])
         driver.wait(0.4)
     assert " pass." in lines
     assert len(board.passes.known) > 1

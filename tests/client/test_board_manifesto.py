@@ -234,7 +234,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
                 assert "slate" in {node.id for node in driver.app.nodes()}
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
         if {told.NoteOpened, told.InitiativeWon} <= seen:
             return
     raise AssertionError("no note was opened")
@@ -251,7 +251,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
             break
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
             if number % 9 == 0:
                 driver.app.draw()
                 assert not [label for label in driver.labels() if "⟨" in label]
@@ -276,7 +276,7 @@ def test_two_people_never_see_each_others_note() -> None:
             assert bid is None or other == seat or bid.side == "?"
         asked = match.party.mine()
         if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert curtains > 3
 
 
@@ -304,7 +304,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
             table.state = true
             match.stage.show(match.party.view)
             compared += 1
-        match._do(rng.choice(asked.options))
+        match.answering.do(rng.choice(asked.options))
     assert compared >= 2
 
 
@@ -331,7 +331,8 @@ def test_a_war_is_a_scene_of_two_camps() -> None:
         warlike = [action for action in asked.options if action.verb in ("play", "enemy")]
         at_once(match)
         match.settings.speed = 1.0 if asked.kind == "choose_enemy" else INSTANT
-        match._do(warlike[0] if warlike and asked.kind.endswith(("war", "enemy")) else rng.choice(asked.options))
+        to_war = warlike and asked.kind.endswith(("war", "enemy"))
+        match.answering.do(warlike[0] if to_war else rng.choice(asked.options))
     raise AssertionError("no war was declared")
 
 

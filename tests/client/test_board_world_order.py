@@ -20,10 +20,10 @@ from game.client.kit.canvas import Canvas
 from game.client.kit.settings import INSTANT
 from game.client.kit.sound import NAMES
 from game.client.match.guide import begin_guide
+from game.client.match.press import Press
 from game.client.match.prompt import Letters
 from game.client.match.result import result_card
 from game.client.match.scene import Match
-from game.client.match.tools import EndTurn
 from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
@@ -104,7 +104,6 @@ def found(kind: str, seats: int = 4, turn: int = 0) -> tuple[Match, Driver]:
 def guided(match: Match, driver: Driver) -> None:
     """Let the guide speak, from the beginning."""
     begin_guide(driver.app.settings, "world_order")
-    match.settings = driver.app.settings
     driver.wait(0.3)
     driver.app.draw()
 
@@ -642,7 +641,7 @@ def test_scoring_is_told_row_by_row_and_the_card_of_the_moment_is_shown() -> Non
         if seen and shown:
             return
         if match.turns.confirming:
-            match.on(EndTurn())
+            match.on(Press.END_TURN)
         if asked is not None and match.stage.idle:
             match.on(Do(rng.choice(asked.options)))
     raise AssertionError((seen, shown))
@@ -763,7 +762,7 @@ def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     driver.wait(0.1)
     asked = match._words()
     assert asked.sentence == "Your turn is done. Your last answer can't be taken back: cards were shuffled."
-    assert [way.message for way in asked.ways] == [EndTurn()]
+    assert [way.message for way in asked.ways] == [Press.END_TURN]
 
 
 def test_every_card_says_what_each_of_its_actions_costs_and_brings() -> None:

@@ -14,11 +14,11 @@ from game.client.match.cards import pause_card
 from game.client.match.chairs import AtOnce
 from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.party import Party
+from game.client.match.press import Press
 from game.client.match.requests import LiftCurtain, OpenPause, Sit
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.client.match.scene import Match
 from game.client.match.session import YOU, Session
-from game.client.match.tools import BackToNow, EndTurn, ShowHands
 from game.client.scenes.curtain import Curtain
 from game.client.scenes.hidden import ShowsHidden
 from game.client.scenes.replay import Replay, Through
@@ -199,8 +199,8 @@ def test_s2_who_takes_their_own_chair_back_is_asked_nothing() -> None:
     driver = driven(match)
     match.on(Sit(0, "fair"))
     assert match.party.audience is None
-    match.on(ShowHands())
-    driver.app.follow(match.on(ShowHands()))
+    match.on(Press.SHOW_HANDS)
+    driver.app.follow(match.on(Press.SHOW_HANDS))
     assert isinstance(driver.scene, ShowsHidden), "nobody plays now, but somebody has"
     driver.wait(0.1).key("esc")
     given = len(match.party.table.answers)
@@ -219,7 +219,7 @@ def test_s2_who_has_watched_takes_a_chair_for_practice_and_sees_no_other_hand() 
     """S2: all hands may have been seen while bots played, and none but one's own stays open afterwards."""
     match = laid_out(1, ("random", "random"))
     play_on(match.party.recorded, 9)
-    match.on(ShowHands())
+    match.on(Press.SHOW_HANDS)
     assert match.party.all_open
     assert pause_card(match.party).seats[0].warning.startswith("You may have seen every hand")
     match.on(Sit(0, YOU))
@@ -257,7 +257,7 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
                 assert follows.request.lifting is not None
                 follows.request.lifting()
             elif match.turns.confirming:
-                match.on(EndTurn())
+                match.on(Press.END_TURN)
             elif party.mine() is None:
                 assert party.audience is None or match.turns.to_confirm(), (
                     "a hand stays until its turn has been ended"
@@ -265,7 +265,7 @@ def test_s3_between_two_people_no_hand_is_open_unless_its_owner_is_asked(title: 
                 away += party.audience is None
             elif match.stage.idle:
                 given += 1
-                match._do(rng.choice(party.table.state.options))
+                match.answering.do(rng.choice(party.table.state.options))
     assert given == 12
     assert away
 
@@ -278,7 +278,7 @@ def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> 
     first = match.party.audience
     assert first is not None
     while match.party.audience == first:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         match.tick(0.05)
     assert match.party.audience is None
     public = match.party.game.view(match.party.table.state, None)
@@ -293,7 +293,7 @@ def test_after_a_hand_was_laid_down_undo_says_so() -> None:
     match = laid_out(5, (YOU, YOU))
     driven(match).wait(1).key("space").wait(1)
     while match.party.audience is not None:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         match.tick(0.05)
     assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
 
@@ -330,7 +330,7 @@ def at_the_table(recorded: Recorded[Any]) -> list[tuple[str, bytes]]:
     for number in (beats // 2, beats - 1):
         match.on(LookBack(number))
         frames.append((f"moment {number}", frame_of(driver)))
-    match.on(BackToNow())
+    match.on(Press.NOW)
     driver.app.follow(match.on(OpenPause()))
     frames.append(("the pause", frame_of(driver)))
     driver.app.send(Sit(1, YOU))

@@ -6,10 +6,10 @@ import pytest
 
 from game.client.kit.places import Kept
 from game.client.kit.settings import Settings
-from game.client.match.guide import begin_guide, end_guide, has_guide, lesson
+from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.scene import Match
 from game.client.scenes.setup import SetUp
-from game.core.contract import Decision
+from game.core.contract import line
 from game.core.words import words
 from game.titles import SHELF
 from tests.client.driver import Driver
@@ -27,8 +27,6 @@ def guided(text_scale: float = 1.0) -> tuple[Match, Driver]:
     driver = driven(match, (1280, 720), text_scale)
     reach(match, driver, asks("play_card", 2))
     begin_guide(match.settings, "espionage")
-    driver.app.settings.guided = match.settings.guided
-    match.settings = driver.app.settings
     driver.wait(0.5)
     driver.app.draw()
     return match, driver
@@ -91,12 +89,10 @@ def test_i22_how_to_play_and_the_guide_are_offered_at_every_size_of_type(title: 
 
 @pytest.mark.parametrize("title", SHELF)
 def test_a_guide_has_no_empty_or_unfinished_sentences(title: str) -> None:
-    settings = Settings()
-    begin_guide(settings, title)
     kinds = [key.removeprefix("guide.") for key in words(title).templates if key.startswith("guide.")]
     assert bool(kinds) == has_guide(title)
     for kind in kinds:
-        told = lesson(settings, title, Decision(0, kind, ()), ("Blue", "Red"))
+        told = words(title).say(line(f"guide.{kind}"), 0, ("Blue", "Red"))
         assert told.rstrip("*").endswith((".", "!"))
         assert "⟨" not in told
         assert told.count("*") % 2 == 0

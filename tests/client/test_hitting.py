@@ -200,7 +200,7 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
             assert any(goal in name for name in named), f"{given} after a drop on {goal}"
             assert match.overlays.refused is None
             while len(match.party.table.answers) > number and match.drafts.can_undo():
-                match._undo()
+                match.answering.undo()
             if len(match.party.table.answers) > number:  # it was declared before everybody
                 return
         elif match.reaching.picked:
@@ -234,7 +234,7 @@ def test_i17_a_sheet_does_not_move_while_one_picks_from_it_and_all_are_readied_a
     given = [answer.action.noun for answer in match.party.table.answers[number : number + len(cards)]]
     assert given == cards
     driver.wait(1.0)
-    match._undo()
+    match.answering.undo()
     driver.wait(1.0).settle()
     assert len(match.party.table.answers) == number, "one Take back takes all of them back"
     before = {node.id: node.rect.topleft for node in driver.app.nodes() if node.role == "answer"}

@@ -446,7 +446,7 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
 def test_a_key_finishes_what_moves() -> None:
     match, driver = found(asks("choose_home"))
     answer_now = match.party.table.state.options[0]
-    match._do(answer_now)
+    match.answering.do(answer_now)
     driver.wait(0.1)
     assert not match.stage.idle
     driver.key("space")
@@ -457,7 +457,7 @@ def test_whoever_strikes_space_to_skip_answers_nothing_by_it() -> None:
     match, driver = found(asks("play_card", 2))
     driver.key("tab")
     while match.party.mine() is not None:
-        match._do(match.party.table.state.options[0])
+        match.answering.do(match.party.table.state.options[0])
         driver.wait(0.1)
     given = len(match.party.table.answers)
     for _ in range(40):
@@ -521,14 +521,14 @@ def test_a_window_among_people_stays_open_for_three_seconds() -> None:
             break
         match.stage.finish()
         if mine is not None and match.stage.idle:
-            match._do(rng.choice(mine.options))
+            match.answering.do(rng.choice(mine.options))
     number = len(match.party.table.answers)
     match.turns.stood = 0.0
-    match._do(match.party.table.state.options[-1])
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.3)
     assert len(match.party.table.answers) == number, "too soon"
     driver.wait(3.2)
-    match._do(match.party.table.state.options[-1])
+    match.answering.do(match.party.table.state.options[-1])
     driver.wait(0.3)
     assert len(match.party.table.answers) == number + 1
 
@@ -736,7 +736,7 @@ def test_nobodys_hand_lies_open_while_notes_are_opened() -> None:
             if asked is None:
                 continue
             number = len(match.party.table.answers)
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
             match.tick(0.1)
             beats = match.party.table.beats(number, number + 1)
             if any(type(beat.event).__name__ == "NoteOpened" for beat in beats):

@@ -63,7 +63,6 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Every overlay of a match at its present question, alone and together."""
     settings = driver.app.settings
-    match.settings = settings
     begin_guide(settings, match.party.title)
     yield from faults(driver, "the guide")
     match.overlays.notice = (

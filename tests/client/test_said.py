@@ -227,7 +227,7 @@ def test_no_sentence_of_a_window_gives_away_how_it_was_put_together(name: str, h
         asked = match.party.mine()
         if asked is not None and match.stage.idle and driver.scene is match:
             asked_so_far.add(asked.kind)
-            match._do(rng.choice(asked.options))
+            match.answering.do(rng.choice(asked.options))
     assert len(asked_so_far) >= min(3, len(questions(name)))
     assert [text for text in dict.fromkeys(heard) if FLAW.search(text)] == []
 

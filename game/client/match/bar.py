@@ -3,14 +3,15 @@
 from typing import Any
 
 from game.client.kit import theme
+from game.client.kit.messages import Refused
 from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.kit.widgets import Tool, Ui
 from game.client.match.drafts import Drafts
 from game.client.match.pace import speed_icon, speed_name
 from game.client.match.party import Party
-from game.client.match.requests import OpenSettings
-from game.client.match.tools import Explain, Faster, SeeRules, ShowHands, Undo
+from game.client.match.press import Press
+from game.client.match.requests import OpenSettings, ReadRules
 from game.client.table.messages import ShowLog
 from game.core.box import box
 from game.core.contract import Seat
@@ -31,17 +32,21 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
     ui.top_bar(face.name, face=face.face, color=color, note=note, phases=phases, now=now, tools=tools)
 
 
-def tools(drafts: Drafts, settings: Settings) -> list[Tool]:
-    """The tools of whoever plays; who only watches has all hands to look at and nothing to take back."""
-    first = Tool("undo", "U", say("match.undo"), Undo(), drafts.why_no_undo())
+def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
+    """The tools of whoever plays; who only watches has hands to look at and nothing to take back.
+
+    The rules open at what was `refused` last.
+    """
+    first = Tool("undo", "U", say("match.undo"), Press.UNDO, drafts.why_no_undo())
     if not drafts.party.people:
         both = say("match.hide_hands" if drafts.party.all_open else "match.show_hands")
-        first = Tool("eye", "H", both, ShowHands())
+        first = Tool("eye", "H", both, Press.SHOW_HANDS)
+    title, clause = drafts.party.title, refused.rule if refused is not None else ""
     return [
         first,
-        Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Faster()),
-        Tool("question", "E", say("match.why_last"), Explain()),
+        Tool(speed_icon(settings), "F", say(f"match.speed_{speed_name(settings)}"), Press.FASTER),
+        Tool("question", "E", say("match.why_last"), Press.EXPLAIN),
         Tool("list", "L", say("match.log"), ShowLog()),
-        Tool("rules", "F1", say("match.rules"), SeeRules()),
+        Tool("rules", "F1", say("match.rules"), ReadRules(title, clause)),
         Tool("gear", "F10", say("match.settings"), OpenSettings()),
     ]

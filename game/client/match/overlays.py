@@ -13,9 +13,9 @@ from game.client.kit.sheets import refusal_stands
 from game.client.kit.widgets import LogItem, Ui, Way
 from game.client.match.closer import Closer
 from game.client.match.party import Party
+from game.client.match.press import Press
 from game.client.match.reasons import last_act
 from game.client.match.slips import Slips
-from game.client.match.tools import StepThrough
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, ShowLog, Told
 from game.client.table.picture import Picture
@@ -63,7 +63,7 @@ class Overlays:
 
     @property
     def open(self) -> bool:
-        """Whether anything is open that Esc closes first."""
+        """Whether anything is open that Esc closes before it means anything else."""
         return bool(self.sheet) or self.drawer
 
     def close_top(self) -> None:
@@ -171,7 +171,7 @@ class Overlays:
         """Lay one strip of paper over the board: what was missed, else what is wrong, else why."""
         if self.strip and picture.live:
             told = " ".join(self.party.tell(shot.event) for shot in self.strip[-LAST:] if shot.event)
-            step = Way(say("match.step_through"), StepThrough(), "Q")
+            step = Way(say("match.step_through"), Press.STEP_THROUGH, "Q")
             self.slips.paper(ui, picture.frame, top, "strip", told, say("match.since"), (step,))
         elif self.notice:
             self.slips.paper(ui, picture.frame, top, "notice", self.notice)

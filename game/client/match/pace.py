@@ -22,20 +22,19 @@ class Pace:
 
 @dataclass
 class PaceNamed:
-    """When the prompt names the pace: after it was changed, and until somebody answers if it was kept."""
+    """When the prompt names the pace: after it was changed, and while it is `kept` from another game."""
 
     new: bool = False
     """Whether it was changed since the last picture."""
     until: float = -1.0
     """The time at which it is named no more."""
-    kept: bool = True
 
-    def told(self, ui: Ui, settings: Settings) -> str:
+    def told(self, ui: Ui, settings: Settings, *, kept: bool) -> str:
         """What to say of it now."""
         if self.new:
             self.new, self.until = False, ui.time + BRIEFLY
         speed = say(f"match.speed_{speed_name(settings)}")
-        if self.kept and settings.speed != 1.0 and not settings.step_beats:
+        if kept and settings.speed != 1.0 and not settings.step_beats:
             return say("match.speed_kept", speed=speed)
         if ui.time >= self.until:
             return ""

@@ -356,9 +356,11 @@ class Party:
         return self.recorded.trouble
 
 
-def begin(session: Session, bots: Bots, board: Board[Any]) -> Party:
-    """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
-    recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
-    if session.practice:
+def sat_down(game: Session | Recorded[Any], bots: Bots, board: Board[Any]) -> Party:
+    """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
+    if isinstance(game, Recorded):
+        return Party(game, bots, board)
+    recorded = start(folders.saves(), take_title(game.title), game.setup, game.chairs, game.names)
+    if game.practice:
         recorded.mark_as_practice()
     return Party(recorded, bots, board)

@@ -1,7 +1,7 @@
 """What is in sight of a game: from whose side of the table, at which moment, and what is still to be shown."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import InitVar, dataclass, field
 from typing import Any
 
 from game.client.match.party import Party
@@ -29,7 +29,9 @@ class Sight:
 
     party: Party
     board: Board[Any]
-    stage: Stage[Any]
+    begun: InitVar[Callable[[Shot[Any], Any], None]]
+    """What is told when a shot begins, with the view before it."""
+    stage: Stage[Any] = field(init=False)
     frame: Frame = OPENING
     near: Seat = 0
     """Whose side of the table is near while nobody in particular looks."""
@@ -40,6 +42,11 @@ class Sight:
     """Whether what was missed is shown step by step."""
     fitted: tuple[Frame, Seat, float] | None = None
     """The frame, the near side and the scale the board was fitted for."""
+
+    def __post_init__(self, begun: Callable[[Shot[Any], Any], None]) -> None:
+        board = self.board
+        board.fit(self.frame, self.near, 1.0)
+        self.stage = Stage(board.lay_out, self.party.view, board.lasts, begun, board.staged)
 
     @property
     def below(self) -> Seat:
@@ -95,6 +102,11 @@ class Sight:
             first = next((number for number, shot in enumerate(shots) if shot.view.phase != phase), first)
         self.held = shots[first:]
         self.stage.play(shots[:first])
+
+    def take_held(self) -> list[Shot[Any]]:
+        """What was held back until now."""
+        held, self.held = self.held, []
+        return held
 
     def before_everybody(self, shots: list[Shot[Any]]) -> list[Shot[Any]]:
         """Lay the hand down: what is still to be shown, as everybody may know it."""

@@ -9,7 +9,7 @@ from game.client.kit import theme
 from game.client.kit.places import Kept, cost, nearest, to_keep_free
 from game.client.kit.say import say
 from game.client.kit.widgets import Ui, Way
-from game.client.match.tools import Dismiss, GotIt
+from game.client.match.press import Press
 from game.client.table.spots import Frame
 
 WIDTHS = (760.0, 560.0, 420.0, 360.0)
@@ -55,7 +55,7 @@ class Slips:
         One line of text leaves the names of the countries in sight; more lines make it higher.
         """
         canvas, t, main = ui.canvas, ui.text_scale, frame.main
-        ways = (*ways, Way(say("match.close"), Dismiss(), "Esc"))
+        ways = (*ways, Way(say("match.close"), Press.DISMISS, "Esc"))
         room = main.w - 36 - sum(ui.button_width(way.label, way.key) + 8 for way in ways)
         text = "  ".join(filter(None, (f"*{head}*" if head else "", told)))
         rows = canvas.rich_rows(text, room, theme.BODY)
@@ -137,4 +137,4 @@ def _coach(ui: Ui, text: str, area: Rect) -> None:
         canvas.rich(area.left + 46, y, text, theme.BODY, width=wide, color=theme.INK, strong=theme.INK)
     ui.node("guide", area, "note", text.replace("*", ""), focusable=False)
     rect = (area.right - button - 10, area.centery - 14 * t, button, 28 * t)
-    ui.button("guide:got_it", rect, label, GotIt(), kind="outline", key="G")
+    ui.button("guide:got_it", rect, label, Press.GOT_IT, kind="outline", key="G")

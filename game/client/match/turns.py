@@ -3,41 +3,24 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ai.players import Choice
+from game.client.kit.say import say
 from game.client.kit.settings import Settings
 from game.client.match.drafts import Drafts
 from game.client.match.offered import Offered
 from game.client.match.overlays import Overlays
 from game.client.match.party import Party
+from game.client.match.press import Press
 from game.client.match.reach import Reaching
 from game.client.match.sight import Sight
 from game.client.match.standing import Standing
 from game.client.table.answers import Do
+from game.client.table.picture import Sitting
 from game.core.contract import Action, Decision, Seat
 
 WINDOW = 3.0  # seconds a window stays open at least when several people share the screen
 PACE = 0.5  # seconds a question stands before a bot's answer is shown, so that its thinking tells nothing
 GRACE = 0.8  # seconds for which a person's own deed can be taken back before a bot answers it, at every speed
 REST = 1.0  # seconds from the last deed to the result
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """Nothing more is done with the question for now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Touched:
-    """Do as if this had been touched."""
-
-    message: object
-
-
-@dataclass(frozen=True, slots=True)
-class Came:
-    """An answer has come, and may be shown."""
-
-    choice: Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +31,13 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
-    """The game is over, and its last deed has been seen."""
+class Wait:
+    """Nothing more is done with the question for now."""
 
 
-Step = Wait | Touched | Came | HandOver | End
+WAIT = Wait()
+Rule = Callable[["Turns"], object]
+"""What is to be done with the question, as a message to the match; None leaves it to the next rule."""
 
 
 @dataclass
@@ -65,7 +50,7 @@ class Turns:
     offered: Offered
     sight: Sight
     settings: Settings
-    standing: Standing
+    standing: Standing = field(init=False)
     series: tuple[Action, ...] = ()
     """Answers that were given with one touch and are still to be given."""
     early: tuple[str, int] | None = None
@@ -79,18 +64,23 @@ class Turns:
     touched: int = -1
     """The number of the last answer that was given by hand, not by a rule."""
     grace: float = GRACE
+    fresh: bool = True
+    """Whether nobody has answered by hand yet: a speed kept from another game is named until then."""
     over: bool = False
     silent: tuple[object, bool] | None = field(default=None, repr=False)
     """Whether a question answers itself, and the position it was found out for: every picture asks."""
+
+    def __post_init__(self) -> None:
+        self.standing = Standing(self.party.board)
 
     @property
     def party(self) -> Party:
         """Who plays."""
         return self.drafts.party
 
-    def next(self) -> Step:
+    def next(self) -> object:
         """Go through the rules in their order, up to the first that has something to say."""
-        return next((step for rule in RULES if (step := rule(self)) is not None), Wait())
+        return next((message for rule in RULES if (message := rule(self)) is not None), None)
 
     def wait(self) -> None:
         """Something moves, or the past is looked at: the question does not stand yet, but a bot may think."""
@@ -159,29 +149,30 @@ class Turns:
             return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
-    @property
-    def thinking(self) -> Seat | None:
-        """Whose bot is seen to think."""
-        asked = self.party.decision
-        waits = asked is None or self.party.is_person(asked.seat) or self.confirming or not self.sight.stage.idle
-        return None if waits or asked is None else asked.seat
+    def sitting(self) -> Sitting:
+        """Who sits where, and whose bot is seen to think."""
+        party, asked = self.party, self.party.decision
+        who = (say("match.you") if seat == party.audience else party.sitter(seat) for seat in party.table.seats)
+        thinks = asked is not None and not (party.is_person(asked.seat) or self.confirming)
+        seat = asked.seat if asked is not None and thinks and self.sight.stage.idle else None
+        return Sitting(party.names, tuple(who), seat)
 
     # --- what is answered ---
 
     def answered(self, seat: Seat) -> None:
         """A person has answered by hand."""
         self.standing.wished.pop(seat, None)
-        self.touched = len(self.party.table.answers)
+        self.touched, self.fresh = len(self.party.table.answers), False
 
 
-def _the_end(turns: Turns) -> Step | None:
+def _the_end(turns: Turns) -> object:
     """Once the last deed has been seen, the result follows."""
     if turns.party.table.result is None:
         return None
     if turns.over or turns.stood <= REST:
-        return Wait()
+        return WAIT
     turns.over = True
-    return End()
+    return Press.RESULT
 
 
 def _new_question(turns: Turns) -> None:
@@ -195,15 +186,15 @@ def _new_question(turns: Turns) -> None:
         turns.confirming = turns.to_confirm()
 
 
-def _turn_to_be_ended(turns: Turns) -> Step | None:
+def _turn_to_be_ended(turns: Turns) -> object:
     """A turn that is to be ended in so many words waits for them; bots think meanwhile."""
     if not turns.confirming:
         return None
     turns.think_ahead()
-    return Wait()
+    return WAIT
 
 
-def _next_person(turns: Turns) -> Step | None:
+def _next_person(turns: Turns) -> object:
     """Whoever is asked next looks first; a standing answer needs no look at the hand, so no curtain falls."""
     party, person = turns.party, turns.party.next_person()
     if person is None:
@@ -221,69 +212,69 @@ def _due_sheet(turns: Turns) -> None:
     turns.overlays.open_what_is_due()
 
 
-def _early_key(turns: Turns) -> Step | None:
+def _early_key(turns: Turns) -> object:
     """A key that was struck too early meant this question, if it means anything here."""
     if turns.early is None or turns.offered.question != turns.question:
         return None
     (key, number), turns.early = turns.early, None
     meant = number == turns.question and turns.party.mine() is not None and key in turns.offered.keys
-    return Touched(turns.offered.keys[key]) if meant else None
+    return turns.offered.keys[key] if meant else None
 
 
-def _answer_in_time(turns: Turns) -> Step | None:
+def _answer_in_time(turns: Turns) -> object:
     """Whoever is asked has answered; when a bot's answer is shown tells nothing of how long it thought."""
     turns.party.ask()
     choice = turns.party.answer()
     if choice is None:
         return None
-    return Came(choice) if turns.in_time() else Wait()
+    return choice if turns.in_time() else WAIT
 
 
-def _reached_on(turns: Turns) -> Step | None:
+def _reached_on(turns: Turns) -> object:
     """Who dragged a card onto a country has said where it goes before that was asked."""
     if turns.party.mine() is None:
         turns.reaching.then = ""
-    return Touched(turns.reaching.go_on(turns.sight.stage.view)) if turns.reaching.then else None
+    return turns.reaching.go_on(turns.sight.stage.view) or WAIT if turns.reaching.then else None
 
 
-def _foreseen(turns: Turns) -> Step | None:
+def _foreseen(turns: Turns) -> object:
     """What was written into a draft in any order is answered in the order of its questions."""
     foreseen = turns.drafts.foreseen()
     if foreseen is None:
         return None
     turns.drafts.ahead.remove(foreseen)
     turns.party.give(foreseen)
-    return Wait()
+    return WAIT
 
 
-def _settled(turns: Turns) -> Step | None:
+def _settled(turns: Turns) -> object:
     """What was put together on the board answers every question it has settled."""
     party, asked = turns.party, turns.party.mine()
     given = party.board.settled(party.view, asked) if asked is not None else None
-    return Touched(Do(given)) if asked is not None and given in asked.options else None
+    return Do(given) if asked is not None and given in asked.options else None
 
 
-def _series(turns: Turns) -> Step | None:
+def _series(turns: Turns) -> object:
     """Of several answers that were given with one touch the next is due; one no more on offer ends them."""
     if not turns.series:
         return None
     asked, (action, *later) = turns.party.mine(), turns.series
     if asked is None or action not in asked.options:
         turns.series = ()
-        return Wait()
+        return WAIT
     turns.series = tuple(later)
     turns.drafts.joined.add(len(turns.party.table.answers))
-    return Touched(Do(action))
+    return Do(action)
 
 
-def _no_choice(turns: Turns) -> Step | None:
+def _no_choice(turns: Turns) -> object:
     """What leaves no choice passes by itself, once it has been announced for a moment."""
     given = turns.passing() if turns.stood >= PACE else None
     if given is None:
         return None
     turns.drafts.passed.add(len(turns.party.table.answers))
     turns.party.give(given)
-    return Wait()
+    return WAIT
 
 
 def _repeated(turns: Turns) -> None:
@@ -294,7 +285,7 @@ def _repeated(turns: Turns) -> None:
         turns.party.give(stands)
 
 
-RULES: tuple[Callable[[Turns], Step | None], ...] = (
+RULES: tuple[Rule, ...] = (
     _the_end,
     _new_question,
     _turn_to_be_ended,

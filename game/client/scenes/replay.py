@@ -14,22 +14,22 @@ from game.client.kit.scene import Next, Pop, Push, Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
 from game.client.kit.widgets import Tool, Ui, Way
-from game.client.match import bar, tools
+from game.client.match import bar
 from game.client.match.chairs import AtOnce
 from game.client.match.closer import Closer
 from game.client.match.eyes import all_may_be_seen, may_look
 from game.client.match.overlays import log_drawer
 from game.client.match.party import Party
+from game.client.match.press import Press
 from game.client.match.prompt import tab
-from game.client.match.requests import Agreed, AskForPractice, ReadRules, unmarked
-from game.client.match.sight import OPENING, Sight
+from game.client.match.requests import Agreed, AskForPractice, ReadRules, marked
+from game.client.match.sight import Sight
 from game.client.table.board import Board
 from game.client.table.messages import LookBack, Show, ShowLog, Told
 from game.client.table.picture import Picture, Sitting
 from game.client.table.spots import frame
-from game.client.table.stage import Shot, Stage
+from game.client.table.stage import Shot
 from game.core.journal import Recorded
-from game.core.words import words
 
 BAND = 46.0  # px the controls take from the board
 BREATH = 0.7  # seconds between two answers
@@ -79,7 +79,6 @@ class Replay:
         self.party.all_open = self.eyes == OPEN
         self.settings = settings or Settings()
         self.sound = Sound(self.settings)
-        self.board.fit(OPENING, 0, 1.0)
         table = self.party.table
         self.ends = [0, *accumulate(len(table.beats(i, i + 1)) for i in range(len(table.answers)))]
         """How many beats there are before each answer, and after the last."""
@@ -87,10 +86,8 @@ class Replay:
         self.playing = answer == 0
         self.waited = 0.0
         self.drawer, self.sheet, self.closer = False, "", Closer(self.board)
-        self.stage: Stage[Any] = Stage(
-            self.board.lay_out, self._view(0), self.board.lasts, self._begun, self.board.staged
-        )
-        self.sight = Sight(self.party, self.board, self.stage)
+        self.sight = Sight(self.party, self.board, self._begun)
+        self.stage = self.sight.stage
         self.seek(answer)
         if answer:
             self.forward()
@@ -208,7 +205,7 @@ class Replay:
 
     def _tools(self) -> list[Tool]:
         return [
-            Tool("fast", "F", say("match.faster"), tools.Faster()),
+            Tool("fast", "F", say("match.faster"), Press.FASTER),
             Tool("list", "L", say("match.log"), ShowLog()),
             Tool("rules", "F1", say("match.rules"), ReadRules(self.party.title)),
             Tool("cross", "Esc", say("replay.leave"), Pop()),
@@ -297,7 +294,8 @@ class Replay:
             case Through(eyes):
                 return self._through(eyes)
             case Agreed(wanted):
-                return self._as_practice(wanted)
+                sorry = marked(self.party.recorded)
+                return self.on(wanted) if sorry is None else Push(sorry)
             case LookBack(number):
                 self.seek(next(i for i, end in enumerate(self.ends) if end > number))
             case Show(sheet):
@@ -338,17 +336,11 @@ class Replay:
             case Step(forward):
                 self.playing = False
                 (self.forward if forward else self.back)()
-            case tools.Faster():
+            case Press.FASTER:
                 speeds = (1.0, 2.0, 4.0, INSTANT)
                 self.settings.speed = next((speed for speed in speeds if speed > self.settings.speed), 1.0)
             case ShowLog():
                 self.drawer = not self.drawer
-
-    def _as_practice(self, wanted: object) -> Next:
-        """Look at hidden hands, once the record is marked."""
-        self.party.recorded.mark_as_practice()
-        trouble = self.party.trouble
-        return self.on(wanted) if trouble is None else Push(unmarked(words("room").say(trouble)))
 
     def _through(self, eyes: str) -> Next:
         """Look through other eyes; what was hidden in a game that is not over is asked for first."""
