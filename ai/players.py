@@ -6,9 +6,12 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Finding, Search, Style
+from ai.mcts import Style
+from ai.merging import Alone, Crew, Finding, Found, merged
+from ai.mind import Mind
 from ai.response import Response
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -53,11 +56,6 @@ CLOSE = 0.002
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
 FORCED = Thought(forced=True)
-
-
-def never() -> bool:
-    """Let a player think in peace."""
-    return False
 
 
 class Player(Protocol):
@@ -174,40 +172,14 @@ def _after(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> S:
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How long a player that searches may think about a question: by its weight in seconds, or in simulations.
-
-    How many answers there are to a window or a sealed question hangs on a hand, so these always weigh the same.
-    """
-
-    trivial: float = 0.03
-    normal: float = 0.15
-    heavy: float = 0.8
-    simulations: int = 0
-    """When set, the clock is not asked, and the same view and rng give the same answer."""
-
-    def limits(self, decision: Decision, kept: Hidden = Hidden.NO) -> tuple[int, float]:
-        """Give simulations and seconds for a question: two options are trivial, ten are heavy."""
-        if self.simulations:
-            return self.simulations, float("inf")
-        if decision.window or kept == Hidden.SEALED:
-            return 1_000_000, self.normal
-        match len(decision.options):
-            case 1 | 2:
-                return 1_000_000, self.trivial
-            case 3 | 4 | 5 | 6 | 7 | 8 | 9:
-                return 1_000_000, self.normal
-            case _:
-                return 1_000_000, self.heavy
-
-
-@dataclass(frozen=True)
 class MctsPlayer:
     """Searches."""
 
     heuristic: Heuristic[Any] = NO_HEURISTIC
     budget: Budget = field(default_factory=Budget)
     style: Style = field(default_factory=Style)
+    mind: Mind = field(default_factory=Mind, compare=False, repr=False)
+    crew: Crew = field(default_factory=Alone, compare=False, repr=False)
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -223,17 +195,26 @@ class MctsPlayer:
             return self._respond(game, view, decision, rng, cancelled)
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
-        search = Search(game, view, decision.seat, self.heuristic, rng, self.style)
-        if self.heuristic.lookahead and not sealed and decision.kind not in self.heuristic.by_prior:
-            values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, cancelled)
-            search.begin(values, self.heuristic.lookahead)
-        findings = search.run(*self.budget.limits(decision, hidden(view)), cancelled)
-        chosen = _drawn(findings, rng) if search.sealed else findings[0]
-        rival = next(finding for finding in findings if finding is not chosen)
+        self.crew.set_off(view, decision, rng.getrandbits(64))
+        clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
+        found = self.look(game, view, decision, rng, clock)
+        found = merged([found, *self.crew.found()])
+        self.mind.spend(decision.seat, clock.seconds)
+        chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
+        rival = next(finding for finding in found.answers if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
         terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.heuristic)
         means = (chosen.mean, rival.action, rival.mean)
-        return Choice(chosen.action, Thought(*means, search.simulations, mixed=search.sealed, terms=terms))
+        return Choice(chosen.action, Thought(*means, found.simulations, mixed=found.mixed, terms=terms))
+
+    def look(self, game: Game[S], view: S, decision: Decision, rng: Random, clock: Clock) -> Found:
+        """Search until the clock says that it is enough, going on from what was thought before."""
+        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+        lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
+        if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
+            values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
+            search.begin(values, lookahead)
+        return search.run(clock)
 
     def _respond(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]
@@ -246,7 +227,8 @@ class MctsPlayer:
         world = imagined(game, view, decision.seat, self.heuristic, rng)
         ways = [way for way in deeds(game, world, decision, self.heuristic) if prior[way[0]] >= floor]
         response = Response(game, view, decision.seat, self.heuristic, rng, ways)
-        replies = response.run(*self.budget.limits(decision, Hidden.SEALED), cancelled)
+        limits = self.budget.limits(decision, Hidden.SEALED)
+        replies = response.run(limits.simulations, limits.seconds, cancelled)
         best = replies[0]
         close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
         chosen = draw(close, [prior[reply.action] for reply in close], rng)

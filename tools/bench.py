@@ -14,12 +14,13 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
+from ai.budget import Clock, Limits
 from ai.heuristics import heuristic
 from ai.mcts import Search
 from game.core import agenda
 from game.core.record import digest
 from game.core.table import Table
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, on_show, setup, title
 
 RUNS = 3
 MIDDLE = 60
@@ -109,7 +110,7 @@ def mcts_simulations(name: str) -> Figure:
 
     def deed() -> int:
         search = Search(game, view, asked.seat, heuristic(name), Random(1))
-        search.run(150, 60.0, lambda: False)
+        search.run(Clock(Limits(150)))
         return search.simulations
 
     return Figure(name, "mcts simulations", rate(deed), "/s")
@@ -188,7 +189,7 @@ def room() -> Iterator[Figure]:
     """Measure the window: first picture, frames with 12 cards in flight, idle processor, memory."""
     from tools.bench_client import measures
 
-    for measure in measures():
+    for measure in measures(on_show()[0]):
         yield Figure("window", measure.what, measure.value, measure.unit)
 
 

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import LEVELS, OLD_NAMES, PLAYERS, player
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup
@@ -111,13 +112,6 @@ def test_a_cancelled_search_answers_after_one_simulation() -> None:
         auction, auction.view(state, asked(state).seat), asked(state), Random(1), cancelled=lambda: True
     )
     assert choice.why.simulations == 1
-
-
-def test_weights_of_questions_set_the_clock() -> None:
-    budget = Budget()
-    two, five, twelve = (Decision(0, "lead", (Action("leave"),) * count) for count in (2, 5, 12))
-    assert [budget.limits(question)[1] for question in (two, five, twelve)] == [0.03, 0.15, 0.8]
-    assert Budget(simulations=50).limits(two)[0] == 50
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -6,10 +6,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.client.boards.manifesto.board import LASTS, SOUNDS, Manifesto
+from game.client.boards.manifesto.board import Manifesto
 from game.client.boards.manifesto.layout import Spots, dots, drafted, sea_links
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.scene import Match
 from game.client.scenes.curtain import Curtain
 from game.client.table.answers import Do
@@ -346,14 +345,9 @@ def test_a_card_is_dragged_onto_a_region() -> None:
     assert asked is None or asked.kind != "play_conflict" or match.overlays.refused is not None
 
 
-def test_every_sound_is_on_the_disk() -> None:
-    assert set(SOUNDS.values()) <= set(NAMES)
-    assert set(SOUNDS) | set(LASTS) <= {value for value in vars(told).values() if isinstance(value, type)}
-
-
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: dict[str, Match]) -> None:
-    from game.client.boards.manifesto.sheets import _aside
+    from game.client.boards.manifesto.sheets import aside
 
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
@@ -361,7 +355,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
     assert isinstance(match.board, Manifesto)
     at, sums = match.board.at, [node.rect for node in driver.app.nodes() if node.role == "sum"]
     for card in CARD:
-        rect = _aside(picture, at, card, at.slate())
+        rect = aside(picture, at, card, at.slate())
         assert driver.app.ui.rect.contains(rect), card
         assert match.board.crowded or rect.collidelist(sums) < 0, card
 

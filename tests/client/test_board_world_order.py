@@ -5,20 +5,19 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from pygame import Surface
 
-from game.client.boards.world_order.board import LASTS, SOUNDS, WorldOrder, slot_worth
+from game.client.boards.world_order.board import WorldOrder, slot_worth
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import Spots, asked, dots
 from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
 from game.client.boards.world_order.plan import Plan
 from game.client.boards.world_order.rail import _sum_rows
-from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from game.client.boards.world_order.score import foretold, in_last
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.kit.canvas import Canvas
 from game.client.kit.settings import INSTANT
-from game.client.kit.sound import NAMES
 from game.client.match.guide import begin_guide
 from game.client.match.press import Press
 from game.client.match.prompt import Letters
@@ -28,7 +27,7 @@ from game.client.scenes.replay import BAND
 from game.client.scenes.result import Result
 from game.client.table.answers import Do
 from game.client.table.spots import frame
-from game.core.contract import Action, Decision, Event, line
+from game.core.contract import Action, Decision, line
 from game.core.words import words
 from game.titles.world_order import events as told
 from game.titles.world_order.account import postings
@@ -573,16 +572,6 @@ def test_somebody_elses_power_board_can_be_looked_at() -> None:
     assert board.board_of == 2
     driver.click("seat:2").wait(0.2)
     assert board.board_of is None
-
-
-def test_every_event_is_shown_for_a_while_and_every_sound_is_there() -> None:
-    every = {
-        value
-        for value in vars(told).values()
-        if isinstance(value, type) and issubclass(value, Event) and value.__module__ == told.__name__
-    }
-    assert every == set(LASTS)
-    assert set(SOUNDS.values()) <= set(NAMES)
 
 
 def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str, Match]) -> None:

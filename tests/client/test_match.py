@@ -12,7 +12,7 @@ from pygame import FRect as Rect
 from game.client.boards.espionage.board import Espionage
 from game.client.boards.espionage.cards import paint, special
 from game.client.boards.espionage.layout import deeds, lying
-from game.client.boards.espionage.sheets import _closer_place, _closer_size
+from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
@@ -24,6 +24,7 @@ from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
+from game.client.table.closer import beside
 from game.client.table.messages import LookBack, Reach
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
@@ -423,7 +424,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
         wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)
-        place = _closer_place(picture, cast(Espionage, match.board).at, node, wide, high)
+        place = beside(picture, node, wide, high)
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
         )

@@ -8,8 +8,8 @@ from game.client.kit.say import say
 from game.client.match.party import Party
 from game.client.table.stage import Shot
 from game.core import agenda
-from game.core.agenda import Draft, Sealed
 from game.core.contract import Action
+from game.core.views import Draft, Sealed
 from game.core.words import words
 
 

@@ -14,7 +14,7 @@ from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
-from game.client.match.chairs import Bot, Bots, Chair, Person, taken
+from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
 from game.client.table.board import Board
@@ -36,7 +36,7 @@ class Party:
     """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
 
     recorded: Recorded[Any]
-    bots: Bots
+    bots: BotExecutor
     board: Board[Any]
     audience: Seat | None = None
     all_open: bool = False
@@ -356,7 +356,7 @@ class Party:
         return self.recorded.trouble
 
 
-def sat_down(game: Session | Recorded[Any], bots: Bots, board: Board[Any]) -> Party:
+def sat_down(game: Session | Recorded[Any], bots: BotExecutor, board: Board[Any]) -> Party:
     """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
     if isinstance(game, Recorded):
         return Party(game, bots, board)

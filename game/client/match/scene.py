@@ -15,7 +15,7 @@ from game.client.match import bar, prompt
 from game.client.match import requests as wanted
 from game.client.match.answering import Answering
 from game.client.match.cards import curtain_card, pause_card
-from game.client.match.chairs import Bots, Worker
+from game.client.match.chairs import BotExecutor, Worker
 from game.client.match.drafts import Drafts
 from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen
@@ -54,7 +54,7 @@ class Match:
         self,
         game: Session | Recorded[Any],
         settings: Settings | None = None,
-        bots: Bots | None = None,
+        bots: BotExecutor | None = None,
         sound: Sound | None = None,
     ) -> None:
         title = game.title if isinstance(game, Session) else game.header.title
