@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC, Heuristic
 from ai.heuristics import heuristic
 from ai.mcts import Style
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core.contract import Line, line
 from game.core.journal import YOU, Loaded
 

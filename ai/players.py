@@ -6,9 +6,11 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from ai.budget import Budget
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Finding, Search, Style
+from ai.mcts import Search, Style
+from ai.merging import Finding
 from ai.response import Response
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -174,34 +176,6 @@ def _after(game: Game[S], world: S, deed: Deed, heuristic: Heuristic[S]) -> S:
 
 
 @dataclass(frozen=True)
-class Budget:
-    """How long a player that searches may think about a question: by its weight in seconds, or in simulations.
-
-    How many answers there are to a window or a sealed question hangs on a hand, so these always weigh the same.
-    """
-
-    trivial: float = 0.03
-    normal: float = 0.15
-    heavy: float = 0.8
-    simulations: int = 0
-    """When set, the clock is not asked, and the same view and rng give the same answer."""
-
-    def limits(self, decision: Decision, kept: Hidden = Hidden.NO) -> tuple[int, float]:
-        """Give simulations and seconds for a question: two options are trivial, ten are heavy."""
-        if self.simulations:
-            return self.simulations, float("inf")
-        if decision.window or kept == Hidden.SEALED:
-            return 1_000_000, self.normal
-        match len(decision.options):
-            case 1 | 2:
-                return 1_000_000, self.trivial
-            case 3 | 4 | 5 | 6 | 7 | 8 | 9:
-                return 1_000_000, self.normal
-            case _:
-                return 1_000_000, self.heavy
-
-
-@dataclass(frozen=True)
 class MctsPlayer:
     """Searches."""
 
@@ -228,12 +202,12 @@ class MctsPlayer:
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, cancelled)
             search.begin(values, self.heuristic.lookahead)
         findings = search.run(*self.budget.limits(decision, hidden(view)), cancelled)
-        chosen = _drawn(findings, rng) if search.sealed else findings[0]
+        chosen = _drawn(findings, rng) if search.root.sealed else findings[0]
         rival = next(finding for finding in findings if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
         terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.heuristic)
         means = (chosen.mean, rival.action, rival.mean)
-        return Choice(chosen.action, Thought(*means, search.simulations, mixed=search.sealed, terms=terms))
+        return Choice(chosen.action, Thought(*means, search.simulations, mixed=search.root.sealed, terms=terms))
 
     def _respond(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from ai.budget import Budget
 from ai.explain import explain
 from ai.heuristics import espionage as heuristic
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player
+from ai.players import GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision

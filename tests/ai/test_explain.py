@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from ai.budget import Budget
 from ai.explain import explain, explain_openly
 from ai.heuristics import STUDIED, heuristic
-from ai.players import FORCED, Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer, Thought
+from ai.players import FORCED, GreedyPlayer, MctsPlayer, Player, RandomPlayer, Thought
 from game.core import agenda
 from game.core.contract import Line, Setup
 from game.core.words import words

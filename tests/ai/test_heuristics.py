@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import ai.heuristics
+from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
 from ai.heuristics import STUDIED, heuristic
-from ai.players import Budget, GreedyPlayer, MctsPlayer
+from ai.players import GreedyPlayer, MctsPlayer
 from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Decision, Game, Setup

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from ai.budget import Budget
 from ai.heuristic import imagined
 from ai.heuristics import manifesto as heuristic
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player
+from ai.players import GreedyPlayer, MctsPlayer, Player
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.box import box, chosen, level

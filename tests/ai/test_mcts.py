@@ -6,7 +6,8 @@ import pytest
 
 from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC
-from ai.mcts import Finding, Search
+from ai.mcts import Search
+from ai.merging import Finding, findings
 from ai.players import never
 from game.core import agenda
 from game.core.contract import Action, Setup
@@ -90,12 +91,12 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
     search.begin(values, 8)
-    begun = search.findings()
+    begun = findings(search.root)
     assert {finding.action: finding.mean for finding in begun} == values
     assert {finding.visits for finding in begun} == {8}
     search.run(400, float("inf"), never)
-    found = search.findings()
+    found = findings(search.root)
     assert sum(finding.visits for finding in found) == 400 + 8 * len(found)
-    assert len(search.worlds) == max(finding.visits for finding in found) - 8, (
+    assert len(search.worlds.met) == max(finding.visits for finding in found) - 8, (
         "the first try meets the first world"
     )

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from ai.budget import Budget
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import LEVELS, OLD_NAMES, PLAYERS, player
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action, Decision, Setup

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from ai.budget import Budget
 from ai.heuristics.world_order import HEURISTIC, evaluate, promise, worth
 from ai.heuristics.world_order import map as regions
-from ai.players import Budget, GreedyPlayer, MctsPlayer, Player, RandomPlayer
+from ai.players import GreedyPlayer, MctsPlayer, Player, RandomPlayer
 from game.core import agenda
 from game.core.box import box, chosen, level
 from game.core.contract import Action, Setup

@@ -18,8 +18,8 @@ from game.client.table.answers import Do
 from game.client.table.messages import Show, Told
 from game.client.table.spots import frame
 from game.client.table.stage import Shot
-from game.core.agenda import refresh
 from game.core.contract import Action, Decision, Event, Seat
+from game.core.views import refresh
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
 from game.titles.ideology.state import State, survey

@@ -5,9 +5,10 @@ import re
 
 import pytest
 
-from game.core.agenda import Ask, Sealed
+from game.core.agenda import Ask
 from game.core.box import box, level
 from game.core.content import root
+from game.core.views import Sealed
 from game.core.words import event_name, words
 from game.titles import SHELF, setup, title
 from tests.laws import sources

@@ -24,10 +24,10 @@ from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.stage import Shot
 from game.core import agenda
-from game.core.agenda import Draft, Sealed
 from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
+from game.core.views import Draft, Sealed
 from game.core.words import Words, words
 from game.titles import title as take_title
 

@@ -122,10 +122,14 @@ class Picture:
 
     def say(self, key: str, **fields: Field) -> str:
         """Say one of the title's sentences to whoever looks; one that is written small stays small."""
-        asked = (line(key, **fields), self.audience, self.sitting.names)
+        return self.tell(line(key, **fields))
+
+    def tell(self, told: Line) -> str:
+        """Say a sentence of the title that its telling has begun."""
+        asked = (told, self.audience, self.sitting.names)
         if asked not in self.said:
             said = self.words.say(*asked)
-            fragment = self.words.templates.get(key, "")[:1].islower()
+            fragment = self.words.templates.get(told.key, "")[:1].islower()
             self.said[asked] = said[:1].lower() + said[1:] if fragment else said
         return self.said[asked]
 

@@ -6,8 +6,9 @@ from textwrap import wrap
 
 from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
 from game.core.words import Words
-from game.terminal.boards.ideology_telling import Teller, code, cut, deed_line, said, verdict_line
+from game.terminal.boards.ideology_telling import code, deed_line, said, verdict_line
 from game.terminal.boards.plain import sources as sources
+from game.terminal.teller import Teller, cut
 from game.titles.ideology import FACTIONS
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, IDEOLOGY, NEIGHBOURS, REGION
 from game.titles.ideology.knowledge import forecast, reading

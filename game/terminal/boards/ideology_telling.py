@@ -1,11 +1,8 @@
 """How Ideology is told in letters: sentences for one reader, marks of powers, deeds with their prices."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from game.core.contract import Action, Field, Line, Seat, line
-from game.core.words import Words
 from game.core.words import words as words_of
+from game.terminal.teller import Teller
 from game.titles.ideology.board import Verdict
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
@@ -15,36 +12,14 @@ from game.titles.ideology.prices import conflicts, in_hand
 from game.titles.ideology.state import State
 
 
-@dataclass(frozen=True)
-class Teller:
-    """Fills the title's sentences for one reader."""
-
-    words: Words
-    reader: Seat | None
-    seats: Sequence[str]
-
-    def __call__(self, key: str, **fields: Field) -> str:
-        """Fill the sentence `key`."""
-        return self.words.say(line(key, **fields), self.reader, self.seats)
-
-    def whom(self, seat: Seat) -> str:
-        """Name a seat inside a row: the reader is “you”."""
-        return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
-
-
 def said(key: str, **fields: Field) -> str:
-    """Fill a sentence of the room about this title."""
-    return words_of("room").say(line(f"terminal.ideology.{key}", **fields))
+    """Fill a sentence that only the terminal says."""
+    return words_of("ideology").say(line(f"terminal.{key}", **fields))
 
 
 def code(view: State, seat: Seat | None) -> str:
     """Two letters for a power; a dash for nobody."""
     return said(f"code_{view.factions[seat]}") if seat is not None else "-"
-
-
-def cut(text: str, width: int) -> str:
-    """Shorten what does not fit."""
-    return text if len(text) <= width else f"{text[: width - 1]}."
 
 
 def verdict_line(verdict: Verdict, tell: Teller) -> str:

@@ -27,8 +27,8 @@ class Teller:
 
 
 def said(key: str, **fields: Field) -> str:
-    """Fill a sentence of the room about this title."""
-    return words_of("room").say(line(f"terminal.manifesto.{key}", **fields))
+    """Fill a sentence that only the terminal says."""
+    return words_of("manifesto").say(line(f"terminal.{key}", **fields))
 
 
 def part(key: str, **fields: Field) -> str:

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, Draft, push, settle
+from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import below, seeded, shuffled
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
+from game.core.views import Draft
 from game.titles.espionage.answers import SendSpy, announce_influence, announce_special, transports, why_spy_stays
 from game.titles.espionage.board import draw, lay_off, set_spy, win
 from game.titles.espionage.cards import AIMED, may_act, targets_for

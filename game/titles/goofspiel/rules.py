@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core import chance
-from game.core.agenda import Do, Position, Sealed, push, settle
+from game.core.agenda import Do, Position, push, settle
 from game.core.contract import Action, Emit, Line, Reason, Result, Setup, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import BySeat, seated
+from game.core.views import Sealed
 from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
 
 CARDS = tuple(str(number) for number in range(1, 14))
@@ -104,7 +105,6 @@ class End(Do[State]):
 
     def run(self, state: State, emit: Emit) -> None:
         less, most = sorted(state.scores)
-        winner = state.scores.index(most)
-        shares = (0.5, 0.5) if less == most else ((1.0, 0.0), (0.0, 1.0))[winner]
-        key = "result.shared" if less == most else "result.won"
-        state.result = Result(shares, line(key, seat=winner, points=most, less=less))
+        key, won = ("result.shared", 0.5) if less == most else ("result.won", 1.0)
+        shares = tuple(won * (points == most) for points in state.scores)
+        state.result = Result(shares, line(key, seat=state.scores.index(most), points=most, less=less))

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, Sealed, push
+from game.core.agenda import Ask, Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, because, line, option
 from game.core.record import seated
+from game.core.views import Sealed
 from game.titles.ideology.events import StanceCalledFor, StanceChanged, WishesOpened, WishesSealed
 from game.titles.ideology.faces import STANCES
 from game.titles.ideology.state import State, has

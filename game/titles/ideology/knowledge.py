@@ -3,10 +3,10 @@
 from random import Random
 from typing import NamedTuple
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Action, Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
 from game.core.record import seated
+from game.core.views import refresh, seen_by
 from game.titles.ideology.board import Verdict, assessment
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import allowed, others

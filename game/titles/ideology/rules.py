@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
-from game.core.agenda import Ask, Do, Draft, Sealed, push, settle
+from game.core.agenda import Ask, Do, push, settle
 from game.core.box import box, chosen
 from game.core.chance import seeded
 from game.core.content import load
 from game.core.contract import Action, Emit, Line, Reason, Result, Seat, Setup, Verbs, because, line, option
 from game.core.piles import Pile, without
 from game.core.record import seated
+from game.core.views import Draft, Sealed
 from game.titles.ideology.board import (
     Verdict,
     assessment,

@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import ClassVar
 
-from game.core.agenda import Do, Sealed, push
+from game.core.agenda import Do, push
 from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because, line, option
 from game.core.piles import Pile
 from game.core.record import seated
+from game.core.views import Sealed
 from game.titles.manifesto.board import first_side_wins, lay_off, pay
 from game.titles.manifesto.events import NoteOpened, NoteSealed, StayedOut
 from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, INFLUENCE

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
 from game.core.piles import Pile, dealt, face_down, turned_up
 from game.core.record import seated
+from game.core.views import refresh, seen_by
 from game.titles.world_order.account import Sum
 from game.titles.world_order.aftermath import (
     THREAT_LOSS,

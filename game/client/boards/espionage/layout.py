@@ -9,9 +9,9 @@ from pygame import FRect as Rect
 from game.client.table.spots import BoardSpots, side_by_side
 from game.client.table.stage import Layout, Place
 from game.client.world.dots import DotMap, load_map
-from game.core.agenda import Draft
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
+from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
 from game.titles.espionage.cards import KeepMore
 from game.titles.espionage.faces import COUNTRIES, COUNTRY

@@ -14,7 +14,6 @@ from game.client.table.stage import Layout
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
-from game.core.agenda import Ask
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.faces import POWERS, REGIONS
@@ -39,12 +38,6 @@ LISTED = 1.9
 def dots() -> DotMap:
     """The map of the seven Regions and the four homelands, as it was drawn."""
     return load_map(root() / "world_order" / "board.tmx")
-
-
-def asked(view: State) -> Ask[State] | None:
-    """The question on top of the agenda."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, Ask) else None
 
 
 def revealed(view: State, seat: Seat) -> bool:

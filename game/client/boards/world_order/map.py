@@ -11,14 +11,13 @@ from game.client.kit.canvas import Canvas
 from game.client.table.picture import Picture
 from game.client.world.light import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.world.light import State as Lit
-from game.core.agenda import asked
 from game.core.contract import Seat
 from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.knowledge import Threatened, meant, threatened
 from game.titles.world_order.relations import SpendDiplomacy
 from game.titles.world_order.state import State, cubes, has_free_slot, open_countries, region_of
-from game.titles.world_order.telling import change, short, threat_says
+from game.titles.world_order.telling import asked, change, short, threat_says
 
 LABELS = 62.0
 """Where the slots of a plate begin."""

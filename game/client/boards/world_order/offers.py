@@ -14,7 +14,7 @@ from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.table.messages import Reach
 from game.client.table.picture import Picture
-from game.core.agenda import asked, why_not
+from game.core.agenda import why_not
 from game.core.contract import Action, Field
 from game.core.words import Words
 from game.titles.world_order.domestic import ChooseGrowth
@@ -45,7 +45,7 @@ from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, SPACES, State, open_countries
 from game.titles.world_order.steps import ChooseBranch, ChooseReady
-from game.titles.world_order.telling import PILES, branch_says, focus_says, outcome, short
+from game.titles.world_order.telling import PILES, asked, branch_says, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], None]
 GAP = 8.0

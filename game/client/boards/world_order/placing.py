@@ -8,10 +8,10 @@ from game.client.boards.world_order.map import SLOTS, row_room, slot_boxes
 from game.client.kit import theme
 from game.client.table.answers import Do
 from game.client.table.picture import Picture
-from game.core.agenda import asked
 from game.core.contract import Action
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import asked
 
 
 def placing(picture: Picture, at: Spots) -> None:

@@ -3,7 +3,7 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol
-from game.client.boards.world_order.layout import Spots, asked
+from game.client.boards.world_order.layout import Spots
 from game.client.kit import theme
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
@@ -11,7 +11,7 @@ from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
-from game.titles.world_order.telling import short
+from game.titles.world_order.telling import asked, short
 
 CROWDED = 1.8
 """The text scale from which a plaque has one line."""

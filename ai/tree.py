@@ -1,0 +1,98 @@
+"""The trees a search grows: one per seat, told apart by what the seat itself has done and heard.
+
+So nobody in the tree acts on a secret answer before it is opened. After Cowling, Powley and Whitehouse 2012.
+"""
+
+from typing import NamedTuple
+
+from ai.deeds import Hidden, hidden
+from game.core.agenda import Item, Position
+from game.core.contract import Action, Seat
+
+Heard = tuple[Action, ...]
+"""What a seat did and what the others were heard to do, since its question before."""
+
+
+class Branch:
+    """One answer at one node, as it has turned out so far for the seat that gives it."""
+
+    __slots__ = ("mean", "offered", "played", "prior", "regret", "visits")
+
+    def __init__(self, prior: float, regret: float = 0.0) -> None:
+        self.prior = prior
+        self.regret = regret
+        self.offered = 0
+        """Simulations in which it was among the options."""
+        self.visits = 0
+        self.mean = 0.0
+        """Mean share of the victory, 0 to 1."""
+        self.played = 0.0
+        """Sum of the probabilities with which regret matching chose it."""
+
+
+class Node:
+    """One question, as the seat that answers it can tell it from others."""
+
+    __slots__ = ("branches", "later", "mean", "sealed", "visits")
+
+    def __init__(self) -> None:
+        self.sealed = False
+        self.visits = 0
+        self.mean = 0.5
+        """Mean share of the victory seen here: what an answer that was never tried is taken for."""
+        self.branches: dict[Action, Branch] = {}
+        self.later: dict[Heard, Node] = {}
+
+
+class Step(NamedTuple):
+    """An answer given on the way down, and what else was on offer."""
+
+    seat: Seat
+    node: Node
+    branch: Branch
+    offered: list[Branch]
+
+
+class Walk:
+    """One way down the trees: where each seat is in its own, and what has become known."""
+
+    def __init__(self, roots: dict[Seat, Node]) -> None:
+        self.roots = roots
+        self.places: dict[Seat, Node] = {}
+        self.doing: dict[Seat, Action] = {}
+        self.since: dict[Seat, int] = {}
+        self.opened: list[tuple[Seat, Action]] = []
+        self.secrets: list[tuple[Seat, Action]] = []
+
+    def node(self, seat: Seat) -> Node:
+        """Find or make the node where `seat` has to choose now."""
+        before = self.places.get(seat)
+        if before is None:
+            before = self.roots.setdefault(seat, Node())
+        if seat not in self.doing and not self.opened:
+            return before
+        heard = [action for other, action in self.opened[self.since.get(seat, 0) :] if other != seat]
+        key = (self.doing[seat], *heard) if seat in self.doing else tuple(heard)
+        node = before.later.get(key)
+        if node is None:
+            node = before.later[key] = Node()
+        return node
+
+    def chose(self, seat: Seat, node: Node, action: Action) -> None:
+        """Note what a seat does at a node, and how much it has heard by then."""
+        self.places[seat], self.doing[seat], self.since[seat] = node, action, len(self.opened)
+
+    def told(self, seat: Seat, action: Action, was: Hidden, before: tuple[Item, ...], world: Position) -> None:
+        """Note an answer to the question on top of `before`; all hear of it when what it belongs to is done."""
+        self.secrets.append((seat, action))
+        if not _goes_on(was, before, world):
+            self.opened += self.secrets
+            self.secrets.clear()
+
+
+def _goes_on(was: Hidden, before: tuple[Item, ...], world: Position) -> bool:
+    """Whether a draft, or a round of sealed answers, is still unfinished after one more answer."""
+    if was != Hidden.SEALED:
+        return hidden(world) == Hidden.DRAFT
+    others = before[:-1]
+    return hidden(world) == Hidden.SEALED and others in (world.agenda, world.agenda[:-1])
