@@ -6,7 +6,7 @@ from game.core.contract import UNSEEN, Action, Decision, Seat, line, verb_for
 from game.core.words import Words
 from game.core.words import words as words_of
 from game.terminal.boards.plain import sources as sources
-from game.terminal.teller import Teller
+from game.terminal.letters import Letters
 from game.titles.espionage import State, telling
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.faces import CARD, COUNTRY
@@ -20,7 +20,7 @@ LONGEST = 9
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it: its own stars to the left."""
-    tell, left = Teller(words, seat, seats), seat or 0
+    tell, left = Letters(words, seat, seats), seat or 0
     rows = [_heading(view, tell), "", _stars(tell)]
     rows += [_track(view, country, left, tell) for country in COUNTRY]
     rows += [""] + [_seat(view, each, tell) for each in (left, 1 - left)]
@@ -51,20 +51,20 @@ def meant(view: State, asked: Decision, noun: str) -> Action:
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Add up what is being put together or was announced; say at length what a Special Action does."""
-    tell = Teller(words, seat, seats)
+    tell = Letters(words, seat, seats)
     rows = tell.rows(telling.notes(view, seat))
     if isinstance(view.agenda[-1] if view.agenda else None, AnswerInfluence):
-        rows[-1] = f"{tell('board.can_you_block')} {rows[-1]}"
+        rows[-1] = f"{tell.say('board.can_you_block')} {rows[-1]}"
     return rows
 
 
-def _heading(view: State, tell: Teller) -> str:
+def _heading(view: State, tell: Letters) -> str:
     if not view.turn:
         return tell.row("homes")
     return tell.row("turn", number=view.turn, who=tell.seats[view.active], plays=view.plays)
 
 
-def _stars(tell: Teller) -> str:
+def _stars(tell: Letters) -> str:
     """Say above the tracks whose stars lie on which side."""
     left = tell.reader or 0
     mine = tell.row("stars" if tell.reader is None else "your_stars", who=tell.seats[left])
@@ -72,7 +72,7 @@ def _stars(tell: Teller) -> str:
     return " " * (NAME_WIDTH + 1) + mine.ljust(2 * (2 * LONGEST + 1) - 1 - len(theirs)) + theirs
 
 
-def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
+def _track(view: State, country: str, left: Seat, tell: Letters) -> str:
     """Draw one track: `*` the stars, `|` the centre, `O` the marker, `@` the marker on a star."""
     length = view.level.tracks[country]
     cells = ["*"] + ["."] * (length - 1) + ["|"] + ["."] * (length - 1) + ["*"]
@@ -80,10 +80,10 @@ def _track(view: State, country: str, left: Seat, tell: Teller) -> str:
     cells[at] = "@" if cells[at] == "*" else "O"
     margin = "  " * (LONGEST - length)
     notes = _notes(view, country, left, tell)
-    return f"{tell.words.name(country):<{NAME_WIDTH}} {margin}{' '.join(cells)}{margin}  {notes}"
+    return f"{tell.name(country):<{NAME_WIDTH}} {margin}{' '.join(cells)}{margin}  {notes}"
 
 
-def _notes(view: State, country: str, left: Seat, tell: Teller) -> str:
+def _notes(view: State, country: str, left: Seat, tell: Letters) -> str:
     """Say where a marker stands, whose home and whose spy is there, and whether it is blockaded."""
     steps = progress(view, left, country)
     ahead = left if steps > 0 else 1 - left
@@ -103,9 +103,9 @@ def _notes(view: State, country: str, left: Seat, tell: Teller) -> str:
     return ", ".join(notes)
 
 
-def _seat(view: State, seat: Seat, tell: Teller) -> str:
+def _seat(view: State, seat: Seat, tell: Letters) -> str:
     notes = [tell.part("cards", count=len(view.hands[seat]))]
-    notes += [tell.words.name(gadget) for gadget in view.gadgets[seat]]
+    notes += [tell.name(gadget) for gadget in view.gadgets[seat]]
     if view.detained[seat]:
         notes.append(tell.part("detained", turn=view.detained[seat]))
     if view.open_hands[seat]:
@@ -113,12 +113,12 @@ def _seat(view: State, seat: Seat, tell: Teller) -> str:
     return f"{tell.seats[seat]:<{NAME_WIDTH}} {', '.join(notes)}"
 
 
-def _piles(view: State, tell: Teller) -> str:
-    top = tell.words.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
+def _piles(view: State, tell: Letters) -> str:
+    top = tell.name(view.discard[-1]) if view.discard else tell.words.shared["nothing"]
     return tell.row("piles", deck=len(view.deck), discard=len(view.discard), top=top)
 
 
-def _hands(view: State, tell: Teller) -> list[str]:
+def _hands(view: State, tell: Letters) -> list[str]:
     """List every hand that lies open to the reader, a card a line with what its lower half does."""
     rows = []
     for seat in (0, 1):
@@ -129,8 +129,8 @@ def _hands(view: State, tell: Teller) -> list[str]:
     return rows
 
 
-def _card(card: str, tell: Teller) -> str:
+def _card(card: str, tell: Letters) -> str:
     action = CARD[card].action
-    short = tell(f"card.{action or 'mercenary'}")
-    name = tell.words.name(card)
-    return f"{name:<16} {tell.words.name(action)}: {short}" if action else f"{name:<16} {short}"
+    short = tell.say(f"card.{action or 'mercenary'}")
+    name = tell.name(card)
+    return f"{name:<16} {tell.name(action)}: {short}" if action else f"{name:<16} {short}"

@@ -296,7 +296,7 @@ def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: R
     icon = "bomb" if mine else power_symbol(power)
     canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
     canvas.text(chip.right - 5, chip.centery, text, theme.SMALL.strong, color=ink, align="right", valign="middle")
-    label = f"{picture.name(lost.region)}: {picture.tell(threat_says(lost, seat))}"
+    label = f"{picture.name(lost.region)}: {picture.tells(threat_says(lost, seat))}"
     picture.ui.node(f"threat:{lost.region}:{seat}", chip, "note", label, tip=label, focusable=False)
 
 

@@ -218,7 +218,7 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
     if ":" in noun and noun.partition(":")[0] in REGION:
         return Tile(noun, label, 210 * (1 + 0.6 * (t - 1)), 40 * t, lambda c, r: _cube(c, picture, r, noun), key)
     if isinstance(asked(view), ChooseBranch) and (told := branch_says(view, at.below, noun)):
-        return _deed(picture, at, noun, picture.tell(told), key)
+        return _deed(picture, at, noun, picture.tells(told), key)
     wide = min(310 * t, at.sheet_room.w - 30)
     return Tile(noun, label, wide, 34 * t, lambda c, r: _branch(c, picture, r, noun), key)
 
@@ -427,7 +427,7 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
     view: State = picture.view
     t = at.type
     wide = min(300 * t, (at.sheet_room.w - 32 - 2 * GAP) / 3)
-    texts = [picture.tell(said) for said in focus_says(view, at.below, focus)]
+    texts = [picture.tells(said) for said in focus_says(view, at.below, focus)]
     canvas = picture.ui.canvas
     body = sum(canvas.measure(text, theme.NOTE.tight, width=wide - 32)[1] + 4 for text in texts)
 
@@ -474,7 +474,7 @@ def _number(picture: Picture, at: Spots, noun: str) -> Tile:
     """A number, with what it would cost or bring."""
     t = at.type
     action = meant(picture.decision, noun, otherwise="choose")
-    said = [picture.tell(each) for each in outcome(picture.view, picture.below, action)]
+    said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
     need = max([picture.ui.canvas.measure(each, theme.SMALL)[0] for each in said], default=0.0)
     wide = max(74 * t, need + 16)
     high = 36 * t + len(said) * picture.ui.canvas.line_height(theme.SMALL.tight) + 4

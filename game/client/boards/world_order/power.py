@@ -147,7 +147,7 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
             canvas.rect(box.inflate(-4, -4), shade.deep, radius=2)
             canvas.icon(power_symbol(power), box.centerx, box.centery, 15, shade.light)
     begins = _commerce_words(picture, Rect(room.left, room.top, left - room.left - 8, 30), seat)
-    said = picture.tell(commerce_says(view, seat))
+    said = picture.tells(commerce_says(view, seat))
     area = Rect(begins, room.top, room.right - begins, 30)
     head = picture.say("board.commerce_head")
     picture.ui.node(f"commerce:{seat}", area, "note", said, tip=f"{head}\n{said}", focusable=False)
@@ -156,9 +156,9 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
 
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
     """All of a power board but its resources, as headings and sentences."""
-    told = [(picture.tell(head), picture.tell(said)) for head, (said,) in power_says(picture.view, seat)]
+    told = [(picture.tells(head), picture.tells(said)) for head, (said,) in power_says(picture.view, seat)]
     more = (commerce_says(picture.view, seat), line("board.prices_alone"), line("board.recipes"))
-    return [*told, *(("", picture.tell(said)) for said in more)]
+    return [*told, *(("", picture.tells(said)) for said in more)]
 
 
 def _offer_width(number: int) -> float:
@@ -211,7 +211,7 @@ def _tiles(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
 
 def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet: str) -> None:
     ui, canvas = picture.ui, picture.ui.canvas
-    first, second = picture.tell(told.head), picture.tell(told.lines[0])
+    first, second = picture.tells(told.head), picture.tells(told.lines[0])
     look = ui.node(
         f"tile:{node}",
         rect,

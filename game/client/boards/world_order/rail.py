@@ -220,7 +220,7 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
     y = canvas.text(left, y, text, theme.NOTE.tight, color=theme.MUTE, width=room.right - left).bottom + 2
     for seat in view.seats:
         if threat := threatened(view, seat, region):
-            said = picture.tell(threat_says(threat, seat))
+            said = picture.tells(threat_says(threat, seat))
             y = canvas.text(room.left, y, said, theme.NOTE.tight, width=room.w).bottom + 2
     return y
 
@@ -250,7 +250,7 @@ def _tag(picture: Picture, room: Rect) -> float:
     told = price(picture)
     if told is None:
         return room.top
-    title, lines = picture.tell(told.head), [picture.tell(said) for said in told.lines]
+    title, lines = picture.tells(told.head), [picture.tells(said) for said in told.lines]
     if told.head.key == "board.deed_play":
         lines = [said.replace("*", "") for said in lines]  # a card's actions are no prices
     while len(lines) > 1 and _tag_high(picture, room.w, title, lines) > room.h:

@@ -29,7 +29,7 @@ def _entry(picture: Picture, one: Sum) -> Entry:
 
 def row_name(picture: Picture, one: Sum) -> str:
     """What a source of VPs is called in a table, a Region by its short name."""
-    return short(picture.words, one.of) if one.source == "regions" and one.of else picture.tell(named(one))
+    return short(picture.words, one.of) if one.source == "regions" and one.of else picture.tells(named(one))
 
 
 def totals(view: State) -> tuple[int, ...]:

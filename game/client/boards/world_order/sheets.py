@@ -86,7 +86,7 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
         canvas.text(
             rect.left + 9,
             rect.bottom - note / 2 + 1,
-            picture.tell(told),
+            picture.tells(told),
             (theme.SMALL.strong if strong else theme.SMALL),
             color=theme.INK2 if standing == "barred" else theme.INK,
             valign="middle",
@@ -194,7 +194,7 @@ HEAD = 24.0
 
 def _reading(picture: Picture, card: str) -> list[tuple[str, float]]:
     """What stands on a card that is read: sentences with their sizes, the least needed last."""
-    lines = [picture.tell(said) for said in about(picture.view, picture.below, card)]
+    lines = [picture.tells(said) for said in about(picture.view, picture.below, card)]
     first = 13.5 if one_plain_action(card) else 15.0
     return [(said, 13.5 if number else first) for number, said in enumerate(lines)]
 
@@ -215,7 +215,7 @@ def _high(picture: Picture, card: str, wide: float) -> float:
         canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(theme.BODY.at(size).tight) + 5
         for said, size in _reading(picture, card)
     )
-    foot = canvas.rich_rows(picture.tell(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+    foot = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
     return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(theme.HEAD.tight) + text + foot + 30
 
 
@@ -237,7 +237,9 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             fit=True,
             max_lines=1,
         ).bottom
-        last = canvas.rich_rows(picture.tell(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+        last = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(
+            theme.NOTE.tight
+        )
         bottom = rect.bottom - last - 12
         for said, size in _reading(picture, card):
             rows = canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(
@@ -249,4 +251,4 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             canvas.rich(left, y + 3, said, theme.BODY.at(size).tight, color=shade, strong=theme.INK, width=inner)
             y += rows + 5
         canvas.line(left, bottom, rect.right - INSET, bottom, theme.PAPER2)
-        canvas.rich(left, bottom + 5, picture.tell(kept(card)), theme.NOTE.tight, color=theme.INK, width=inner)
+        canvas.rich(left, bottom + 5, picture.tells(kept(card)), theme.NOTE.tight, color=theme.INK, width=inner)
