@@ -5,16 +5,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from pygame import FRect as Rect
 from pygame import Surface
 
 from game.client.boards.world_order.board import WorldOrder
 from game.client.boards.world_order.cards import power_symbol
 from game.client.boards.world_order.layout import Spots, dots
-from game.client.boards.world_order.map import _army_row, leaders, region_asked
+from game.client.boards.world_order.map import army_row, leaders, region_asked, small_armies
 from game.client.boards.world_order.plan import Plan
-from game.client.boards.world_order.rail import _sum_rows
+from game.client.boards.world_order.rail import sum_up
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.prompt import Letters
@@ -714,12 +716,13 @@ def test_an_asset_is_given_back_when_it_was_asked_for_twice() -> None:
 def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
     match, driver = found("take_turn")
     changes = tuple((what, (-1) ** number * 12) for number, what in enumerate((*RESOURCES, "money", "vp")))
-    picture = match._picture(driver.app.ui)
+    picture, canvas = match._picture(driver.app.ui), driver.app.ui.canvas
     for text_scale in (1.0, 1.4):
-        driver.app.ui.canvas.text_scale = text_scale
-        rows = _sum_rows(picture, 236, Plan(("",), changes))
-        assert [each[:2] for row in rows for each in row] == sorted(changes, key=lambda pair: pair[1] < 0)
-        assert all(sum(wide for _, _, wide in row) <= 240 for row in rows)
+        canvas.text_scale, canvas.audit = text_scale, []
+        sum_up(picture, Column(canvas, Rect(0, 0, 236, 600)), Plan(("",), changes))
+        told = [f"{change:+d}" for _, change in sorted(changes, key=lambda pair: pair[1] < 0)]
+        assert [written.text for written in canvas.audit] == told
+        assert all(written.rect.right <= 237 for written in canvas.audit)
 
 
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
@@ -837,5 +840,9 @@ def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pyte
     region = REGIONS[0]
     view.armies = {**view.armies, region: dict.fromkeys(POWERS, 1)}
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, *rest, **more: painted.append(name))
-    _army_row(Canvas(Surface((300, 40)), 1.0, 1.0), view, region, 280 if small else 4, 20, small=small)
+    canvas, room = Canvas(Surface((300, 40)), 1.0, 1.0), Rect(0, 0, 300, 40)
+    if small:
+        small_armies(Row(canvas, room), view, region)
+    else:
+        army_row(canvas, view, region, room)
     assert {power_symbol(power) for power in POWERS} <= set(painted), "not by colour alone"

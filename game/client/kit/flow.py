@@ -27,6 +27,9 @@ STRIP = 5.0
 FEWEST = 2.0
 """How wide a room must be for words that have to be cut, over the size of their type."""
 
+ENDLESS = 1e6
+"""The height of a room in which a column is only measured."""
+
 Paint = Callable[[], object]
 
 
@@ -193,6 +196,13 @@ class Column(Flow):
         self.gap()
 
 
+def height_of(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
+    """Measure how high a column of a width would become by what is written, without painting it."""
+    column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
+    write(column)
+    return column.bottom
+
+
 class Row(Flow):
     """Pieces side by side on one line, from both ends; words have the room that is left between."""
 
@@ -243,9 +253,9 @@ class Row(Flow):
         )  # fmt: skip
         return part
 
-    def icon(self, name: str, *, color: Color | None = None, end: bool = False) -> None:
-        """Put an icon on the line, as large as its type."""
-        side = self.canvas.line_height(self.role) * ICON
+    def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
+        """Put an icon on the line: as large as its type, or with a side that doesn't grow with it."""
+        side = side or self.canvas.line_height(self.role) * ICON
         part = self.take(side, end=end)
         if part is not None:
             ink = color or self.inks.text

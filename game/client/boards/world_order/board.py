@@ -10,13 +10,13 @@ from game.client.boards.world_order.account import account_sheet, lines, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
-from game.client.boards.world_order.layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
+from game.client.boards.world_order.layout import LARGE, LISTED, MAP_HIGH, MAP_WIDE, Spots, dots
 from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order.offers import PLAYING, Sheet, sheet_for
+from game.client.boards.world_order.offers import Sheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order.power import power_board
-from game.client.boards.world_order.rail import TABS, drawer, rail
+from game.client.boards.world_order.rail import TABS, opened, rail
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
@@ -27,6 +27,7 @@ from game.client.boards.world_order.sheets import (
     inspect,
     market_sheet,
 )
+from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
@@ -57,7 +58,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
     """The Region the rail tells of."""
     board_of: Seat | None = None
@@ -327,7 +328,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
+                opened(picture, self.at, kind, self._region(picture), self._plan(picture))
 
 
 BOARD = WorldOrder
