@@ -725,6 +725,18 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
         assert all(written.rect.right <= 237 for written in canvas.audit)
 
 
+def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None:
+    match, driver = found("choose_country", turn=2)
+    board = match.board
+    assert isinstance(board, WorldOrder)
+    plan = board._plan(match._picture(driver.app.ui))
+    assert plan is not None
+    assert plan.cause in FACE
+    assert plan.steps
+    match.party.retell(0)
+    assert board._plan(match._picture(driver.app.ui)) is None
+
+
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0

@@ -34,14 +34,14 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
     """What is left of a sheet that was put aside: its name and a way to have it back; keys still find answers."""
     ui, canvas = picture.ui, picture.ui.canvas
     label = picture.say("board.show")
-    button = ui.button_width(label, "H")
+    button = ui.button_width(label, "H", words=theme.BODY)
     wide = min(at.sheet_room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 3 * PAD)
     low = boxes.lower(at.sheet_room, HIGH * at.type)
     area = boxes.around(*low.center, wide, low.h)
     canvas.rect(area, theme.GLASS, radius=CORNER, border=theme.SLOT)
     row = Row(canvas, boxes.cut(area, left=PAD, right=TIGHT), theme.BODY.strong)
     if place := row.take(button, end=True):
-        ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="H")
+        ui.button("sheet:show", boxes.inset(place, 0, TIGHT), label, Show("hide"), key="H", words=theme.BODY)
     with canvas.panel(area, "strip"):
         row.text(sheet.title)
     dots = boxes.slots(boxes.inset(boxes.lower(area, SLIM), TIGHT, 0), HAIR, len(sheet.tiles), 1)
@@ -87,7 +87,8 @@ def _ways(sheet: Sheet) -> list[tuple[str, object, str, str]]:
 def _head_width(picture: Picture, sheet: Sheet) -> float:
     """How wide the heading of a sheet would like to be."""
     ui, texts = picture.ui, ((sheet.title, theme.BODY.strong), (sheet.second, theme.NOTE))
-    ways = [ui.button_width(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
+    labels = [(picture.say(f"board.{name}"), key) for name, _, _, key in _ways(sheet)]
+    ways = [ui.button_width(label, key, words=theme.NOTE) for label, key in labels]
     return sum(ui.canvas.measure(text, role)[0] + PAD for text, role in texts) + sum(ways) + GAP * len(ways)
 
 
@@ -96,8 +97,8 @@ def _sheet_head(picture: Picture, sheet: Sheet, room: Rect) -> None:
     ui, row = picture.ui, Row(picture.ui.canvas, room, theme.BODY.strong)
     for name, message, kind, key in _ways(sheet):
         label = picture.say(f"board.{name}")
-        if place := row.take(ui.button_width(label, key), end=True):
-            ui.button(f"sheet:{name}", place, label, message, kind=kind, key=key)
+        if place := row.take(ui.button_width(label, key, words=theme.NOTE), end=True):
+            ui.button(f"sheet:{name}", place, label, message, kind=kind, key=key, words=theme.NOTE)
     row.text(sheet.title)
     row.left += GAP
     row.text(sheet.second, theme.NOTE, pale=True, end=True)

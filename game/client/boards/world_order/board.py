@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from pygame import FRect as Rect
 
@@ -63,8 +64,8 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     """The Region the rail tells of."""
     board_of: Seat | None = None
     """Whose power board is shown instead of one's own."""
-    begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
-    """The beats with which a plan began, whose it is, and what that seat had before."""
+    begun_with: dict[int, tuple[Seat | None, tuple[dict[str, int], ...]]] = field(default_factory=dict)
+    """The beats with which a plan began, whose it is, and what every seat had before."""
     counted: tuple[State, tuple[int, ...]] | None = None
     """A position, and the VPs a scoring in it would lead to."""
     asked: Decision | None = None
@@ -110,17 +111,26 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and let dots turn where another power leads."""
-        seat = getattr(shot.event, "seat", None)
-        if shot.event is not None and begins(shot.event, before):
-            for number in [number for number in self.begun_with if number >= shot.number]:
-                del self.begun_with[number]
-            whose = seat if isinstance(seat, int) else self.at.below
-            self.begun_with[shot.number] = (whose, holdings(before, whose))
         if shot.event is None:
             return
+        self._note(shot, before)
         then, now = states(before), states(shot.view)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
         self.world.flip(turned, shot.view, clock, still=still)
+
+    def _note(self, shot: Shot[State], before: State) -> None:
+        """Keep what a seat had when a plan began; what is nobody's plan is that of the person below."""
+        if shot.event is not None and begins(shot.event, before):
+            seat = getattr(shot.event, "seat", None)
+            had = tuple(holdings(before, each) for each in before.seats)
+            earlier = {number: begun for number, begun in self.begun_with.items() if number < shot.number}
+            self.begun_with = {**earlier, shot.number: (seat, had)}
+
+    def retold(self, shots: Sequence[Shot[State]]) -> None:
+        """Find again where plans began: a game that goes on may do so in the middle of one."""
+        self.begun_with = {}
+        for before, shot in pairwise(shots):
+            self._note(shot, before.view)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
@@ -294,10 +304,11 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if not numbers:
             return None
         begun = max(numbers)
-        seat, before = self.begun_with[begun]
+        whose, before = self.begun_with[begun]
+        seat = self.at.below if whose is None else whose
         if (picture.decision is not None and seat != picture.below) or picture.view.phase in QUIET_PHASES:
             return None
-        return plan(picture, seat, begun, before)
+        return plan(picture, seat, begun, before[seat])
 
     # --- looking closer ---
 

@@ -9,7 +9,7 @@ from game.client.boards.world_order.plan import Plan, price
 from game.client.boards.world_order.power import board_words
 from game.client.boards.world_order.score import in_table, scored, scoring
 from game.client.kit import boxes, theme
-from game.client.kit.flow import Column, height_of
+from game.client.kit.flow import Column, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.drawer import drawer, rail_ground
 from game.client.table.feed import feed
@@ -180,7 +180,7 @@ def _tag(picture: Picture, column: Column) -> None:
 def plan_lines(picture: Picture, column: Column, plan: Plan) -> bool:
     """The steps of what is being done, and what it has changed so far; whether there was room for them."""
     canvas, line = picture.ui.canvas, picture.ui.canvas.line_height(theme.NOTE.tight)
-    total = height_of(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
+    total = height(canvas, column.room.w, lambda below: sum_up(picture, below, plan))
     if column.rest.h < total + LEAST * line:
         return False
     column.label(picture.say("board.this_turn"))

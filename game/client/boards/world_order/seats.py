@@ -91,7 +91,8 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
         return
     upper, lower = boxes.rows(room, 2, 0)
     first = Row(canvas, upper, theme.BODY.strong)
-    _pips(picture, first, seat)
+    if (pips := first.take(TURNS * (PIP + HAIR), end=True)) is not None:
+        _pips(picture, boxes.around(*pips.center, pips.w, PIP), seat)
     first.text(short(picture.words, view.powers[seat]))
     if picture.ui.text_scale <= BRIEF:
         first.text(picture.sitting.who[seat], theme.SMALL, pale=True)
@@ -106,7 +107,7 @@ def _words(picture: Picture, room: Rect, seat: Seat) -> None:
 
 
 def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
-    """Where type is large: the power's sign and name, and its money."""
+    """Where type is large: the power's sign and name, its money, and its turns along the lower edge."""
     view: State = picture.view
     power, row = view.powers[seat], Row(picture.ui.canvas, room, theme.NOTE.strong)
     row.text(str(view.money[seat]), end=True)
@@ -114,17 +115,15 @@ def _brief_words(picture: Picture, room: Rect, seat: Seat) -> None:
     row.icon("dollar", color=theme.MUTE, end=True, side=WIDE)
     row.icon(power_symbol(power), color=theme.shade(power_shade(power)).light, side=SIGN)
     row.text(short(picture.words, power))
+    _pips(picture, boxes.lower(room, TIGHT), seat)
 
 
-def _pips(picture: Picture, row: Row, seat: Seat) -> None:
-    """The four turns of a round at the end of a row: those that are over are filled."""
+def _pips(picture: Picture, room: Rect, seat: Seat) -> None:
+    """The four turns of a round: those that are over are filled."""
     view: State = picture.view
-    canvas, shade = row.canvas, theme.shade(power_shade(view.powers[seat]))
+    canvas, shade = picture.ui.canvas, theme.shade(power_shade(view.powers[seat]))
     done = TURNS if view.phase not in ("action", "preparation", "setup") else _turns_over(view, seat)
-    part = row.take(TURNS * (PIP + HAIR), end=True)
-    if part is None:
-        return
-    for number, pip in enumerate(boxes.columns(boxes.around(*part.center, part.w, PIP), TURNS, HAIR)):
+    for number, pip in enumerate(boxes.columns(room, TURNS, HAIR)):
         filled = number < done
         canvas.rect(pip, shade.light if filled else None, radius=1, border=shade.light if filled else theme.LINE2)
 

@@ -11,7 +11,7 @@ from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.tiles import CARD, WRITTEN, Painter, card_size, written
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column, Row, height_of
+from game.client.kit.flow import Column, Row, height
 from game.client.kit.focus import Node
 from game.client.kit.theme import CORNER, GAP, HAIR, PAD, ROOM, ROUND, SLIM, TIGHT, WIDE, Point
 from game.client.table.messages import Show
@@ -202,7 +202,7 @@ def _size(picture: Picture, card: str, room: Rect) -> Point:
 
 def _high(picture: Picture, card: str, wide: float) -> float:
     canvas, inner = picture.ui.canvas, wide - 2 * PAD
-    parts = [height_of(canvas, inner, partial(write, picture, card)) for write in (_write, _keeps)]
+    parts = [height(canvas, inner, partial(write, picture, card)) for write in (_write, _keeps)]
     return BAR * canvas.growth + sum(parts) + 2 * GAP
 
 
@@ -213,6 +213,6 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
     with canvas.panel(rect, "closer"):
         cards.blank(canvas, rect, card, picture.words, bar)
         room = boxes.cut(rect, left=PAD, top=bar + TIGHT, right=PAD, bottom=TIGHT)
-        foot = height_of(canvas, room.w, partial(_keeps, picture, card))
+        foot = height(canvas, room.w, partial(_keeps, picture, card))
         _write(picture, card, Column(canvas, boxes.cut(room, bottom=foot), inks=theme.ON_PAPER))
         _keeps(picture, card, Column(canvas, boxes.lower(room, foot), inks=theme.ON_PAPER))

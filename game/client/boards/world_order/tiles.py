@@ -18,7 +18,7 @@ from game.client.boards.world_order.cards import picture as printed
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.flow import Column, Row, height_of
+from game.client.kit.flow import Column, Row, height
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE, Point, Type
 from game.client.table.messages import Reach
 from game.client.table.picture import Picture
@@ -178,7 +178,7 @@ def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
         room = boxes.left(boxes.cut(rect, left=PAD, top=GAP), inner)
         write(Column(canvas, room, inks=theme.ON_PAPER))
 
-    return Tile(noun, picture.name(noun), wide, height_of(picture.ui.canvas, inner, write) + 2 * GAP, paint, key)
+    return Tile(noun, picture.name(noun), wide, height(picture.ui.canvas, inner, write) + 2 * GAP, paint, key)
 
 
 def _cube(picture: Picture, noun: str, canvas: Canvas, rect: Rect) -> None:
@@ -284,7 +284,7 @@ def focus_tile(picture: Picture, at: Spots, focus: str) -> Tile:
             column.text(picture.say("board.focus_now").lower(), theme.SMALL, pale=True, align="right")
 
     canvas = picture.ui.canvas
-    high = head + height_of(canvas, wide - 2 * PAD, write) + canvas.line_height(theme.SMALL) + PAD
+    high = head + height(canvas, wide - 2 * PAD, write) + canvas.line_height(theme.SMALL) + PAD
     return Tile(focus, title, wide, high, paint, str(FOCUSES.index(focus) + 1))
 
 
@@ -294,6 +294,6 @@ def _number(picture: Picture, at: Spots, noun: str) -> Tile:
     said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
     need = max((canvas.measure(each, theme.SMALL)[0] for each in said), default=0.0)
     wide = max(NUMBER * at.type, need + WIDE)
-    high = height_of(canvas, wide, lambda column: stack(column, noun, said)) + 2 * TIGHT
+    high = height(canvas, wide, lambda column: stack(column, noun, said)) + 2 * TIGHT
     label, key = ", ".join((noun, *said)), noun if len(noun) == 1 else ""
     return Tile(noun, label, wide, high, lambda c, r: stacked(c, r, noun, said), key)

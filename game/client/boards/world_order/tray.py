@@ -71,7 +71,8 @@ def _allies(picture: Picture, at: Spots) -> None:
         _chip(picture, boxes.cell(column.rest, 2, number, high, SLIM), card, ally)
     if len(shown) < len(allies):
         last = boxes.cell(column.rest, 2, len(shown), high, SLIM)
-        ui.button("allies:more", last, picture.say("board.more", count=len(allies) - len(shown)), Show("allies"))
+        more = picture.say("board.more", count=len(allies) - len(shown))
+        ui.button("allies:more", last, more, Show("allies"), words=theme.NOTE)
 
 
 def _chip(picture: Picture, rect: Rect, card: str, ally: Ally) -> None:
@@ -104,7 +105,7 @@ def _market(picture: Picture, at: Spots) -> None:
     for name, key in ways:
         tip = "" if at.large or name == "market" else picture.say(f"board.{name}_tip")
         if (place := column.take(high)) is not None:
-            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, tip=tip)
+            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, tip=tip, words=theme.NOTE)
         column.bottom += TIGHT
     if at.large:
         return
