@@ -52,7 +52,7 @@ class Ask(Generic[S]):
 
     def __init_subclass__(cls) -> None:
         super(Ask, cls).__init_subclass__()  # a bare super() does not see the twin that slots make of a class
-        if "kind" not in cls.__dict__:
+        if "kind" not in vars(cls):
             cls.kind = _CAMEL.sub("_", cls.__name__).lower()
 
     def options(self, state: S) -> tuple[Action, ...]:
@@ -76,7 +76,7 @@ class Ask(Generic[S]):
         return because(state.rule_of_turns, "not_your_decision", other=self.seat)
 
 
-Item: TypeAlias = Do[Any] | Ask[Any]
+Item: TypeAlias = "Do[Any] | Ask[Any]"
 
 
 @dataclass(kw_only=True)

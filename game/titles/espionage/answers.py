@@ -98,7 +98,7 @@ class Resolve(Do[State]):
     def run(self, state: State, emit: Emit) -> None:
         """Move the marker, do what the card says, or negate what a counter was aimed at."""
         match self.deed:
-            case Influence(seat, _, country, total):
+            case Influence(seat=seat, country=country, total=total):
                 advance(state, seat, country, total, emit)
                 check_victory(state, seat, emit)
             case Special() as deed:

@@ -27,15 +27,14 @@ from game.titles.espionage.events import (
     TurnBegan,
 )
 from game.titles.espionage.faces import ACTION, CARD, COUNTRIES, COUNTRY, GADGET
+from game.titles.espionage.levels import Rulings, level
 from game.titles.espionage.state import (
     Influence,
-    Rulings,
     Special,
     State,
     faction,
     hand_size,
     holder,
-    level,
     movable,
     progress,
     secured,

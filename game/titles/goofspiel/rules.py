@@ -62,7 +62,8 @@ class Round(Do[State]):
 class Bid(Sealed[State]):
     """Lay a card of your hand face down. GO-BID-01"""
 
-    rule = rule_of_seals = "GO-BID-01"
+    rule = "GO-BID-01"
+    rule_of_seals = "GO-BID-01"
     verbs = (("card", "bid"),)
 
     def options(self, state: State) -> tuple[Action, ...]:

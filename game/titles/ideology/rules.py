@@ -47,6 +47,7 @@ from game.titles.ideology.events import (
     TurnOrderSet,
 )
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS, PARTS, REGIONS, WEAPON, area_of
+from game.titles.ideology.levels import Rulings, level
 from game.titles.ideology.places import BIT, PRINTED, each
 from game.titles.ideology.prices import (
     extendable,
@@ -60,13 +61,11 @@ from game.titles.ideology.prices import (
 from game.titles.ideology.starts import SettingUp, check_seats, full_decks
 from game.titles.ideology.state import (
     ALL,
-    Rulings,
     State,
     capacity,
     has,
     influence,
     leaders,
-    level,
     points,
     supply,
     survey,

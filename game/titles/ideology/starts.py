@@ -10,16 +10,8 @@ from game.core.record import seated
 from game.titles.ideology.board import turn_up
 from game.titles.ideology.events import IdeologyTaken
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, DECK, IDEOLOGY, IN_ORDER, PAIR, STOCK
-from game.titles.ideology.state import (
-    ALL,
-    Bloc,
-    State,
-    no_cards,
-    powers_of,
-    start_of,
-    survey,
-    tax_of,
-)
+from game.titles.ideology.levels import Bloc
+from game.titles.ideology.state import ALL, State, no_cards, powers_of, start_of, survey, tax_of
 
 
 def check_seats(factions: tuple[str, ...]) -> None:

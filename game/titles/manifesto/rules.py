@@ -61,6 +61,7 @@ from game.titles.manifesto.faces import (
     WAR_CARDS,
     deck,
 )
+from game.titles.manifesto.levels import Rulings, level
 from game.titles.manifesto.starts import SettingUp
 from game.titles.manifesto.state import (
     CARD_PRICE,
@@ -69,14 +70,12 @@ from game.titles.manifesto.state import (
     Conflict,
     Initiative,
     LastBid,
-    Rulings,
     State,
     War,
     check_factions,
     clockwise,
     in_truce,
     is_major,
-    level,
     printed_influence,
     touching,
     year,

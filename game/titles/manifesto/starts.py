@@ -10,7 +10,8 @@ from game.core.contract import Action, Emit, Line, Reason, Seat, Verbs, because,
 from game.titles.manifesto.board import draw, earn, ranked_by_dice
 from game.titles.manifesto.events import RegionTaken, ReserveRolled
 from game.titles.manifesto.faces import REGION
-from game.titles.manifesto.state import MAJOR, START, Start, State, survey, touching
+from game.titles.manifesto.levels import Start
+from game.titles.manifesto.state import MAJOR, START, State, survey, touching
 
 EXTRA_CARDS = 2
 """Cards for whoever begins with an influence of 2. MA-SET-03"""

@@ -41,8 +41,9 @@ from game.titles.world_order.events import (
 )
 from game.titles.world_order.faces import AUTO, COUNTRY, FACE, FOCUSES, POWER, PRIMARY, REGIONS, RESOURCES
 from game.titles.world_order.influence import place_by_rule
+from game.titles.world_order.levels import Rulings, level
 from game.titles.world_order.starts import OPEN_AUTO, SettingUp, TakePlaces, check_powers, table
-from game.titles.world_order.state import HAND, TURNS, Rulings, State, absent, has_growth, level, seat_of
+from game.titles.world_order.state import HAND, TURNS, State, absent, has_growth, seat_of
 from game.titles.world_order.steps import DONE, NONE, ChooseReady, numbers
 from game.titles.world_order.turns import BeforeResearch, Turn, abilities, use
 

@@ -25,7 +25,8 @@ from game.titles.world_order.faces import (
     REGIONS,
     market_deck,
 )
-from game.titles.world_order.state import FREE, HAND, READY, SPACES, Level, Rulings, State, commerce_cards
+from game.titles.world_order.levels import Level, Rulings
+from game.titles.world_order.state import FREE, HAND, READY, SPACES, State, commerce_cards
 
 OPEN_AUTO = 2
 ROW = 6
