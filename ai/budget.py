@@ -1,34 +1,110 @@
-"""How long a player that searches may think."""
+"""How long a player that searches may think: time goes where it decides something."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
+from typing import NamedTuple
 
 from ai.deeds import Hidden
+from ai.tree import Node
 from game.core.contract import Decision
+
+ENDLESS = 1_000_000
+"""Simulations nobody ever reaches."""
+FIRST = 0.4
+"""Part of what is left of a turn that a question gets by itself."""
+SHARP = 0.85
+"""Part of it that a question may take while its best answers are close."""
+CLEAR = 0.03
+"""Shares of the victory by which the leading answer is ahead when nothing is close about it."""
+LOST, WON = 0.03, 0.97
+"""Shares of the victory beyond which a game is decided."""
+LITTLE = 0.1
+"""Part of its time that a decided question gets."""
+EVERY = 16
+"""Simulations between two looks at how it stands."""
+
+
+def never() -> bool:
+    """Let a player think in peace."""
+    return False
+
+
+class Limits(NamedTuple):
+    """What one question may take: simulations, seconds, and seconds when its answers are close."""
+
+    simulations: int = ENDLESS
+    seconds: float = float("inf")
+    at_most: float = float("inf")
+    steady: bool = False
+    """The time is taken whatever is found, because it may tell of a hand."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a player that searches may think about a question: by its weight in seconds, or in simulations.
+    """How long a player that searches may think: in seconds of a turn that can be seen, or in simulations.
 
-    How many answers there are to a window or a sealed question hangs on a hand, so these always weigh the same.
+    How many answers there are to a window or a sealed question hangs on a hand, and so does what they are worth:
+    these always take the same time.
     """
 
-    trivial: float = 0.03
-    normal: float = 0.15
-    heavy: float = 0.8
+    turn: float = 2.0
+    secret: float = 0.15
+    """Seconds for a window or a sealed question."""
+    each: float = 0.0
+    """When set, the seconds of every question, whatever it is."""
     simulations: int = 0
-    """When set, the clock is not asked, and the same view and rng give the same answer."""
+    """When set, the clock is not asked, and the same views and rng give the same answers."""
 
-    def limits(self, decision: Decision, kept: Hidden = Hidden.NO) -> tuple[int, float]:
-        """Give simulations and seconds for a question: two options are trivial, ten are heavy."""
+    def limits(self, decision: Decision, kept: Hidden = Hidden.NO, spent: float = 0.0) -> Limits:
+        """Give the limits of a question, when `spent` seconds of the turn it belongs to are gone."""
         if self.simulations:
-            return self.simulations, float("inf")
+            return Limits(self.simulations)
         if decision.window or kept == Hidden.SEALED:
-            return 1_000_000, self.normal
-        match len(decision.options):
-            case 1 | 2:
-                return 1_000_000, self.trivial
-            case 3 | 4 | 5 | 6 | 7 | 8 | 9:
-                return 1_000_000, self.normal
-            case _:
-                return 1_000_000, self.heavy
+            each = self.each or self.secret
+            return Limits(seconds=each, at_most=each, steady=True)
+        if self.each:
+            return Limits(seconds=self.each, at_most=self.each)
+        left = max(self.turn - spent, 0.05 * self.turn)
+        return Limits(seconds=FIRST * left, at_most=SHARP * left)
+
+
+class Clock:
+    """Tells a search when it has thought enough about its root."""
+
+    def __init__(self, limits: Limits, cancelled: Callable[[], bool] = never) -> None:
+        self.limits, self.cancelled = limits, cancelled
+        self.start = perf_counter()
+        self.seen = 0
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been running."""
+        return perf_counter() - self.start
+
+    def enough(self, root: Node, simulations: int) -> bool:
+        """Whether to stop after so many simulations: the time is up, or more of it would change nothing.
+
+        Nobody answers before the first.
+        """
+        limits = self.limits
+        if not simulations:
+            return False
+        if simulations >= limits.simulations or self.cancelled():
+            return True
+        if limits.at_most == float("inf"):
+            return False
+        seconds = self.seconds
+        if limits.steady or simulations % EVERY:
+            return seconds >= limits.at_most
+        return seconds >= limits.at_most or self._settled(root, simulations, seconds)
+
+    def _settled(self, root: Node, simulations: int, seconds: float) -> bool:
+        """Whether the leading answer will still lead when the time is up."""
+        leader, rival = sorted(root.branches.values(), key=lambda branch: -branch.visits)[:2]
+        if not LOST < leader.mean < WON and seconds >= LITTLE * self.limits.seconds:
+            return True
+        clear = leader.mean - rival.mean > CLEAR or leader.visits > 4 * rival.visits
+        until = self.limits.seconds if clear else self.limits.at_most
+        to_come = simulations / seconds * (until - seconds)
+        return leader.visits - rival.visits > to_come

@@ -27,7 +27,7 @@ PLAYERS: dict[str, Callable[[Heuristic[Any]], Player]] = {
     "hard": lambda heuristic: MctsPlayer(heuristic),
     "random": lambda heuristic: RandomPlayer(),
     "greedy": lambda heuristic: GreedyPlayer(heuristic),
-    "mcts": lambda heuristic: MctsPlayer(heuristic, Budget(0.15, 0.15, 0.15)),
+    "mcts": lambda heuristic: MctsPlayer(heuristic, Budget(each=0.15)),
 }
 
 OLD_NAMES: Mapping[str, str] = {"drifter": "random", "thinker": "mcts"}
@@ -64,6 +64,5 @@ def player(name: str, title: str, seconds: float | None = None, simulations: int
         return found
     budget, style = found.budget, found.style
     if seconds is not None or simulations:
-        each = seconds or 0.0
-        budget = Budget(each, each, each, simulations)
+        budget = Budget(each=seconds or 0.0, simulations=simulations)
     return MctsPlayer(found.heuristic, budget, TO_THE_END if found.heuristic is NO_HEURISTIC else style)

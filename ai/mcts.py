@@ -10,13 +10,13 @@ bias). What else belongs to a search lies beside it: `tree` (nodes, and who has 
 `sealed` (questions that all answer at once), `playout`, `budget`, `merging` (what was found at the root).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from math import log, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from ai.belief import Worlds
+from ai.budget import Clock
 from ai.deeds import Hidden, hidden, worth
 from ai.heuristic import Heuristic
 from ai.merging import Finding, findings
@@ -59,17 +59,17 @@ class Search:
         self.game, self.seat, self.heuristic, self.rng = game, seat, heuristic, rng
         self.style = style or Style()
         self.roots: dict[Seat, Node] = {}
+        self.start = Walk(self.roots)
+        """The way from where the trees begin to the question."""
         self.worlds = Worlds(game, view, seat, rng)
         self.dice = rng
         """What is thrown on the way down and on from there."""
         self.simulations = 0
-        self.begun = 0
-        """Tries that every answer at the root is taken to have had before the first."""
 
     @property
     def root(self) -> Node:
         """The question that is searched."""
-        return self.roots.setdefault(self.seat, Node())
+        return self.start.node(self.seat)
 
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
         """Begin as if every answer at the root had been tried so often already, and been worth so much.
@@ -79,26 +79,32 @@ class Search:
         root, (decision, branches) = self.root, self._asked()
         for option, branch in zip(decision.options, branches, strict=True):
             branch.visits, branch.mean, branch.offered = tries, values[option], tries * len(branches)
+            branch.before = tries
         root.visits, root.mean = tries * len(branches), sum(values.values()) / len(values)
-        self.begun = tries
 
-    def run(self, simulations: int, seconds: float, cancelled: Callable[[], bool]) -> list[Finding]:
-        """Simulate until either budget is spent or `cancelled()`; gives every answer, the preferred one first."""
-        end = perf_counter() + seconds
-        while self.simulations < simulations and (
-            not self.simulations or (perf_counter() < end and not cancelled())
-        ):
+    def go_on(self, world: Position, answers: Iterable[Action], view: Position, rng: Random) -> None:
+        """Go on with the same trees to a later question of the seat: these answers led there from a world."""
+        for action in answers:
+            self.start.answer(world, action)
+        self.worlds, self.rng, self.simulations = Worlds(self.game, view, self.seat, rng), rng, 0
+        for branch in self.root.branches.values():
+            branch.before = branch.visits
+
+    def run(self, clock: Clock) -> list[Finding]:
+        """Simulate until the clock says that it is enough; gives every answer, the preferred one first."""
+        root, options = self.root, self._asked()[0].options
+        while not clock.enough(root, self.simulations):
             self.simulate()
-        return findings(self.root)
+        return findings(root, options)
 
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""
         decision, branches = self._asked()
         self.dice = self.rng
         index = self._index(self.root, branches)
-        number = branches[index].visits - self.begun
+        number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
-        steps = self._descend(world, Walk(self.roots), decision.options[index])
+        steps = self._descend(world, self.start.copy(), decision.options[index])
         play_out(world, self.heuristic, self.style.depth, self.style.whim, self.dice)
         shares: dict[Seat, float] = {}
         for step in steps:
@@ -118,11 +124,9 @@ class Search:
         """Walk down the trees, beginning with an answer, until a node is met for the first time."""
         steps: list[Step] = []
         while (decision := agenda.decision(world)) is not None:
-            seat, was, before, fresh = decision.seat, hidden(world), world.agenda, False
-            if len(decision.options) == 1:
-                action = decision.options[0]
-            else:
-                node = walk.node(seat)
+            action, fresh = decision.options[0], False
+            if len(decision.options) > 1:
+                node = walk.node(decision.seat)
                 fresh = not node.visits
                 branches = self._offered(world, node, decision)
                 index = self._index(node, branches) if steps else decision.options.index(first)
@@ -130,10 +134,8 @@ class Search:
                 node.visits += 1
                 for branch in branches:
                     branch.offered += 1
-                steps.append(Step(seat, node, branches[index], branches))
-                walk.chose(seat, node, action)
-            agenda.advance(world, action)
-            walk.told(seat, action, was, before, world)
+                steps.append(Step(decision.seat, node, branches[index], branches))
+            walk.answer(world, action)
             if fresh:
                 break
         return steps

@@ -1,5 +1,6 @@
 """What a search has found out at its root."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ai.tree import Node
@@ -15,11 +16,12 @@ class Finding(NamedTuple):
     weight: float
 
 
-def findings(root: Node) -> list[Finding]:
-    """Give what is known about every answer at the root, the preferred one first."""
-    total = sum([branch.played for branch in root.branches.values()]) or 1.0
+def findings(root: Node, options: Iterable[Action]) -> list[Finding]:
+    """Give what is known about every answer on offer at the root, the preferred one first."""
+    offered = [(option, root.branches[option]) for option in options]
+    total = sum([branch.played for _, branch in offered]) or 1.0
     found = [
         Finding(action, branch.mean, branch.visits, (branch.played if root.sealed else branch.visits) / total)
-        for action, branch in root.branches.items()
+        for action, branch in offered
     ]
     return sorted(found, key=lambda finding: (-finding.weight, -finding.mean, finding.action))

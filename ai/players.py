@@ -6,11 +6,12 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from ai.budget import Budget
+from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Search, Style
+from ai.mcts import Style
 from ai.merging import Finding
+from ai.mind import Mind
 from ai.response import Response
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
@@ -55,11 +56,6 @@ CLOSE = 0.002
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
 FORCED = Thought(forced=True)
-
-
-def never() -> bool:
-    """Let a player think in peace."""
-    return False
 
 
 class Player(Protocol):
@@ -182,6 +178,7 @@ class MctsPlayer:
     heuristic: Heuristic[Any] = NO_HEURISTIC
     budget: Budget = field(default_factory=Budget)
     style: Style = field(default_factory=Style)
+    mind: Mind = field(default_factory=Mind, compare=False, repr=False)
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -197,11 +194,14 @@ class MctsPlayer:
             return self._respond(game, view, decision, rng, cancelled)
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
-        search = Search(game, view, decision.seat, self.heuristic, rng, self.style)
-        if self.heuristic.lookahead and not sealed and decision.kind not in self.heuristic.by_prior:
+        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+        clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
+        lookahead = self.heuristic.lookahead
+        if lookahead > search.root.visits and not sealed and decision.kind not in self.heuristic.by_prior:
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, cancelled)
-            search.begin(values, self.heuristic.lookahead)
-        findings = search.run(*self.budget.limits(decision, hidden(view)), cancelled)
+            search.begin(values, lookahead)
+        findings = search.run(clock)
+        self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(findings, rng) if search.root.sealed else findings[0]
         rival = next(finding for finding in findings if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
@@ -220,7 +220,8 @@ class MctsPlayer:
         world = imagined(game, view, decision.seat, self.heuristic, rng)
         ways = [way for way in deeds(game, world, decision, self.heuristic) if prior[way[0]] >= floor]
         response = Response(game, view, decision.seat, self.heuristic, rng, ways)
-        replies = response.run(*self.budget.limits(decision, Hidden.SEALED), cancelled)
+        limits = self.budget.limits(decision, Hidden.SEALED)
+        replies = response.run(limits.simulations, limits.seconds, cancelled)
         best = replies[0]
         close = [reply for reply in replies if reply.worlds == best.worlds and reply.mean > best.mean - CLOSE]
         chosen = draw(close, [prior[reply.action] for reply in close], rng)

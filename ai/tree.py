@@ -6,6 +6,7 @@ So nobody in the tree acts on a secret answer before it is opened. After Cowling
 from typing import NamedTuple
 
 from ai.deeds import Hidden, hidden
+from game.core import agenda
 from game.core.agenda import Item, Position
 from game.core.contract import Action, Seat
 
@@ -16,7 +17,7 @@ Heard = tuple[Action, ...]
 class Branch:
     """One answer at one node, as it has turned out so far for the seat that gives it."""
 
-    __slots__ = ("mean", "offered", "played", "prior", "regret", "visits")
+    __slots__ = ("before", "mean", "offered", "played", "prior", "regret", "visits")
 
     def __init__(self, prior: float, regret: float = 0.0) -> None:
         self.prior = prior
@@ -24,6 +25,8 @@ class Branch:
         self.offered = 0
         """Simulations in which it was among the options."""
         self.visits = 0
+        self.before = 0
+        """Visits it had before the question was put."""
         self.mean = 0.0
         """Mean share of the victory, 0 to 1."""
         self.played = 0.0
@@ -64,6 +67,13 @@ class Walk:
         self.opened: list[tuple[Seat, Action]] = []
         self.secrets: list[tuple[Seat, Action]] = []
 
+    def copy(self) -> "Walk":
+        """Give a twin that goes on by itself, in the same trees."""
+        twin = Walk(self.roots)
+        twin.places, twin.doing, twin.since = self.places.copy(), self.doing.copy(), self.since.copy()
+        twin.opened, twin.secrets = self.opened.copy(), self.secrets.copy()
+        return twin
+
     def node(self, seat: Seat) -> Node:
         """Find or make the node where `seat` has to choose now."""
         before = self.places.get(seat)
@@ -78,12 +88,17 @@ class Walk:
             node = before.later[key] = Node()
         return node
 
-    def chose(self, seat: Seat, node: Node, action: Action) -> None:
-        """Note what a seat does at a node, and how much it has heard by then."""
-        self.places[seat], self.doing[seat], self.since[seat] = node, action, len(self.opened)
+    def answer(self, world: Position, action: Action) -> None:
+        """Give an answer to the present question of a world, and note who hears of it.
 
-    def told(self, seat: Seat, action: Action, was: Hidden, before: tuple[Item, ...], world: Position) -> None:
-        """Note an answer to the question on top of `before`; all hear of it when what it belongs to is done."""
+        All hear of it when what it belongs to is done.
+        """
+        asked = agenda.asked(world)
+        assert asked is not None, "somebody answers"
+        was, before, seat = hidden(world), world.agenda, asked.seat
+        if len(world.options) > 1:
+            self.places[seat], self.doing[seat], self.since[seat] = self.node(seat), action, len(self.opened)
+        agenda.advance(world, action)
         self.secrets.append((seat, action))
         if not _goes_on(was, before, world):
             self.opened += self.secrets

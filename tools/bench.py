@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
+from ai.budget import Clock, Limits
 from ai.heuristics import heuristic
 from ai.mcts import Search
 from game.core import agenda
@@ -109,7 +110,7 @@ def mcts_simulations(name: str) -> Figure:
 
     def deed() -> int:
         search = Search(game, view, asked.seat, heuristic(name), Random(1))
-        search.run(150, 60.0, lambda: False)
+        search.run(Clock(Limits(150)))
         return search.simulations
 
     return Figure(name, "mcts simulations", rate(deed), "/s")

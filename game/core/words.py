@@ -11,7 +11,7 @@ faction by its id is told like its seat. `{what:count}` names a thing as `count`
 "<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
 any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
 seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
-empty.
+empty. A Line inside another is told to the same reader and begins as it is written.
 """
 
 import re
@@ -87,8 +87,10 @@ class _Sentence:
     subject: str | None
 
     def fill(self, template: str) -> str:
-        text = _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
-        return _DOUBLE_STOP.sub(".", sentence_case(text))
+        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
+
+    def parts(self, template: str) -> str:
+        return _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
 
     def _optional(self, match: re.Match[str]) -> str:
         inside = match.group(1)
@@ -137,12 +139,20 @@ class _Sentence:
 
     def _name(self, value: Any, joined: str = "and") -> str:
         if isinstance(value, Line):
-            return self.words.say(value, self.reader, self.seats)
+            return self._inner(value)
         if isinstance(value, tuple):
             return self._list([self._name(part) for part in value], joined)
         if value == UNSEEN:
             return self.words.shared["unseen"]
         return self.words.name(value) if isinstance(value, str) else str(value)
+
+    def _inner(self, told: Line) -> str:
+        """Fill a sentence inside another: it begins as it is written."""
+        template = self.words.templates.get(told.key)
+        if template is None:
+            return f"⟨{told.key}⟩"
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template))
+        return own.parts(template)
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
         if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from ai.budget import Clock, Limits
 from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC
 from ai.mcts import Search
 from ai.merging import Finding, findings
-from ai.players import never
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies
@@ -20,13 +20,13 @@ def hidden_pennies(**stakes: float) -> pennies.State:
 
 def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> list[Finding]:
     search = Search(pennies, pennies.view(state, 0), 0, NO_HEURISTIC, Random(seed))
-    return search.run(simulations, float("inf"), never)
+    return search.run(Clock(Limits(simulations)))
 
 
 def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
     """If it did, it would have one node per penny of the first seat; it has one in all."""
     search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
-    search.run(200, float("inf"), never)
+    search.run(Clock(Limits(200)))
     other = search.roots[1]
     assert not other.later
     assert other.visits >= 199
@@ -50,7 +50,7 @@ def test_a_draft_is_heard_by_the_others_only_when_it_is_announced() -> None:
     decision = agenda.decision(state)
     assert decision is not None
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
-    search.run(300, float("inf"), never)
+    search.run(Clock(Limits(300)))
     heard = set(search.roots[1 - decision.seat].later)
     sweeten, coin, announce = Action("sweeten"), Action("coin"), Action("announce")
     assert {(Action("leave"),), (sweeten, announce), (sweeten, coin, announce)} == heard
@@ -79,7 +79,7 @@ def test_deeds_are_whole_drafts() -> None:
 
 def test_fixed_simulations_are_spent_exactly() -> None:
     search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
-    findings = search.run(37, float("inf"), never)
+    findings = search.run(Clock(Limits(37)))
     assert search.simulations == 37
     assert sum(finding.visits for finding in findings) == 37
 
@@ -91,11 +91,11 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
     search.begin(values, 8)
-    begun = findings(search.root)
+    begun = findings(search.root, decision.options)
     assert {finding.action: finding.mean for finding in begun} == values
     assert {finding.visits for finding in begun} == {8}
-    search.run(400, float("inf"), never)
-    found = findings(search.root)
+    search.run(Clock(Limits(400)))
+    found = findings(search.root, decision.options)
     assert sum(finding.visits for finding in found) == 400 + 8 * len(found)
     assert len(search.worlds.met) == max(finding.visits for finding in found) - 8, (
         "the first try meets the first world"

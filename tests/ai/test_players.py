@@ -114,13 +114,6 @@ def test_a_cancelled_search_answers_after_one_simulation() -> None:
     assert choice.why.simulations == 1
 
 
-def test_weights_of_questions_set_the_clock() -> None:
-    budget = Budget()
-    two, five, twelve = (Decision(0, "lead", (Action("leave"),) * count) for count in (2, 5, 12))
-    assert [budget.limits(question)[1] for question in (two, five, twelve)] == [0.03, 0.15, 0.8]
-    assert Budget(simulations=50).limits(two)[0] == 50
-
-
 @pytest.mark.parametrize("name", PLAYERS)
 def test_every_name_gives_a_player(name: str) -> None:
     state = opening()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Budget
+from ai.budget import Budget, Limits
 from ai.deeds import Hidden, hidden
 from ai.levels import LEVELS, player
 from ai.players import MctsPlayer
@@ -30,8 +30,8 @@ def questions(name: str, count: int = 250) -> list[Any]:
 def test_i6_a_window_and_a_sealed_question_weigh_the_same_however_many_answers_there_are(count: int) -> None:
     options, budget = (Action("leave"),) * count, Budget()
     window, sealed = Decision(0, "react", options, window=True), Decision(0, "wish", options)
-    assert budget.limits(window)[1] == budget.normal
-    assert budget.limits(sealed, Hidden.SEALED)[1] == budget.normal
+    for limits in (budget.limits(window, spent=1.0), budget.limits(sealed, Hidden.SEALED, 1.0)):
+        assert limits == Limits(seconds=budget.secret, at_most=budget.secret, steady=True)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -40,7 +40,8 @@ def test_i6_every_level_has_thought_out_a_window_before_it_may_be_shown(level: s
         who = player(level, name)
         if isinstance(who, MctsPlayer):
             assert (
-                who.budget.limits(Decision(0, "react", (Action("leave"),) * 9, window=True))[1] <= 0.6 * REACTION
+                who.budget.limits(Decision(0, "react", (Action("leave"),) * 9, window=True)).at_most
+                <= 0.6 * REACTION
             )
 
 

@@ -7,9 +7,10 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import Ideology
-from game.client.boards.ideology.deeds import deeds, would_win
 from game.client.boards.ideology.feed import feed
 from game.client.boards.ideology.layout import Spots, dots
+from game.client.boards.ideology.map import answers
+from game.client.boards.ideology.menu import deed_lines
 from game.client.kit.settings import INSTANT
 from game.client.match.guide import begin_guide
 from game.client.match.scene import Match
@@ -22,6 +23,7 @@ from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.titles.ideology import events as told
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
+from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
 from tests.client.matches import against_bots, asks, at_home, at_once, begun_at, of_the_board
@@ -335,9 +337,10 @@ def test_what_a_deed_brings_stands_beside_its_price() -> None:
         match, driver = found(kind, turn=2)
         region = next(action.noun for action in match.party.table.state.options if action.verb.startswith(verb))
         driver.click(f"noun:{region}").wait(0.3)
-        for deed in deeds(match._picture(driver.app.ui), region, ""):
-            said = " ".join(deed.lines)
-            assert not deed.action.verb.startswith(verb) or key in said, said
+        picture = match._picture(driver.app.ui)
+        for action in answers(picture, region, ""):
+            said = " ".join(deed_lines(picture, action))
+            assert not action.verb.startswith(verb) or key in said, said
             assert "⟨" not in said
 
 
@@ -413,9 +416,10 @@ def test_the_price_of_a_conflict_stands_in_the_menu() -> None:
     match, driver, region = contested()
     driver.click(f"noun:{region}").wait(0.3)
     picture = match._picture(driver.app.ui)
-    (deed,) = [each for each in deeds(picture, region, "") if each.action.verb == "attack_cultural"]
-    assert len(deed.price.split("\n")) == 4
-    assert "⟨" not in deed.price
+    (deed,) = [each for each in answers(picture, region, "") if each.verb == "attack_cultural"]
+    prices = deed_lines(picture, deed)
+    assert len(prices) == 4
+    assert "⟨" not in "".join(prices)
 
 
 def test_a_held_card_is_let_go_with_escape() -> None:
@@ -708,10 +712,10 @@ def test_s7_a_placement_can_be_taken_back_until_somebody_answers(speed: float) -
     match.on(Do(placed))
     driver.wait(0.6)
     assert match.party.table.digest != before
-    assert match.party.can_undo(), match.party.why_no_undo()
+    assert match.drafts.can_undo(), match.drafts.why_no_undo()
     driver.key("u").wait(0.3)
     assert match.party.table.digest == before
     match.on(Do(placed))
     driver.wait(9)
     if match.party.table.answers[-1].seat != 0:
-        assert match.party.why_no_undo().endswith("has answered since.")
+        assert match.drafts.why_no_undo().endswith("has answered since.")

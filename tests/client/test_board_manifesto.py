@@ -424,14 +424,14 @@ def test_s7_an_aimed_conflict_card_can_be_taken_back_until_somebody_answers(spee
         match.on(Do(action or match.party.table.state.options[0]))
         driver.wait(0.6)
     while match.party.table.digest != before:
-        assert match.party.can_undo(), match.party.why_no_undo()
+        assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
 
 
 def on_the_slate(match: Match) -> object:
     """What the note says so far: the note itself, or what is written down for later."""
     top = match.party.table.state.agenda[-1]
-    return top.bid if isinstance(top, AddCards) else tuple(match.party.ahead)
+    return top.bid if isinstance(top, AddCards) else tuple(match.drafts.ahead)
 
 
 def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
@@ -457,7 +457,7 @@ def test_i13_a_note_is_filled_in_any_order_until_it_is_sealed() -> None:
     driver.key("bksp").wait(0.3)
     assert on_the_slate(match) == ()
     driver.click("noun:0").wait(0.3).click("way:seal").wait(0.3)
-    assert match.party.ahead == []
+    assert match.drafts.ahead == []
     assert match.party.table.answers[-1].action == Action("seal") or match.party.table.answers[-1].seat != 0
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from pygame import Surface
 
 from game.client.boards.world_order.board import WorldOrder, slot_worth
@@ -13,7 +14,6 @@ from game.client.boards.world_order.layout import Spots, asked, dots
 from game.client.boards.world_order.map import _army_row, danger, leaders, region_asked
 from game.client.boards.world_order.plan import Plan
 from game.client.boards.world_order.rail import _sum_rows
-from game.client.boards.world_order.says import actions, growth_stands, topics_of
 from game.client.boards.world_order.score import foretold, in_last
 from game.client.boards.world_order.track import end_of, track_room
 from game.client.kit.canvas import Canvas
@@ -312,11 +312,11 @@ def test_s7_a_played_card_can_be_taken_back_against_bots(speed: float) -> None:
     answer(match, driver, str(played))
     assert match.party.table.digest != before
     while match.party.table.digest != before:
-        assert match.party.can_undo(), match.party.why_no_undo()
+        assert match.drafts.can_undo(), match.drafts.why_no_undo()
         driver.key("u").wait(0.3)
     match.party.recorded.take_over(1, "you")
     answer(match, driver, str(played))
-    assert match.party.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
+    assert match.drafts.why_no_undo() == "Your last answer can't be taken back: the others have seen it.", (
         "among people it stands"
     )
 
@@ -746,7 +746,7 @@ def test_a_turn_sums_up_every_gain_and_loss_at_any_size_of_type() -> None:
 def test_a_turn_that_cannot_be_taken_back_says_so() -> None:
     match, driver = found("take_turn")
     match.settings.speed = 1.0
-    match.party.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
+    match.drafts.why_no_undo = lambda: "Your last answer can't be taken back: cards were shuffled."  # type: ignore[method-assign]
     match.confirming = True
     driver.wait(0.1)
     asked = match._words(())

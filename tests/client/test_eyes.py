@@ -284,6 +284,16 @@ def test_s3_after_the_last_answer_the_table_is_shown_as_everybody_knows_it() -> 
     assert len(lines) == len(set(lines))
 
 
+def test_after_a_hand_was_laid_down_undo_says_so() -> None:
+    """Between two people, undo said after every turn that nothing of theirs was there to be taken back."""
+    match = laid_out(5, (YOU, YOU))
+    driven(match).wait(1).key("space").wait(1)
+    while match.party.audience is not None:
+        match._do(match.party.table.state.options[0])
+        match.tick(0.05)
+    assert match.drafts.why_no_undo() == "Your last answer can't be taken back: your hand has been laid down."
+
+
 def test_s3_alone_against_bots_the_hand_stays() -> None:
     """S3: there is nobody to hide it from."""
     match = laid_out(1)

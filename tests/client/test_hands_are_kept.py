@@ -18,6 +18,7 @@ from game.client.kit.settings import INSTANT, Settings
 from game.client.match import party as match_model
 from game.client.match.chairs import AtOnce, Question
 from game.client.match.party import Party
+from game.client.match.reasons import last_act
 from game.client.match.scene import Match
 from game.core import agenda
 from game.core.contract import Action, Decision, Setup
@@ -90,7 +91,7 @@ def told_in_window(name: str, state: Any, choice: Choice, watcher: int) -> objec
     party.table.state.chance = 7
     party.play(choice)
     assert not party.thoughts, "what a bot saw goes no further while people play"
-    return party.last_act()
+    return last_act(party)
 
 
 def told_in_terminal(name: str, state: Any, choice: Choice, watcher: int, patch: pytest.MonkeyPatch) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from game.client.kit.focus import Node
 from game.client.kit.settings import INSTANT
-from game.client.match.reach import CARRIED, questions_after
+from game.client.match.dragging import ROLES
+from game.client.match.reach import questions_after
 from game.client.match.scene import Match
 from game.client.table.messages import Reach
 from game.client.table.worldboard import WorldBoard
@@ -99,10 +100,10 @@ def test_s15_a_card_dropped_where_it_cannot_go_is_refused_for_that_place_and_goe
     barred = next(country for country in COUNTRIES if country != reached)
     start = driver.spot(driver.node(f"half:{card}:influence"))
     driver.drag(start, driver.spot(driver.node(f"noun:{barred}")))
-    assert match.homing is not None
-    assert match.homing.noun == card
+    assert match.dragging.homing is not None
+    assert match.dragging.homing.noun == card
     driver.wait(0.6)
-    assert match.homing is None
+    assert match.dragging.homing is None
     assert len(match.party.table.answers) == number
     assert match.refused is not None
     assert match.refused.node == f"noun:{barred}"
@@ -155,7 +156,7 @@ def _dragged(match: Match, driver: Driver) -> list[Node]:
     return [
         node
         for node in driver.app.nodes()
-        if node.role in CARRIED
+        if node.role in ROLES
         and isinstance(node.message, Reach)
         and match.reaching.carried(match.stage.view, node.message) is not None
         and tree.at(*node.rect.center) is node
@@ -198,7 +199,7 @@ def test_s15_a_drop_does_what_it_says_or_nothing_with_a_reason_for_that_place(ti
             named = {action.noun for action in given[1:]} | {str(match.party.table.state.agenda[-1])}
             assert any(goal in name for name in named), f"{given} after a drop on {goal}"
             assert match.refused is None
-            while len(match.party.table.answers) > number and match.party.can_undo():
+            while len(match.party.table.answers) > number and match.drafts.can_undo():
                 match._undo()
             if len(match.party.table.answers) > number:  # it was declared before everybody
                 return

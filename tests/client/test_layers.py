@@ -147,7 +147,7 @@ def test_i12_no_key_has_two_buttons_at_any_question_of_a_game(title: str) -> Non
             driver.app.draw()
             assert clashes(driver) == [], asked.kind
             assert sealing_keys(driver) <= {"enter"}, asked.kind
-            touched = [node.message for node in match.reaches.values() if isinstance(node.message, Reach)]
+            touched = [node.message for node in match.dragging.reaches.values() if isinstance(node.message, Reach)]
             picked = next((reach.noun for reach in touched if reach.noun in match.party.uses()), "")
             if picked and isinstance(match.reaching.reach(match.stage.view, picked), TakenUp):
                 driver.app.draw()

@@ -12,7 +12,7 @@ from pygame import FRect as Rect
 from game.client.boards.espionage.board import Espionage
 from game.client.boards.espionage.cards import paint, special
 from game.client.boards.espionage.layout import deeds, lying
-from game.client.boards.espionage.sheets import _closer_place, _closer_size
+from game.client.boards.espionage.sheets import _closer_size
 from game.client.kit.canvas import Audited
 from game.client.kit.input import key_events
 from game.client.match.requests import GiveToBot, LeaveMatch, Restart, Sit
@@ -24,6 +24,7 @@ from game.client.scenes.pause import Pause
 from game.client.scenes.replay import Replay
 from game.client.scenes.result import Result
 from game.client.scenes.rules import Rules
+from game.client.table.closer import beside
 from game.client.table.messages import LookBack, Reach
 from game.core.contract import Action, Decision, Event, Setup
 from game.core.journal import load
@@ -68,7 +69,7 @@ def test_a_whole_game_by_keys_alone(bot: str) -> None:
             if driver.scene is not match:
                 break
             mine = match.party.mine()
-            put = mine is not None and match.party.passing() is None
+            put = mine is not None and match.drafts.passing() is None
             if mine is not None and put and match.stage.idle and match.party.table.result is None:
                 number = len(match.party.table.answers)
                 action = rng.choice(mine.options)
@@ -303,7 +304,7 @@ def test_taking_back_a_draft_and_an_announcement() -> None:
     assert match.party.table.digest != before
     driver.wait(0.3)
     while match.party.table.digest != before:
-        assert match.party.can_undo()
+        assert match.drafts.can_undo()
         driver.key("u")
         driver.wait(0.3)
     assert match.party.mine() is not None
@@ -321,7 +322,7 @@ def test_practice_goes_back_past_what_was_shown() -> None:
         driver.key("u")
         driver.wait(0.3)
         assert len(match.party.table.answers) < before
-        if match.party.audience is not None and match.party._own_answer() is None:
+        if match.party.audience is not None and match.drafts._own_answer() is None:
             break
     assert match.party.recorded.practice
 
@@ -423,7 +424,7 @@ def test_a_card_looked_at_closely_leaves_the_reason_and_the_prompt_free(text_sca
     node, slip = driver.node(f"noun:{card}"), driver.node("refusal").rect
     for each in {CARD[card].action: card for card in CARD}.values():
         wide, high = _closer_size(picture, cast(Espionage, match.board).at, each)
-        place = _closer_place(picture, cast(Espionage, match.board).at, node, wide, high)
+        place = beside(picture, node, wide, high)
         assert text_scale > 2 or not place.colliderect(slip), (
             "the largest type has no room for both: the slip is above"
         )
@@ -755,7 +756,7 @@ def test_a_bot_takes_no_longer_for_a_note_of_many_parts() -> None:
 def test_escape_takes_a_draft_back_before_it_opens_the_pause() -> None:
     match, driver = found(asks("add_cards", 2))
     given = len(match.party.table.answers)
-    assert match.party.drafting
+    assert match.drafts.drafting
     driver.key("esc").wait(0.2)
     assert len(match.party.table.answers) < given
     assert driver.scene is match

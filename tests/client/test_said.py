@@ -14,7 +14,9 @@ from game.client.boards.world_order.board import WorldOrder
 from game.client.boards.world_order.seats import _turns_over
 from game.client.kit.settings import INSTANT
 from game.client.match.chairs import AtOnce
+from game.client.match.drafts import Drafts
 from game.client.match.party import Party
+from game.client.match.reasons import last_act
 from game.client.match.result import chronicle, result_card, turns_begun
 from game.core.contract import Action, Line
 from game.core.journal import start
@@ -171,7 +173,7 @@ def test_i29_looking_back_e_explains_the_bot_of_that_moment() -> None:
         party.play(choice if choice is not None else Choice(rng.choice(asked.options)))
     explained = set()
     for beat in range(len(party.table.beats())):
-        found = party.last_act(beat)
+        found = last_act(party, beat)
         if found is not None:
             assert found[0] == party.table.answers[party.answer_of(beat)].seat
             explained.add(found[0])
@@ -238,4 +240,4 @@ def test_after_continue_an_answer_that_was_no_choice_is_not_offered_to_be_taken_
         number for number in range(len(party.table.answers)) if len(party.table.state_before(number).options) == 1
     }
     assert single
-    assert again.passed == single
+    assert Drafts(again).passed == single

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from ai.budget import never
 from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
-from ai.players import never
 from game import folders
 from game.__main__ import main
 from game.client.match.chairs import Question

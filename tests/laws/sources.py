@@ -16,7 +16,7 @@ from game.titles import events as title_events
 from game.titles import title
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
-KEY = re.compile(r"(prompt|reason|result|event)\.[a-z_0-9]+")
+KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 
 
 @cache
@@ -50,13 +50,15 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """List the sentence keys a title writes out, and those it hands to `because(rule, key)`."""
+    """List the keys a title writes out, of any `line(key)`, and those it hands to `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):
         match node.args:
             case [_, ast.Constant(value=str(key)), *_] if called == "because":
                 found.add(f"reason.{key}")
+            case [ast.Constant(value=str(key)), *_] if called == "line":
+                found.add(key)
     return found
 
 

@@ -14,6 +14,9 @@ from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page, cap_word
 from game.client.kit.theme import MS, Color, Type, ease
 
+BEAT = 0.3
+"""Seconds for which each dot of a side that thinks is lit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tool:
@@ -153,7 +156,7 @@ def seat_plaque(
     look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
     edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
     ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)
-    block = Rect(area.left, area.top, min(area.w, 40 * ui.text_scale), area.h)
+    block = badge(ui, area, 40 * ui.text_scale, shade)
     _plaque_block(ui, block, plaque, shade)
     ui.canvas.rect(area, None, radius=5, border=edge)
     if area.w >= 130:
@@ -164,20 +167,31 @@ def seat_plaque(
     return look
 
 
-def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> None:
+def badge(ui: Page, area: Rect, wide: float, shade: theme.Shade) -> Rect:
+    """Paint the block in a side's deep colour at the left end of its plaque, and return what it covers."""
+    block = Rect(area.left, area.top, min(area.w, wide), area.h)
     with ui.canvas.clip(block):
-        ui.canvas.rect((block.left, block.top, block.w + 8, block.h), shade.deep, radius=5)
+        ui.canvas.rect((block.left, block.top, block.w + theme.GAP, block.h), shade.deep, radius=theme.CORNER)
+    return block
+
+
+def thinking(ui: Page, x: float, y: float, shade: theme.Shade) -> None:
+    """Light three dots in turn around a point while a side thinks."""
+    lit = int(ui.time / BEAT) % 3
+    for index in range(3):
+        color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
+        ui.canvas.dot(shade.dot, x + (index - 1) * 9, y, 2.4, color)
+    ui.wake_in(BEAT - ui.time % BEAT)
+
+
+def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> None:
     low = bool(plaque.number or plaque.thinking)
     ui.canvas.icon(
         plaque.symbol, block.centerx, block.top + block.h * (0.34 if low else 0.5), 17 * ui.text_scale, shade.light
     )
     y = block.top + block.h * 0.78
     if plaque.thinking:
-        lit = int(ui.time / 0.3) % 3
-        for index in range(3):
-            color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
-            ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, y, 2.4, color)
-        ui.wake_in(0.3 - ui.time % 0.3)
+        thinking(ui, block.centerx, y, shade)
     elif plaque.number:
         ui.canvas.text(block.centerx, y, plaque.number, theme.LEAD.strong, align="center", valign="middle")
 

@@ -385,9 +385,14 @@ class Page:
             self.canvas.rect(outer.inflate(-4, -4), None, radius=7, border=theme.BLACK)
         self.canvas.rect(outer, None, radius=9, border=color, border_width=2)
 
+    def framed(self, rect: RectLike, *, strong: bool = True, radius: float = theme.ROUND) -> None:
+        """Frame in white what is chosen or meant, and finely what could be."""
+        around = as_rect(rect).inflate(theme.TIGHT, theme.TIGHT)
+        self.canvas.rect(around, None, radius=radius, border=theme.WHITE, border_width=2 if strong else 1)
+
     def label(self, x: float, y: float, text: str, color: Color = theme.DIM, align: str = "left") -> Rect:
         """Write a section label in tracked capitals."""
-        return self.canvas.text(x, y, text.upper(), theme.SMALL.strong.spaced, color=color, align=align)
+        return self.canvas.text(x, y, text.upper(), theme.LABEL, color=color, align=align)
 
     def key_cap(
         self,

@@ -31,5 +31,7 @@ class Ui(Page):
     log_list = sheets.log_list
     top_bar = bar.top_bar
     seat_plaque = bar.seat_plaque
+    badge = bar.badge
+    thinking = bar.thinking
     number = bar.number
     die = bar.die

@@ -16,17 +16,19 @@ from game.client.kit.scene import Next, Pop, Push, Redraw, Replace
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sheets import refusal_stands
 from game.client.kit.sound import Sound
-from game.client.kit.theme import MS, ease
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.cards import CurtainCard, PauseCard, PauseSeat
 from game.client.match.chairs import Thinkers, Worker
+from game.client.match.drafts import Drafts
+from game.client.match.dragging import Dragging
 from game.client.match.eyes import all_may_be_seen, played, shows_hidden
 from game.client.match.guide import learnt, lesson, topic
 from game.client.match.overlays import Slips, log_drawer, look_closer
 from game.client.match.pace import faster, speed_icon, speed_name
 from game.client.match.party import Party, begin
 from game.client.match.prompt import Prompt, question, really, turn_over, which_use
-from game.client.match.reach import CARRIED, Barred, Meant, Reaching, TakenUp
+from game.client.match.reach import Barred, Meant, Reaching, TakenUp
+from game.client.match.reasons import last_act
 from game.client.match.requests import (
     Agreed,
     AskForPractice,
@@ -48,7 +50,7 @@ from game.client.match.session import LEVELS, Session
 from game.client.match.standing import Standing
 from game.client.table.answers import Do, DoEach, Note, Sure
 from game.client.table.board import Board
-from game.client.table.messages import Carried, LookBack, Piece, Reach, Show
+from game.client.table.messages import LookBack, Piece, Reach, Show
 from game.client.table.picture import Picture, Sitting
 from game.client.table.sides import faction_of
 from game.client.table.spots import Frame, frame
@@ -98,15 +100,9 @@ class Match:
         self.reaching = Reaching(self.party, self.board)
         self.series: tuple[Action, ...] = ()
         """Answers that were given with one touch and are still to be given."""
-        self.carrying: Carried | None = None
-        """What is being dragged."""
-        self.homing: Carried | None = None
-        """What was let go of and flies home."""
-        self.let_go_at = 0.0
-        """When anything was dragged last, in seconds."""
+        self.drafts = Drafts(self.party)
+        self.dragging = Dragging(self.party, self.reaching)
         self.refused: Refused | None = None
-        self.reaches: dict[str, Node] = {}
-        """What could be reached for in the last picture, by its id."""
         self.early: tuple[str, int] | None = None
         """A key struck while something moved that meant nothing then, and the question that was to come."""
         self.keyed_for = -1
@@ -240,8 +236,8 @@ class Match:
             self.reaching.then = ""
         if self.reaching.then:
             return self._go_on_to()
-        if (foreseen := self.party.foreseen()) is not None:
-            self.party.ahead.remove(foreseen)
+        if (foreseen := self.drafts.foreseen()) is not None:
+            self.drafts.ahead.remove(foreseen)
             self.party.give(foreseen)
             return None
         given, passing = self._settled(), self._passing()
@@ -250,7 +246,7 @@ class Match:
         if self.series:
             return self._go_on_with_series()
         if passing is not None:
-            self.party.passed.add(len(self.party.table.answers))
+            self.drafts.passed.add(len(self.party.table.answers))
             self.party.give(passing)
         else:
             self._repeat()
@@ -277,7 +273,7 @@ class Match:
         if asked is None or action not in asked.options:
             self.series = ()
             return None
-        self.party.joined.add(len(self.party.table.answers))
+        self.drafts.joined.add(len(self.party.table.answers))
         return self._do(action)
 
     def _repeat(self) -> None:
@@ -318,7 +314,11 @@ class Match:
         asked = self.party.decision
         if asked is None or self.party.is_person(asked.seat) or self.party.goes_on():
             return True
-        if self.stood < self.grace and self.touched == len(self.party.table.answers) - 1 and self.party.can_undo():
+        if (
+            self.stood < self.grace
+            and self.touched == len(self.party.table.answers) - 1
+            and self.drafts.can_undo()
+        ):
             return False
         return self.stood * max(1.0, min(self.settings.speed, 64.0)) >= PACE
 
@@ -329,7 +329,7 @@ class Match:
     def _given_anyway(self) -> Action | None:
         """Alone, a question without a choice passes by itself; among people that would tell what is not held."""
         alone = len(self.party.people) == 1
-        return self.party.passing() if self.settings.auto_pass and alone else None
+        return self.drafts.passing() if self.settings.auto_pass and alone else None
 
     def _puts_nothing(self) -> bool:
         """Whether the present question answers itself: then it is not put, and nothing is explained about it."""
@@ -416,7 +416,7 @@ class Match:
     def _look(self, person: Seat) -> None:
         """Show the game to a person; nothing that somebody else reached for or struck is done for them."""
         self.early, self.reaching.then, self.series = None, "", ()
-        self.party.ahead.clear()
+        self.drafts.ahead.clear()
         self.party.look(person)
         self.strip = tuple(shot for shot in self.party.missed() if shot.event and self.party.tell(shot.event))
         self._refit()
@@ -477,7 +477,7 @@ class Match:
         view = self.stage.view if self.ghost is None else self.ghost[0]
         asking = live and self.stage.idle and not self._puts_nothing()
         refused = self.refused if self.refused is not None and refusal_stands(ui, self.refused) else None
-        carried = self._carried(ui)
+        carried = self.dragging.carried(ui, self.stage.view)
         dragged = carried is not None and carried.away == 1
         picked, verb = self.reaching.picked, self.reaching.verb
         if carried is not None and dragged:
@@ -503,37 +503,10 @@ class Match:
             picked_verb=verb,
             said=party.said,
             carried=carried,
-            ahead=tuple(party.ahead),
+            ahead=tuple(self.drafts.ahead),
             floor=self._slip(ui, refused).top if refused is not None else self._foot(ui),
             taken=self.slips.taken,
         )
-
-    def _carried(self, ui: Ui) -> Carried | None:
-        """What is being dragged somewhere, and what it would be used for; or what flies home."""
-        node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node is not None and node.role in CARRIED else None
-        if isinstance(thing, Reach | Piece) and self.party.mine() is not None:
-            carried = self._use_of(thing)
-            self.carrying = Carried(*carried, *ui.pointer) if carried is not None else None
-            self.homing, self.let_go_at = None, ui.time
-            return self.carrying
-        self.carrying = None
-        return self._flying_home(ui)
-
-    def _use_of(self, thing: Reach | Piece) -> tuple[str, str] | None:
-        """What a thing is dragged for."""
-        return (
-            (thing.noun, thing.verb) if isinstance(thing, Piece) else self.reaching.carried(self.stage.view, thing)
-        )
-
-    def _flying_home(self, ui: Ui) -> Carried | None:
-        """What was let go of where it cannot stay, for the moment in which it goes back."""
-        away = 1 - ease.out_quad((ui.time - self.let_go_at) / (MS["home"] / 1000))
-        if self.homing is None or away <= 0.01 or ui.reduce_motion:
-            self.homing = None
-            return None
-        ui.redraw()
-        return replace(self.homing, away=min(away, 0.999))
 
     def _sitting(self) -> Sitting:
         party = self.party
@@ -570,7 +543,7 @@ class Match:
 
     def _tools(self) -> list[Tool]:
         tools = [
-            Tool("undo", "U", say("match.undo"), "undo", self.party.why_no_undo()),
+            Tool("undo", "U", say("match.undo"), "undo", self.drafts.why_no_undo()),
             Tool(speed_icon(self.settings), "F", say(f"match.speed_{speed_name(self.settings)}"), "faster"),
             Tool("question", "E", say("match.why_last"), "why"),
             Tool("list", "L", say("match.log"), "log"),
@@ -588,7 +561,7 @@ class Match:
         if ui.live:  # under another scene nothing is registered, and the bar stays as it was
             shown = {node.id for node in ui.nodes}
             self.unseen = tuple(noun for noun in self.party.uses() if f"noun:{noun}" not in shown)
-            self.reaches = {node.id: node for node in ui.nodes if isinstance(node.message, Reach | Piece)}
+            self.dragging.seen(ui.nodes)
             self.keyed = {node.key.split("|")[-1]: node.message for node in ui.nodes if node.key and node.enabled}
             self.keyed_for = self.question if self.stage.idle else -1
             notes = [node.message for node in ui.nodes if isinstance(node.message, Note)]
@@ -631,7 +604,7 @@ class Match:
             told = party.words.say(party.table.result.line, party.audience, party.names)
             return Prompt(told, "", None, (Way(say("match.result"), "result", "Enter", main=True),))
         if self.confirming:
-            return turn_over(party)
+            return turn_over(self.drafts)
         if party.mine() is None:
             return Prompt(say("match.thinking", name=party.names[seat or 0]), "", seat)
         if self._puts_nothing():
@@ -641,7 +614,7 @@ class Match:
         if self.reaching.picked in party.uses():
             brief = self.frame.text_scale > BRIEF
             return which_use(party, self.reaching.picked, self.reaching.verb, brief=brief)
-        return question(party, self.board, unseen)
+        return question(self.drafts, unseen)
 
     def _showing(self) -> Prompt:
         """The sentence of the event that is on the stage, by whoever caused it."""
@@ -785,8 +758,8 @@ class Match:
                 return self._as_practice(wanted)
             case Refused():
                 self.refused = message
-            case Dropped(node, onto):
-                return self._drop(self.reaches.get(node), self.reaches.get(onto))
+            case Dropped():
+                return self._drop(message)
             case Inspect(node):
                 self.inspected = "" if self.inspected == node else node
             case Key(name):
@@ -876,7 +849,7 @@ class Match:
                 return self._escape()
             case "esc" | "bksp" if self.reaching.picked or self.reaching.asking:
                 self.reaching.lay_down()
-            case "esc" if self.party.drafting:
+            case "esc" if self.drafts.drafting:
                 self._undo()
             case "esc":
                 return self._escape()
@@ -889,7 +862,7 @@ class Match:
             case "ctrl+z":
                 self._undo()
             case "ctrl+y" | "ctrl+shift+z":
-                self.stage.play(self.party.redo())
+                self.stage.play(self.drafts.redo())
         return None
 
     def _escape(self) -> Next:
@@ -987,7 +960,7 @@ class Match:
 
     def _think_better(self, wanted: Action) -> bool:
         """Put what is reached for in the place of what was chosen earlier in this draft, if it was on offer."""
-        if not self.party.think_better(wanted):
+        if not self.drafts.think_better(wanted):
             return False
         self.sound.play("tick")
         self._draft_changed()
@@ -1001,32 +974,24 @@ class Match:
 
     def _note_down(self, note: Note) -> None:
         """Write something into the draft or strike it out, and show the draft as it is then."""
-        if self._skip() or self.ghost is not None or not self.party.note_down(note.action, beside=note.beside):
+        if self._skip() or self.ghost is not None or not self.drafts.note_down(note.action, beside=note.beside):
             return
         self.strip, self.refused = (), None
         self._learnt()
         self.sound.play("tick")
         self._draft_changed()
 
-    def _drop(self, dragged: Node | None, onto: Node | None) -> Next:
-        """Something was dragged onto something; whoever lets go over the tray has thought better of it."""
+    def _drop(self, dropped: Dropped) -> Next:
+        """Something was dragged onto something; over the tray, whoever lets go has thought better of it."""
         self.inspected = ""
-        self.homing = self.carrying
-        thing, goal = (node.message if node else None for node in (dragged, onto))
-        if dragged is None or dragged.role not in CARRIED or not isinstance(thing, Reach | Piece):
+        pair = self.dragging.let_go(dropped, self.frame.tray)
+        if pair is None or self._skip() or self.ghost is not None:
             return None
-        if onto is None or not isinstance(goal, Reach) or self.frame.tray.collidepoint(onto.rect.center):
-            return None
-        if onto.rect.contains(dragged.rect) or self.party.mine() is None:  # put back where it was taken from
-            return None
-        if self._skip() or self.ghost is not None:
-            return None
-        self.calm = thing.noun
-        meant = self.reaching.drop(self.stage.view, thing, goal)
+        self.calm = pair[0].noun
+        meant = self.dragging.meant(self.stage.view, *pair)
         if isinstance(meant, Barred):  # a drop means what it says: no earlier answer is changed by it
             self._refuse(meant.noun, meant.action, meant.world)
             return None
-        self.homing = None if isinstance(meant, Do) else self.homing
         return self._meant(meant)
 
     def _go_on_to(self) -> Next:
@@ -1041,7 +1006,7 @@ class Match:
             return
         self.sound.play("refuse")
         if self.confirming:
-            self.refused = Refused(f"noun:{noun}", turn_over(self.party).sentence, "", UNDATED)
+            self.refused = Refused(f"noun:{noun}", turn_over(self.drafts).sentence, "", UNDATED)
             return
         position = self.party.table.state if world is None else world
         reason: Reason = why_not(position, seat, action)
@@ -1067,7 +1032,7 @@ class Match:
     def _undo(self) -> None:
         self.standing.wished.clear()
         self.series = ()
-        if self.party.undo():
+        if self.drafts.undo():
             self._draft_changed()
 
     def _draft_changed(self) -> None:
@@ -1090,7 +1055,7 @@ class Match:
     def _go_on_from(self, number: int) -> None:
         """In practice: play on from the answer that brought about a moment of the past."""
         self.ghost = None
-        self.party.rewind_to(number)
+        self.drafts.rewind_to(number)
         self.stage.show(self.party.view)
         self.board.finish()
         self.question = -1
@@ -1098,7 +1063,7 @@ class Match:
     def _explain(self) -> None:
         """Say why the last bot did what it did, or the bot of the moment that is looked at."""
         beat = self._moment()
-        found = self.party.last_act(beat)
+        found = last_act(self.party, beat)
         if found is None:
             self.explained = (say("match.why_nobody" if beat is None else "match.why_not_bot"), ())
             return

@@ -7,11 +7,12 @@ from typing import ClassVar
 from game.core.agenda import Position
 from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
+from game.core.record import frozen
 from game.titles.espionage.faces import CARD, COUNTRY, GADGET
 from game.titles.espionage.levels import Level, Rulings
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Deed:
     """What a seat has announced: everything about it is public from that moment. ES-SEQ-03"""
 
@@ -19,7 +20,7 @@ class Deed:
     cards: Pile
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Influence(Deed):
     """An Influence Action: `total` steps for the marker of `country`. ES-INF-03"""
 
@@ -27,7 +28,7 @@ class Influence(Deed):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Special(Deed):
     """A Special Action: the lower half of the one card, with the ids it was aimed at. ES-AMB-26"""
 
@@ -35,7 +36,7 @@ class Special(Deed):
     targets: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counter(Deed):
     """A card played to negate the other seat's Special Action or Counter. ES-CTR-01"""
 

@@ -13,7 +13,7 @@ from game.titles.ideology.diplomacy import allowed, others
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK, area_of
 from game.titles.ideology.levels import Rulings
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
-from game.titles.ideology.state import State, has, supply
+from game.titles.ideology.state import State, has, influence, leaders, supply
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -131,6 +131,26 @@ def copies_left(view: State, advancement: int) -> int | None:
 def forecast(view: State) -> tuple[Verdict, ...]:
     """Say which regions would change level or hands if the Assessment came now; a view is enough. ID-ASM-07"""
     return tuple(assessment(view))
+
+
+def foretold(view: State) -> dict[Seat, int]:
+    """Give the Global Influence of everybody after an Assessment that came now."""
+    after = {seat: influence(view, seat) for seat in view.seats}
+    for region, before, level, loser, owner in forecast(view):
+        held = view.owner.get(region)
+        if held is not None:
+            after[held] -= before
+        if owner is not None:
+            after[owner] += level
+        assert loser is None or loser == held, "only who holds a region can lose it"
+    return after
+
+
+def would_win(view: State) -> tuple[Seat, ...]:
+    """Say who would win if an Assessment came now and the turn ended; several would share. ID-WIN-01, ID-WIN-03"""
+    after = foretold(view)
+    worth = [after[seat] for seat in view.seats]
+    return leaders(view, worth) if max(worth) >= view.level.victory else ()
 
 
 def targets(view: State, seat: Seat, action: Action) -> tuple[Seat, ...]:

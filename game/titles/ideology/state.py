@@ -7,7 +7,7 @@ from typing import ClassVar
 from game.core.agenda import Position
 from game.core.contract import Action, Reason, Seat, because
 from game.core.piles import Pile
-from game.core.record import seated
+from game.core.record import frozen, seated
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, GROWN, IDEOLOGY, REGION, RULE, WEAPON, Tax
 from game.titles.ideology.levels import Level, Rulings
 from game.titles.ideology.places import AROUND, NOWHERE, Places, places
@@ -19,7 +19,7 @@ ByArea = tuple[Places, Places, Places]
 MIN_LEVEL = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Duel:
     """A Conflict that has been opened; an attack card of its area lies at the region. ID-CON-13"""
 

@@ -8,6 +8,7 @@ from game.core.agenda import Position
 from game.core.box import box
 from game.core.contract import UNSEEN, Action, Reason, Seat, because
 from game.core.piles import Pile
+from game.core.record import frozen
 from game.titles.manifesto.faces import CARD, CONFLICT, REGION, REGIONS, neighbours
 from game.titles.manifesto.levels import Level, Rulings
 
@@ -21,7 +22,7 @@ START = 3
 """The influence a seat begins with. MA-SET-02"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid:
     """A note: its side, its money and its cards. MA-BID-02"""
 
@@ -34,7 +35,7 @@ SEALED = Bid(UNSEEN)
 """What everybody else sees of a sealed note. MA-BID-09"""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Initiative:
     """Everybody bids for the turn order of a round. MA-INIT-01"""
 
@@ -44,7 +45,7 @@ class Initiative:
         return ("initiative",)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Conflict:
     """A card lies on a region; `defender` is None where nobody controls it. MA-CON-03"""
 
@@ -60,7 +61,7 @@ class Conflict:
         return (face.scope, face.domain)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class War:
     """A war card lies between two powers: its player leads the axis, its target the allies. MA-WAR-02"""
 
@@ -75,7 +76,7 @@ class War:
         return (face.scope, face.domain)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LastBid:
     """Those who share the lead at the end bid for the century. MA-END-02"""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from game.core.agenda import Position
 from game.core.contract import Seat
 from game.core.piles import Pile
+from game.core.record import frozen
 from game.titles.world_order.faces import COUNTRY, GROWTH, POWER, POWERS, REGION, REGIONS, ZONE, Counts
 from game.titles.world_order.levels import Level, Rulings
 
@@ -20,7 +21,7 @@ FREE = -1
 """Stands on a space of the turn order track that nobody has taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ally:
     """An allied Country: whether it is ready, its tokens, and the starting card under it. WO-GEN-05, WO-IMP-06"""
 
@@ -33,7 +34,7 @@ class Ally:
 READY = Ally()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Memo:
     """What the card being resolved has done so far, for its later lines to refer to."""
 

@@ -7,9 +7,9 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade, special
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import LISTED, Spots, deeds, dots, shifted
 from game.client.boards.espionage.listing import countries
-from game.client.boards.espionage.rail import drawer, rail
+from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
 from game.client.boards.espionage.tray import carried, things, tray
 from game.client.boards.plain import PlainBoard
@@ -48,9 +48,6 @@ from game.titles.espionage.state import (
     progress,
     secured,
 )
-
-LISTED = 1.7
-"""The text scale from which the countries are a list: there is no room for tracks any more."""
 
 
 @dataclass
@@ -320,8 +317,8 @@ class Espionage(PlainBoard[State]):
         match name:
             case "discard":
                 discard_sheet(picture, self.at)
-            case "sides" | "sum":
-                drawer(picture, self.at, name)
+            case "sides" | "sum" | "teletype":
+                opened(picture, self.at, name)
 
 
 def _with(view: State, *waiting: Deed) -> State:

@@ -7,9 +7,8 @@ from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
-from game.client.boards.ideology.deeds import foretold
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
-from game.client.boards.ideology.feed import PHASES, Passes
+from game.client.boards.ideology.feed import Passes
 from game.client.boards.ideology.layout import HIGH, WIDE, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
@@ -31,12 +30,13 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import Contested, LitMap
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.ideology import events as told
+from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGION
-from game.titles.ideology.knowledge import forecast
+from game.titles.ideology.faces import AREAS
+from game.titles.ideology.knowledge import forecast, foretold
 from game.titles.ideology.places import BIT
 from game.titles.ideology.rules import LayInstead
 from game.titles.ideology.state import State, influence, points
@@ -51,7 +51,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     title: str = TITLE
 
-    PHASES = PHASES
+    PHASES = telling.PHASES
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
     hidden: bool = False
     """Whether the sheet of stances is put aside."""
@@ -149,16 +149,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, an Advancement or a seat would mean now."""
-        kind = decision.kind if decision else ""
-        if noun in AREAS:
-            word = verb_for(decision, "region", "") if kind in HOLDING else ""
-            return Action(f"{word}_{noun}" if word else verb_for(decision, "card", "trade"), noun)
-        if noun in REGION:
-            area = self.holding or _first_area(view, decision)
-            return Action(f"{verb_for(decision, 'region', 'extend')}_{area}", noun)
-        if noun in ADVANCEMENT:
-            return Action("buy", noun)
-        return Action(verb_for(decision, "faction", "against"), noun)
+        return telling.meant(view, decision, noun, self.holding)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """Nothing is called otherwise than usual."""
@@ -422,12 +413,6 @@ def _placed_now(seat: Seat, told_so_far: Sequence[Told]) -> set[tuple[str, str]]
         if isinstance(each.event, told.InfluenceExtended) and each.event.seat == seat:
             placed.add((each.event.region, each.event.area))
     return placed
-
-
-def _first_area(view: State, decision: Decision | None) -> str:
-    """The area a refusal talks of when none was taken up: the first one that is in the hand."""
-    hand = view.hands[decision.seat] if decision is not None else ()
-    return next((area for area in AREAS if area in hand), AREAS[0])
 
 
 def within_reach(view: State, seat: Seat) -> frozenset[object]:

@@ -1,13 +1,11 @@
 """The duel of Ideology: a strip on which cards answer cards, the price that opened it, and what is at stake."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from pygame import FRect as Rect
 
 from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import SIGN, seat_shade, seat_symbol
-from game.client.boards.ideology.gains import verdict_at, verdict_line
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.strip import Strip
 from game.client.kit import theme
@@ -15,11 +13,9 @@ from game.client.table.picture import Picture
 from game.client.world.dots import Point
 from game.core.contract import Action, Event, Seat
 from game.titles.ideology import events as told
-from game.titles.ideology.board import put
+from game.titles.ideology import telling
 from game.titles.ideology.faces import AREAS
-from game.titles.ideology.knowledge import dues
-from game.titles.ideology.prices import cards_to_deflect
-from game.titles.ideology.state import State, strength
+from game.titles.ideology.state import State
 
 SHOWN = (
     told.ConflictDeclared,
@@ -217,11 +213,8 @@ def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
         canvas.blit(surface, room.left + number * step, y, 150)
     y += high + 8
     action = Action(f"attack_{fight.area}", fight.region)
-    for due in dues(view, fight.aggressor, action, fight.target):
-        key = f"due.{due.what}"
-        what = picture.say(key) if picture.words.has(key) else picture.name(due.what)
-        text = picture.say("board.due_line", cards=due.cards, what=what)
-        y = canvas.text(room.left, y, text, theme.NOTE, color=theme.TEXT, width=room.w).bottom + 2
+    for due in telling.opening(view, fight.aggressor, action, fight.target):
+        y = canvas.text(room.left, y, picture.tells(due), theme.NOTE, color=theme.TEXT, width=room.w).bottom + 2
     canvas.text(room.left, y, picture.say("board.price_lost"), theme.NOTE, color=theme.MUTE, width=room.w)
 
 
@@ -313,62 +306,3 @@ def _slot(picture: Picture, rect: Rect, text: str, *, mine: bool) -> None:
             fit=True,
             max_lines=3,
         )
-
-
-# --- what is at stake ---
-
-
-def stakes(picture: Picture, fight: Fighting) -> Sequence[tuple[str, str]]:
-    """What each answer would lead to: its words, and a sentence or two."""
-    asked = picture.decision
-    if asked is None or picture.view.duel is None:
-        return ()
-    if asked.kind == "press":
-        return _pressing(picture, fight)
-    if asked.kind != "defend":
-        return ()
-    found = []
-    verbs = [action.verb for action in asked.options]
-    if "deflect" in verbs:
-        found.append((picture.say("option.deflect"), _deflecting(picture, fight)))
-    if "repel" in verbs:
-        found.append((picture.say("option.repel"), picture.say("board.repelling", seat=fight.aggressor)))
-    return (*found, (picture.say("option.let_stand"), _standing(picture, fight)))
-
-
-def _deflecting(picture: Picture, fight: Fighting) -> str:
-    view: State = picture.view
-    cost = cards_to_deflect(view, fight.target)
-    held = view.hands[fight.target].count(fight.area)
-    return picture.say("board.deflecting", cards=cost, area=fight.area, left=held - cost, seat=fight.aggressor)
-
-
-def _standing(picture: Picture, fight: Fighting) -> str:
-    """What stands at the region when the attack card takes the place of one of the target's."""
-    after = picture.view.copy()
-    area = AREAS.index(fight.area)
-    put(after, fight.target, fight.region, area, -1)
-    put(after, fight.aggressor, fight.region, area, 1)
-    areas = after.cards[fight.region]
-    text = picture.say(
-        "board.standing",
-        seat=fight.target,
-        other=fight.aggressor,
-        mine=strength(areas, fight.target),
-        theirs=strength(areas, fight.aggressor),
-    )
-    verdict = verdict_at(after, fight.region)
-    if verdict is None:
-        return text
-    return f"{text} {picture.say('board.then', told=verdict_line(picture, verdict))}"
-
-
-def _pressing(picture: Picture, fight: Fighting) -> Sequence[tuple[str, str]]:
-    view: State = picture.view
-    held = view.hands[fight.aggressor].count(fight.area)
-    theirs = len(view.hands[fight.target])
-    found = []
-    if held:
-        text = picture.say("board.pressing", left=held - 1, area=fight.area, seat=fight.target, cards=theirs)
-        found.append((picture.say("option.press"), text))
-    return (*found, (picture.say("option.stop"), picture.say("board.stopping")))

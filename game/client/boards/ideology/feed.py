@@ -11,10 +11,10 @@ from game.client.table.stage import Shot
 from game.core.contract import Event, Seat
 from game.titles.ideology import events as told
 from game.titles.ideology.state import State
+from game.titles.ideology.telling import PHASES
 
 SHOWN = 24
 """Lines of the log that are kept on the rail."""
-PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
 DEEDS: dict[str, tuple[type[Event], ...]] = {
     "foreign": (told.InfluenceExtended, told.InfluenceWithdrawn),
     "conflict": (told.ConflictDeclared, told.WeaponFired),

@@ -3,12 +3,11 @@
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, cell, empty, seat_shade, seat_symbol
-from game.client.boards.ideology.gains import verdict_at, verdict_line
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.map import meaning, possible
 from game.client.kit import theme
 from game.client.table.picture import Picture
-from game.core.contract import Seat
+from game.titles.ideology import telling
 from game.titles.ideology.faces import AREAS
 from game.titles.ideology.state import State, capacity
 
@@ -16,23 +15,11 @@ NARROW = 1.9
 """The text scale from which the prospect is left to the rail."""
 
 
-def order(view: State, mine: Seat | None) -> list[str]:
-    """The regions in play: one's own first, then those of others seat by seat, then the Independent ones."""
-
-    def rank(region: str) -> tuple[int, int]:
-        owner = view.owner.get(region)
-        if owner is None:
-            return (2, 0)
-        return (0, 0) if owner == mine else (1, owner)
-
-    return sorted(view.levels, key=rank)
-
-
 def table(picture: Picture, at: Spots, holding: str, chosen: str) -> dict[str, Rect]:
     """Paint the table, which scrolls; returns where every row is."""
     view: State = picture.view
     ui, board = picture.ui, at.board
-    named = order(view, picture.audience)
+    named = telling.order(view, picture.audience)
     high = 30.0 * min(at.type, 2.0)
     columns = 2 if at.type < 1.3 and board.w > 940 and len(named) * high > board.h - 10 else 1
     rows = -(-len(named) // columns)
@@ -107,12 +94,12 @@ def _pile(picture: Picture, at: Spots, room: Rect, region: str, area: int) -> No
 
 def _prospect(picture: Picture, room: Rect, region: str) -> None:
     """What the Assessment would make of it, if anything."""
-    verdict = verdict_at(picture.view, region)
-    if verdict is not None:
+    told = telling.change(picture.view, region)
+    if told is not None:
         picture.ui.canvas.text(
             room.left,
             room.centery,
-            verdict_line(picture, verdict),
+            picture.tells(told),
             theme.SMALL.tight,
             width=room.w,
             valign="middle",

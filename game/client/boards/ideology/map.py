@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, cell, empty, plate_colours, seat_shade, seat_symbol
-from game.client.boards.ideology.deeds import answers
 from game.client.boards.ideology.layout import CELL, HEAD, ROW, Plate, Spots
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
@@ -14,9 +13,10 @@ from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
 from game.client.world.light import Contested, InPlay, LitMap, Off, Owned
 from game.client.world.light import State as Lit
-from game.core.contract import Seat, verb_for
+from game.core.contract import Action, verb_for
 from game.titles.ideology.faces import NEIGHBOURS, REGIONS
-from game.titles.ideology.state import State, capacity, majority, strength
+from game.titles.ideology.state import State, capacity
+from game.titles.ideology.telling import area_in
 
 
 def states(view: State) -> dict[str, Lit]:
@@ -54,6 +54,13 @@ def regions(picture: Picture, at: Spots, lit: LitMap, holding: str, chosen: str)
     for number, region in order:
         hit = at.ground.hits(piled, region)
         _plate(picture, at, region, plates[region], number, holding, arriving, hit, chosen == region)
+
+
+def answers(picture: Picture, region: str, holding: str) -> list[Action]:
+    """The answers that do something at a region, with the area that is held or with any."""
+    verbs = picture.uses.get(region, ())
+    wanted = [verb for verb in verbs if not holding or (area_in(verb) == holding and not verb.startswith("with"))]
+    return [Action(verb, region) for verb in wanted]
 
 
 def possible(picture: Picture, region: str, holding: str) -> bool:
@@ -225,14 +232,3 @@ def _row(
             slot += 1
     for free in range(slot, capacity(view, region)):
         empty(canvas, x + free * CELL * k, y, 9 * k)
-
-
-def counts(view: State, region: str) -> list[tuple[Seat, int]]:
-    """How many cards each seat has at a region, the most first; nobody without any."""
-    found = [(seat, strength(view.cards[region], seat)) for seat in view.seats]
-    return sorted([pair for pair in found if pair[1]], key=lambda pair: -pair[1])
-
-
-def leader(view: State, region: str) -> Seat | None:
-    """Who has the majority at a region."""
-    return majority(view.cards[region])

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, seat_shade, seat_symbol
-from game.client.boards.ideology.deeds import Deed, attack_price, deeds
-from game.client.boards.ideology.gains import area_in, gains
 from game.client.boards.ideology.layout import Spots, asked
+from game.client.boards.ideology.map import answers
 from game.client.kit import theme
 from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.spread import beside
 from game.core.contract import Action
+from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.state import State
 
@@ -37,13 +37,24 @@ class Item:
 
 def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:
     """Paint what may be done at the chosen region."""
-    items = [_of_deed(deed) for deed in deeds(picture, region, "")]
+    items = [_deed(picture, action) for action in answers(picture, region, "")]
     _menu(picture, at, tag, picture.name(region), items, keep_free)
 
 
-def _of_deed(deed: Deed) -> Item:
-    icon = SIGN.get(area_in(deed.action.verb), "radiation")
-    return Item(f"deed:{deed.action}", deed.action, deed.title, deed.lines, icon)
+def _deed(picture: Picture, action: Action) -> Item:
+    icon = SIGN.get(telling.area_in(action.verb), "radiation")
+    return Item(f"deed:{action}", action, deed_title(picture, action), deed_lines(picture, action), icon)
+
+
+def deed_title(picture: Picture, action: Action) -> str:
+    """What is done at a region."""
+    return picture.say(f"board.do_{action.verb}", region=action.noun)
+
+
+def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
+    """What it brings, and under that what it costs."""
+    assert picture.audience is not None, "somebody is asked"
+    return tuple(map(picture.tells, telling.leads_to(picture.view, picture.audience, action)))
 
 
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
@@ -59,10 +70,10 @@ def _targets(picture: Picture) -> list[Item]:
     for action in picture.decision.options:
         other = view.factions.index(action.noun)
         deed = Action(top.verb, top.region)
-        told = gains(picture, deed, other, brief=True) if picture.ui.text_scale < CROWDED else ()
-        lines = tuple(filter(None, told))
+        told = telling.gains(view, top.seat, deed, other, brief=True) if picture.ui.text_scale < CROWDED else ()
+        lines = tuple(map(picture.tells, told))
         if top.verb.startswith("attack"):
-            price = attack_price(picture, top.seat, deed, other)
+            price = telling.attack_price(view, top.seat, deed, other)
             lines = (*lines, picture.say("board.price", price=price))
         title = picture.say("board.against", seat=other)
         shade, symbol = seat_shade(view, other), seat_symbol(view, other)

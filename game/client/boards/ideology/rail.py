@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import SIGN, cell, empty, rules_of, seat_shade, seat_symbol
-from game.client.boards.ideology.deeds import deeds, foretold, would_win
-from game.client.boards.ideology.duel import Fighting, stakes
+from game.client.boards.ideology.duel import Fighting
 from game.client.boards.ideology.feed import Passes, feed
-from game.client.boards.ideology.gains import stays, verdict_at, verdict_line
 from game.client.boards.ideology.layout import Spots
+from game.client.boards.ideology.map import answers
+from game.client.boards.ideology.menu import deed_lines, deed_title
 from game.client.boards.ideology.talk import wheel
-from game.client.boards.ideology.tray import bought_for
 from game.client.kit import theme
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
+from game.core.contract import Line
+from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, NEIGHBOURS, REGION
-from game.titles.ideology.knowledge import forecast, reading
 from game.titles.ideology.state import State, capacity
 
 TABS = (("region", "search"), ("forecast", "eye"), ("stances", "handshake"))
@@ -40,7 +40,7 @@ def rail(
         y = room.top
         if region:
             y = _dossier(picture, Rect(room.left, y, room.w, foot - y), region)
-        told = stakes(picture, fight) if fight is not None else ()
+        told = telling.stakes(picture.view) if fight is not None and picture.decision is not None else ()
         if told:
             y = _stakes(picture, Rect(room.left - 6, y, room.w + 12, foot - y), told)
         elif fight is None and _reached_for(picture):
@@ -70,7 +70,7 @@ def drawer(picture: Picture, at: Spots, name: str, region: str, holding: str, fi
             y = inner.top
             if region:
                 y = _dossier(picture, inner, region)
-            told = stakes(picture, fight) if fight is not None else ()
+            told = telling.stakes(picture.view) if fight is not None and picture.decision is not None else ()
             if told:
                 _stakes(picture, Rect(inner.left, y, inner.w, inner.bottom - y), told)
             elif region:
@@ -177,11 +177,15 @@ def _area(picture: Picture, room: Rect, y: float, region: str, area: int) -> flo
 
 def _tag(picture: Picture, room: Rect, region: str, holding: str) -> float:
     """What the held area would do here, and its price; returns where it ends."""
-    offered = deeds(picture, region, holding) if picture.decision is not None else []
+    offered = answers(picture, region, holding) if picture.decision is not None else []
     if not holding or len(offered) != 1:
         return room.top
-    deed = offered[0]
-    return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), deed.title, deed.lines).bottom + 10
+    return (
+        picture.ui.price_tag(
+            Rect(room.left, room.top, room.w, 10), deed_title(picture, offered[0]), deed_lines(picture, offered[0])
+        ).bottom
+        + 10
+    )
 
 
 def _reached_for(picture: Picture) -> str:
@@ -193,12 +197,13 @@ def _reached_for(picture: Picture) -> str:
 def _purchase(picture: Picture, room: Rect, advancement: str) -> float:
     """What an Advancement brings, and its price; returns where it ends."""
     title = picture.say("option.buy", noun=advancement)
-    lines = bought_for(picture, advancement)
+    lines = tuple(map(picture.tells, telling.bought_for(picture.view, advancement)))
     return picture.ui.price_tag(Rect(room.left, room.top, room.w, 10), title, lines).bottom + 10
 
 
-def _stakes(picture: Picture, room: Rect, told: Sequence[tuple[str, str]]) -> float:
+def _stakes(picture: Picture, room: Rect, stakes: Sequence[tuple[Line, Line]]) -> float:
     """A paper that says where each answer leads."""
+    told = [(picture.tells(answer), picture.tells(leads)) for answer, leads in stakes]
     ui, canvas = picture.ui, picture.ui.canvas
     wide = room.w - 28
     high = (
@@ -235,11 +240,8 @@ def _forecast(picture: Picture, room: Rect, region: str) -> float:
     view: State = picture.view
     y = ui.label(room.left, room.top, picture.say("board.if_nothing")).bottom + 3
     told = _verdicts(picture, region)
-    most = view.level.victory
-    after = foretold(view)
-    for seat in would_win(view):
-        words = picture.say("board.would_win", seat=seat, influence=after[seat], victory=most)
-        y = _alarm(picture, room, y, words)
+    for each in telling.winning(view):
+        y = _alarm(picture, room, y, picture.tells(each))
     for text in told[:MOST_VERDICTS]:
         if y + canvas.line_height(theme.NOTE) > room.bottom:
             break
@@ -260,9 +262,8 @@ def _verdicts(picture: Picture, region: str) -> list[str]:
     """What would become of one region, or of all that do not stay as they are."""
     view: State = picture.view
     if region and region in view.levels:
-        verdict = verdict_at(view, region)
-        return [verdict_line(picture, verdict) if verdict is not None else stays(picture, view, region)]
-    found = [verdict_line(picture, verdict) for verdict in forecast(view)]
+        return [picture.tells(telling.change(view, region) or telling.stays(view, region))]
+    found = [picture.tells(each) for each in telling.changes(view)]
     return found or [picture.say("board.no_change")]
 
 
@@ -289,7 +290,7 @@ def _yourself(picture: Picture, room: Rect) -> float:
         if not power or y + 4 * canvas.line_height(theme.NOTE) > room.bottom:
             continue
         y = ui.label(room.left, y, picture.say(f"board.your_{key}")).bottom + 2
-        text = f"*{picture.name(power)}:* {picture.say(f'card.{reading(view.rulings, power)}')}"
+        text = f"*{picture.name(power)}:* {picture.tells(telling.says(view, power))}"
         y = (
             canvas.rich(room.left, y, text, theme.NOTE, width=room.w, strong=theme.TEXT, color=theme.MUTE).bottom
             + 6

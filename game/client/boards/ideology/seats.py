@@ -3,14 +3,13 @@
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.cards import seat_shade, seat_symbol
-from game.client.boards.ideology.deeds import foretold, would_win
 from game.client.boards.ideology.layout import COMPACT, Spots, asked
 from game.client.kit import theme
 from game.client.kit.widgets import Counter, Plaque
 from game.client.table.picture import Picture
-from game.core.contract import UNSEEN, Seat
-from game.titles.ideology.faces import ADVANCEMENTS, AREAS
-from game.titles.ideology.knowledge import reading
+from game.core.contract import Seat
+from game.titles.ideology import telling
+from game.titles.ideology.knowledge import foretold, would_win
 from game.titles.ideology.state import State, influence
 
 CROWDED = 1.8
@@ -55,7 +54,7 @@ def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, 
         pips=min(held, most) if wide and not small else 0,
         pips_of=most if wide and not small else 0,
     )
-    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat, after, wins=wins))
+    picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat))
     if plaque.corner and STANCE.get(_stance(picture, seat)) == "mild":
         _frame(picture, rect, corner)
     if wide and not small:
@@ -134,48 +133,12 @@ def _warning(picture: Picture, rect: Rect) -> None:
     canvas.rect(rect, None, radius=5, border=theme.WHITE, border_width=2)
 
 
-def _tip(picture: Picture, seat: Seat, after: int, *, wins: bool) -> str:
+def _tip(picture: Picture, seat: Seat) -> str:
     """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
     view: State = picture.view
-    held, most = influence(view, seat), view.level.victory
-    bought = tuple(
-        picture.say("board.held_times", advancement=name, count=count) if count > 1 else picture.name(name)
-        for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True)
-        if count
-    )
-    lines = [
-        f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
-        picture.say("board.influence_of", influence=held, victory=most, after=after if after != held else ""),
-        picture.say("board.wins_next") if wins else "",
-        picture.say("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat])),
-        _open_hand(picture, seat),
-        picture.say("board.spent_tip_short", **_spent(view, seat)),
-        *(
-            f"{picture.name(power)}: {picture.say(f'card.{reading(view.rulings, power)}')}"
-            for power in sorted(view.powers[seat])
-        ),
-        picture.say("board.holds_advancements", advancements=bought) if bought else "",
-        *(
-            picture.say("board.is_with", other=other, stance=stance)
-            for other, stance in enumerate(view.stances[seat])
-            if stance not in ("", "neutral")
-        ),
-    ]
-    return "\n".join(filter(None, lines))
-
-
-def _open_hand(picture: Picture, seat: Seat) -> str:
-    """A hand that may be seen though it does not lie below."""
-    view: State = picture.view
-    hand = view.hands[seat]
-    if seat == picture.below or not hand or UNSEEN in hand:
-        return ""
-    return picture.say("board.open_hand", **{area: hand.count(area) for area in AREAS})
-
-
-def _spent(view: State, seat: Seat) -> dict[str, int]:
-    """How many cards of each area lie on a discard pile, which is open."""
-    return {area: view.discards[seat].count(area) for area in AREAS}
+    told = telling.of_seat(view, seat, picture.below)
+    who = f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})"
+    return "\n".join([who, *map(picture.tells, told)])
 
 
 def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:

@@ -16,11 +16,11 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
 from game.client.world.dots import Point
-from game.core.contract import UNSEEN, Action, Seat
+from game.core.contract import Action, Seat
+from game.titles.ideology import telling
 from game.titles.ideology.diplomacy import CALL, WISH, Wish, allowed
-from game.titles.ideology.faces import IDEOLOGY, STANCES
-from game.titles.ideology.knowledge import reading
-from game.titles.ideology.state import State, powers_of, start_of
+from game.titles.ideology.faces import STANCES
+from game.titles.ideology.state import State
 
 BRIEF = 1.9
 """The text scale from which only what is asked is on the sheet."""
@@ -226,13 +226,8 @@ def _envelope(picture: Picture, box: Rect) -> None:
 
 
 def _stances_of(picture: Picture, seat: Seat) -> str:
-    view: State = picture.view
-    lines = [
-        picture.say("board.is_with", other=other, stance=stance)
-        for other, stance in enumerate(view.stances[seat])
-        if stance
-    ]
-    return "\n".join([picture.sitting.names[seat], *lines])
+    told = telling.stances(picture.view, seat)
+    return "\n".join([picture.sitting.names[seat], *map(picture.tells, told)])
 
 
 def _edge(picture: Picture, one: Point, other: Point, stance: str, ink: theme.Color, ground: theme.Color) -> None:
@@ -389,31 +384,13 @@ def _standing(picture: Picture, mine: Seat | None, other: Seat) -> str:
     view: State = picture.view
     if mine is None:
         return _called_for(picture, other)
-    parts = [picture.say(f"board.now_{view.stances[mine][other]}")]
-    said, spoken = view.spoken[other][mine], view.spoken[mine][other]
-    if said:
-        parts.append(picture.say("board.calls", stance=said, seat=other))
-    if spoken:
-        parts.append(picture.say("board.called", stance=spoken))
-    wished = _wished(view, mine, other)
-    if wished:
-        parts.append(picture.say("board.wished", stance=wished))
-    return " · ".join(parts)
+    return " · ".join(map(picture.tells, telling.between(view, mine, other)))
 
 
 def _called_for(picture: Picture, seat: Seat) -> str:
     """What a seat has called for openly, for whoever watches: stance by stance."""
-    view: State = picture.view
-    said = [(stance, _meant(picture, seat, stance)) for stance in STANCES]
-    parts = [picture.say("board.called_for", stance=stance, others=names) for stance, names in said if names]
-    if not parts and view.phase == "diplomacy":
-        return picture.say("board.called_nothing")
+    parts = [picture.tells(each) for each in telling.called_for(picture.view, seat)]
     return "; ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])])
-
-
-def _meant(picture: Picture, seat: Seat, stance: str) -> tuple[str, ...]:
-    spoken = picture.view.spoken[seat]
-    return tuple(picture.sitting.names[other] for other, said in enumerate(spoken) if said == stance)
 
 
 def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
@@ -421,13 +398,6 @@ def _to_wish(view: State, mine: Seat, other: Seat) -> Mapping[str, Action]:
     if other - (other > mine) < len(view.sealed[mine]):
         return {}
     return {stance: Action(WISH[stance].verb, view.factions[other]) for stance in allowed(view, mine, other)}
-
-
-def _wished(view: State, mine: Seat, other: Seat) -> str:
-    """What whoever looks has sealed about somebody already."""
-    index = other - (other > mine)
-    sealed = view.sealed[mine]
-    return sealed[index] if index < len(sealed) and sealed[index] != UNSEEN else ""
 
 
 def _offered(picture: Picture, other: Seat) -> Mapping[str, Action]:
@@ -538,8 +508,5 @@ def _poster(picture: Picture, at: Spots, rect: Rect, ideology: str, number: int)
 
 def _about(picture: Picture, ideology: str, *, brief: bool = False) -> str:
     """Where an Ideology begins, and its strength and weakness as this table plays them."""
-    card, rulings = IDEOLOGY[ideology], picture.view.rulings
-    home = picture.say("board.home", region=card.home, advancement=start_of(ideology, rulings))
-    powers = sorted(powers_of(ideology, rulings), key=lambda power: power != card.strength)
-    rules = [f"{picture.name(power)}: {picture.say(f'card.{reading(rulings, power)}')}" for power in powers]
-    return " ".join([home, *rules]) if brief else "\n".join([picture.name(ideology), home, *rules])
+    told = [picture.tells(each) for each in telling.start(picture.view, ideology)]
+    return " ".join(told) if brief else "\n".join([picture.name(ideology), *told])

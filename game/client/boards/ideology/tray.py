@@ -11,8 +11,9 @@ from game.client.table.picture import Picture
 from game.client.table.stage import Seen
 from game.core.contract import UNSEEN, Action
 from game.titles.ideology import events as told
+from game.titles.ideology import telling
 from game.titles.ideology.faces import ADVANCEMENT, ADVANCEMENTS, AREAS
-from game.titles.ideology.knowledge import copies_left, reading
+from game.titles.ideology.knowledge import copies_left
 from game.titles.ideology.state import State
 
 LIFT = 8.0  # px a card rises under the pointer
@@ -121,10 +122,9 @@ def _spent(picture: Picture, at: Spots) -> None:
             box.right - wide * 0.2, middle, str(pile.count(area)), theme.BODY, align="right", valign="middle"
         )
     canvas.text(x, box.bottom + 3, str(len(pile)), theme.BODY.tight, align="center")
-    counts = {area: pile.count(area) for area in AREAS}
     picture.ui.node(
         "spent", box, "pile", picture.say("board.spent_of", count=len(pile)), focusable=False,
-        tip=picture.say("board.spent_tip", **counts),
+        tip=picture.say("board.spent_tip", **telling.by_area(pile)),
     )  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def _advancement(picture: Picture, at: Spots, number: int, advancement: str) -> 
     ui, canvas, rect = picture.ui, picture.ui.canvas, at.advancement(number)
     held, left = view.advancements[at.below][number], copies_left(view, number)
     lit = picture.lit(advancement)
-    tip = "" if picture.picked == advancement else _tip(picture, at, number, advancement)
+    tip = "" if picture.picked == advancement else _tip(picture, at, advancement)
     look = picture.touch(
         advancement, rect, "advancement", picture.name(advancement), rank=200 + number, tip=tip,
         state=(f"x{held}",) if held else (),
@@ -211,32 +211,10 @@ def _tile(picture: Picture, rect: Rect, advancement: str, held: int, color: them
     )
 
 
-def _tip(picture: Picture, at: Spots, number: int, advancement: str) -> str:
-    """Name, level, what it does, what it costs, how many are left, and who holds it."""
-    view: State = picture.view
-    left = copies_left(view, number)
-    holders = [seat for seat in view.seats if view.advancements[seat][number]]
-    held = [picture.say("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
-    return "\n".join(
-        [
-            picture.name(advancement),
-            *(text.replace("*", "") for text in bought_for(picture, advancement)),
-            *([] if left is None else [picture.say("board.left", count=left)]),
-            *held,
-        ]
-    )
-
-
-def bought_for(picture: Picture, advancement: str) -> tuple[str, ...]:
-    """What an Advancement does, what it counts for, and what it costs."""
-    card = ADVANCEMENT[advancement]
-    does = picture.say(f"card.{reading(picture.view.rulings, advancement)}")
-    worth = picture.say("board.worth", points=card.points) if card.points else ""
-    if card.cards:
-        price = picture.say("board.price_cards", cards=card.cards, area=card.area)
-    else:
-        price = picture.say("board.price_parts", parts=card.parts)
-    return tuple(filter(None, (f"{does} {worth}".strip(), price)))
+def _tip(picture: Picture, at: Spots, advancement: str) -> str:
+    """Name, what it does, what it costs, how many are left, and who holds it."""
+    told = telling.about(picture.view, at.below, advancement)
+    return "\n".join([picture.name(advancement), *(picture.tells(each).replace("*", "") for each in told)])
 
 
 # --- everything that can move ---

@@ -15,7 +15,7 @@ from game.client.boards.manifesto.opened import opened
 from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto.slate import TIGHT, declared, side_label, slate_shown, waiting
+from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
 from game.client.boards.manifesto.tray import carried, things, tray
 from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
@@ -26,10 +26,10 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
-from game.titles.manifesto.faces import CARD, REGION
+from game.titles.manifesto import telling
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
@@ -122,8 +122,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             return words.say(line("board.opening", year=year(view, 1)))
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
-        years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
-        return words.say(line("board.round", round=view.round, rounds=view.level.rounds, **years))
+        return words.say(telling.when(view))
 
     def speaker(self, event: Event, view: State) -> str:
         """The shade of the seat an event is about."""
@@ -132,17 +131,12 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, a seat or a sum would mean now."""
-        if noun in CARD:
-            return Action(verb_for(decision, "card", "play"), noun)
-        if noun in REGION:
-            return Action(verb_for(decision, "region", "target"), noun)
-        if noun in view.factions:
-            return Action(verb_for(decision, "faction", "partner"), noun)
-        return Action("bid", noun)
+        return telling.meant(decision, noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """A side is called by whom it stands for, as on the slate."""
-        return side_label(view, action.verb, words)
+        said = telling.side(view, action.verb) if action.verb != "abstain" else None
+        return words.say(said, None, [words.name(faction) for faction in view.factions]) if said else ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """Enter seals a note, whatever is on it: nobody reads it before all are opened."""

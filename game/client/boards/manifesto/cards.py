@@ -46,8 +46,8 @@ def legend(card: str, words: Words) -> list[tuple[str, str]]:
     mark, kind = ("+", "near") if face.adjacent else ("-", "lost") if face.just_lost else ("", "any")
     target = TARGETS[face.target]
     found = [(target + mark, f"board.code_{target}_{kind}"), (face.result, f"board.code_{face.result}")]
-    found += [(letter, f"type.{letter}") for letter in (face.scope, face.domain)]
-    return [(sign, words.say(line(key)).lower()) for sign, key in found]
+    signs = [(sign, words.say(line(key)).lower()) for sign, key in found]
+    return [*signs, *((letter, words.name(f"{letter}.type")) for letter in (face.scope, face.domain))]
 
 
 def picture(canvas: Canvas, face: str, w: float, h: float, words: Words) -> Surface:

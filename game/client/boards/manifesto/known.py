@@ -6,84 +6,16 @@ from game.client.boards.manifesto.cards import seat_shade, seat_symbol
 from game.client.kit import theme
 from game.client.table.picture import Picture
 from game.core.contract import Seat
-from game.titles.manifesto.bidding import account, bidders, sides_for
-from game.titles.manifesto.faces import BID_CARDS
-from game.titles.manifesto.state import Conflict, LastBid, State, War
+from game.titles.manifesto import telling
+from game.titles.manifesto.state import State
 
 NAME, SMALL, LEAD = 13.0, 12.0, 1.25
 """Sizes of type for a rival and for what is said of it, and how far lines are apart."""
 
 
-def opposed(view: State, side: str) -> Seat | None:
-    """The principal whom a bid on a side is against; a truce with it bars the side. None where nobody is."""
-    match view.contest, side:
-        case (Conflict(defender=seat), "for") | (Conflict(active=seat), "against"):
-            return seat
-        case (War(allies=seat), "axis") | (War(axis=seat), "allies"):
-            return seat
-        case _:
-            return None
-
-
-def all_sides(view: State, seat: Seat) -> tuple[str, ...]:
-    """The sides of the contest for somebody who may choose, also those that a truce bars."""
-    open_to = sides_for(view, seat)
-    if len(open_to) < 2:
-        return open_to
-    return ("for", "against", "abstain") if isinstance(view.contest, Conflict) else ("axis", "allies", "abstain")
-
-
-def rivals(view: State, seat: Seat) -> list[Seat]:
-    """Everybody else who has a say: those who lead a side first, those who cannot bid last."""
-    able, leads = bidders(view, 0), _leaders(view)
-    others = [other for other in view.seats if other != seat]
-    if isinstance(view.contest, LastBid):
-        others = [other for other in others if other in view.contest.leaders]
-    return sorted(others, key=lambda other: (other not in leads, other not in able, other))
-
-
-def _leaders(view: State) -> tuple[Seat | None, ...]:
-    match view.contest:
-        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            return one, other
-        case _:
-            return ()
-
-
-def stance(picture: Picture, seat: Seat) -> str:
-    """What everybody knows of the side a rival will take; nothing where it is free."""
-    view: State = picture.view
-    if not (view.its[seat] or view.hands[seat]):
-        return picture.say("board.know_nothing")
-    open_to = sides_for(view, seat)
-    if not open_to:
-        return picture.say("board.know_bound")
-    if len(open_to) == 1:
-        return picture.say(f"board.know_{open_to[0]}")
-    barred = [side for side in all_sides(view, seat) if side not in open_to]
-    if barred and (other := opposed(view, barred[0])) is not None:
-        return picture.say("board.know_not", other=other)
-    return picture.say("board.know_free")
-
-
-def best_note(view: State, seat: Seat) -> tuple[int, int]:
-    """The most a seat could put down: its ITS, and what all its influence cards add."""
-    assert view.contest is not None, "a note is for something"
-    cards = tuple(card for card in view.hands[seat] if card in BID_CARDS)
-    return view.its[seat], sum(value + more for _, value, more in account(view.contest, cards))
-
-
 def _facts(picture: Picture, seat: Seat) -> list[str]:
-    """One's own best note, what a tie means, and whether nothing is enough."""
-    view: State = picture.view
-    its, cards = best_note(view, seat)
-    facts = [picture.say("board.know_best", best=its + cards, its=its, cards=cards or "")]
-    match view.contest:
-        case Conflict(defender=None) if view.rulings.unopposed_neutral_succeeds:
-            facts.append(picture.say("board.know_unopposed"))
-        case Conflict() | War():
-            facts.append(picture.say("board.know_tie"))
-    return facts
+    """What follows for one's own note."""
+    return [picture.tells(fact) for fact in telling.facts(picture.view, seat)]
 
 
 def known_height(picture: Picture, seat: Seat, wide: float) -> float:
@@ -95,12 +27,12 @@ def known_height(picture: Picture, seat: Seat, wide: float) -> float:
     said = sum(
         canvas.measure(text, theme.BODY.at(NAME).led(LEAD), width=wide)[1] + 4 for text in _facts(picture, seat)
     )
-    return canvas.line_height(theme.HEAD.tight) + 7 + len(rivals(picture.view, seat)) * rows + said
+    return canvas.line_height(theme.HEAD.tight) + 7 + len(telling.rivals(picture.view, seat)) * rows + said
 
 
 def known(picture: Picture, room: Rect, seat: Seat) -> None:
     """Paint the column: a line or two for every rival, then what follows for one's own note."""
-    canvas, found, facts = picture.ui.canvas, rivals(picture.view, seat), _facts(picture, seat)
+    canvas, found, facts = picture.ui.canvas, telling.rivals(picture.view, seat), _facts(picture, seat)
     size = 17.0 if picture.ui.text_scale < 1.4 else 13.0
     y = (
         canvas.text(
@@ -141,7 +73,7 @@ def known_rows(picture: Picture, room: Rect, seat: Seat) -> None:
     wide = (room.w - 24) / 2
     canvas.line(room.left, room.top, room.right, room.top, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
     y = room.top + 5
-    for number, other in enumerate(rivals(picture.view, seat)):
+    for number, other in enumerate(telling.rivals(picture.view, seat)):
         y = room.top + 5 + number // 2 * (line + 2)
         if y + line > room.bottom + 1:
             return
@@ -188,7 +120,7 @@ def _rival(picture: Picture, row: Rect, seat: Seat, *, two: bool) -> float:
         align="right",
         valign="middle",
     )
-    left, said, name = row.left + side + 6, stance(picture, seat), picture.sitting.names[seat]
+    left, said, name = row.left + side + 6, picture.tells(telling.stance(view, seat)), picture.sitting.names[seat]
     canvas.text(
         left,
         middle,
@@ -200,8 +132,7 @@ def _rival(picture: Picture, row: Rect, seat: Seat, *, two: bool) -> float:
         fit=True,
         max_lines=1,
     )
-    purses = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
-    label = ": ".join(filter(None, (name, ", ".join(filter(None, (purses, said))))))
+    label = picture.tells(telling.rival(view, seat))
     picture.ui.node(f"known:{seat}", row, "note", label, tip=label, focusable=False)
     if not two:
         return row.bottom

@@ -1,6 +1,6 @@
 """Where everything of Manifesto lies: seats, map, tags, hand, piles, slate and newspaper, for one window."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import dist, inf
@@ -16,8 +16,9 @@ from game.client.world.spread import Ground
 from game.core.agenda import Ask
 from game.core.content import load, read, root
 from game.core.contract import UNSEEN, Seat
-from game.titles.manifesto.bidding import AddCards, NameSum, TakeSide
-from game.titles.manifesto.faces import REGIONS, Borders, neighbours
+from game.titles.manifesto import telling
+from game.titles.manifesto.bidding import AddCards, Note
+from game.titles.manifesto.faces import REGIONS, Borders
 from game.titles.manifesto.rules import ChooseEnemy, ChoosePartner, ChooseTarget
 from game.titles.manifesto.state import Conflict, State, War
 
@@ -225,7 +226,7 @@ class Spots(WorldSpots):
 
 def drafted(view: State) -> tuple[str, ...]:
     """The cards that are part of what is being put together."""
-    match view.agenda[-1] if view.agenda else None:
+    match telling.asked(view):
         case AddCards(_, bid):
             return bid.cards
         case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card):
@@ -236,10 +237,5 @@ def drafted(view: State) -> tuple[str, ...]:
 
 def note_of(view: State, seat: Seat | None) -> Ask[State] | None:
     """The step of the note that a seat is writing now."""
-    top = view.agenda[-1] if view.agenda else None
-    return top if isinstance(top, TakeSide | NameSum | AddCards) and top.seat == seat else None
-
-
-def touching(view: State) -> Mapping[str, tuple[str, ...]]:
-    """The neighbours of every region at this table."""
-    return neighbours(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
+    top = telling.asked(view)
+    return top if isinstance(top, Note) and top.seat == seat else None

@@ -5,19 +5,16 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import Spots, dots, drafted, touching
+from game.client.boards.manifesto.layout import Spots, dots, drafted
 from game.client.kit import theme
 from game.client.table.picture import Picture
 from game.client.world.light import InPlay, LitMap, Owned
 from game.client.world.light import State as Lit
 from game.client.world.spread import beside
-from game.core.contract import UNSEEN, Seat
-from game.titles.manifesto import bidding
 from game.titles.manifesto import events as told
-from game.titles.manifesto.bidding import sides_for
-from game.titles.manifesto.cards import targets_for
-from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CONFLICT, CONFLICT_CARDS, REGIONS
-from game.titles.manifesto.state import MAJOR, START, SURCHARGE, Conflict, State
+from game.titles.manifesto import telling
+from game.titles.manifesto.faces import BUILDUPS, CONFLICT_CARDS, REGIONS
+from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
 PALE = ("yellow", "mint", "lavender")
 """Shades whose tags are light, with ink on them."""
@@ -58,7 +55,7 @@ def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     x, y = at.ground.centre(region)
     wide = dots().size[0]
     with canvas.clip(at.board):
-        for other in touching(view)[region]:
+        for other in touching(view, region):
             u, v = dots().land(other).centre
             here = dots().land(region).centre[0]
             shift = wide if u - here < -wide * 0.55 else -wide if u - here > wide * 0.55 else 0.0
@@ -205,76 +202,6 @@ def account(picture: Picture, region: str) -> tuple[str, list[str]]:
     view: State = picture.view
     card = next((card for card in drafted(view) if card in CONFLICT_CARDS or card in BUILDUPS), "")
     if card and picture.lit(region):
-        return _deed(picture, card, region)
-    return picture.name(region), _facts(picture, region)
-
-
-def _deed(picture: Picture, card: str, region: str) -> tuple[str, list[str]]:
-    """What a card would do in a region, what it costs, and who is sure to be against it."""
-    view: State = picture.view
-    title = picture.say("board.card_on", card=card, region=region)
-    value = view.influence[region]
-    if card in BUILDUPS:
-        return title, [picture.say("board.would_build", before=value, after=value + 1)]
-    gains = CONFLICT[card].result == "C"
-    lines = [picture.say("board.would_gain" if gains else "board.would_lose", region=region)]
-    owner = view.owner.get(region)
-    if value >= MAJOR:
-        lines.insert(0, picture.say("board.price", price=SURCHARGE))
-    lines.append(
-        picture.say("board.nobody_defends")
-        if owner is None
-        else picture.say("board.defended", seat=owner, its=view.its[owner])
-    )
-    if picture.audience is not None:
-        lines.append(_means(picture, picture.audience, card, value))
-    return title, lines
-
-
-def _means(picture: Picture, seat: Seat, card: str, value: int) -> str:
-    """The best note that whoever looks could still write for a card, when its price is paid."""
-    view: State = picture.view
-    its = view.its[seat] - (SURCHARGE if value >= MAJOR else 0)
-    held = tuple(each for each in view.hands[seat] if each in BID_CARDS)
-    cards = sum(worth + more for _, worth, more in bidding.account(Conflict(card, seat, "", None), held))
-    return picture.say("board.know_best", best=its + cards, its=its, cards=cards or "")
-
-
-def _facts(picture: Picture, region: str) -> list[str]:
-    """Owner and influence, neighbours, the price of targeting it, and what one's own cards could do there."""
-    view: State = picture.view
-    owner, value = view.owner.get(region), view.influence[region]
-    kind = "major" if value >= MAJOR else "minor"
-    lines = [
-        picture.say(f"board.held_{kind}", seat=owner, influence=value)
-        if owner is not None
-        else picture.say(f"board.free_{kind}", influence=value),
-        picture.say("board.touches", regions=touching(view)[region]),
-    ]
-    if picture.decision is not None and picture.decision.kind == "take_region":
-        if picture.lit(region):
-            lines.append(picture.say("board.of_start", influence=value, start=START))
-    elif value >= MAJOR and owner != picture.audience:
-        lines.append(picture.say("board.price_of_target", price=SURCHARGE))
-    if region in view.lost:
-        lines.append(picture.say("board.just_lost", seat=view.lost[region]))
-    able = _able(view, picture.audience, region)
-    if able:
-        lines.append(picture.say("board.your_cards", cards=able))
-    return lines
-
-
-def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
-    """The cards of whoever looks that could act on a region as things stand, each kind once."""
-    if seat is None or UNSEEN in view.hands[seat]:
-        return ()
-    found: dict[str, str] = {}
-    for card in view.hands[seat]:
-        if (card in CONFLICT_CARDS or card in BUILDUPS) and region in targets_for(view, seat, card):
-            found.setdefault(card.partition(":")[0], card)
-    return tuple(found.values())
-
-
-def may_bid(view: State, seat: Seat) -> tuple[str, ...]:
-    """The sides a seat may take in the contest on the table."""
-    return sides_for(view, seat) if view.contest is not None else ()
+        title, lines = telling.card_on(card, region), telling.deed(view, picture.audience, card, region)
+        return picture.tells(title), [picture.tells(each) for each in lines]
+    return picture.name(region), [picture.tells(each) for each in telling.about(view, picture.audience, region)]

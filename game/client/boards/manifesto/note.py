@@ -2,7 +2,7 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.manifesto.known import all_sides, known, known_height, known_rows, opposed
+from game.client.boards.manifesto.known import known, known_height, known_rows
 from game.client.boards.manifesto.layout import CARD_W, Spots, note_of
 from game.client.boards.manifesto.slate import TIGHT, envelopes, headline, side_word, wooden
 from game.client.kit import theme
@@ -12,9 +12,10 @@ from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.agenda import Ask
 from game.core.contract import Seat, option
+from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, account, sides_for, worth
-from game.titles.manifesto.faces import BID_CARDS, INFLUENCE, REGIONS, neighbours
-from game.titles.manifesto.state import Bid, Conflict, Contest, State
+from game.titles.manifesto.faces import REGIONS
+from game.titles.manifesto.state import Bid, Conflict, Contest, State, touching
 
 HEAD = 96.0
 """How high the head of a note is: title, parties, what hangs on it."""
@@ -94,7 +95,7 @@ def _fitted(picture: Picture, at: Spots, floor: float) -> Rect:
     if at.large or contest is None:
         return full
     seat, canvas = _writer(picture), picture.ui.canvas
-    cards = sum(card in BID_CARDS for card in view.hands[seat])
+    cards = len(telling.bid_cards(view, seat))
     sums = -(-(view.its[seat] + 1) // (3 if view.its[seat] < 12 else 4))
     columns = max(3 * 48, cards * 48, sums * 46, 90) * at.type + canvas.line_height(theme.HEAD.tight) + 4
     knows = known_height(picture, seat, KNOWN * at.type)
@@ -111,9 +112,8 @@ def _contested(picture: Picture, at: Spots) -> list[Kept]:
     view: State = picture.view
     if not isinstance(view.contest, Conflict) or at.listed:
         return []
-    around = neighbours(view.rulings.sea_adjacency, view.rulings.more_sea_lanes)
     region = view.contest.region
-    near = [Kept(at.tag(other, CARD_W), 2.0) for other in around[region]]
+    near = [Kept(at.tag(other, CARD_W), 2.0) for other in touching(view, region)]
     return [Kept(at.tag(region, CARD_W).inflate(60, 60), 6.0), *near]
 
 
@@ -237,7 +237,7 @@ def _sides(picture: Picture, at: Spots, room: Rect, top: Ask[State], head: float
     Returns where they end.
     """
     chosen = top.side if isinstance(top, NameSum) else top.bid.side if isinstance(top, AddCards) else ""
-    sides, now = all_sides(picture.view, top.seat), isinstance(top, TakeSide)
+    sides, now = telling.sides(picture.view, top.seat), isinstance(top, TakeSide)
     y = _title(picture, at, room, 0 if head else 1, picture.say("board.side"), head, now=now)
     high, end = min(40 * at.type, (room.bottom - y) / len(sides) - 6), y
     for index, side in enumerate(sides):
@@ -274,7 +274,7 @@ def _side(picture: Picture, rect: Rect, side: str, index: int, *, on: bool, open
 
 
 def _barred(picture: Picture, rect: Rect, side: str, word: str, index: int) -> None:
-    canvas, other = picture.ui.canvas, opposed(picture.view, side)
+    canvas, other = picture.ui.canvas, telling.opposed(picture.view, side)
     assert other is not None, "a treaty is with somebody"
     why = picture.say("reason.truce_bars_side", other=other)
     picture.ui.node(f"side:{side}", rect, "side", word, order=index - 5e5, reason=why, rule="MA-AMB-18")
@@ -344,7 +344,7 @@ def _cards(picture: Picture, at: Spots, room: Rect, top: Ask[State], number: int
     if head and isinstance(top, AddCards):
         title = picture.say("board.worth_so_far", sum=written_sum(contest, top.bid))
     y = _title(picture, at, room, number, title, head, now=now)
-    mine = [card for card in view.hands[top.seat] if card in BID_CARDS]
+    mine = telling.bid_cards(view, top.seat)
     if not mine:
         canvas.text(room.left, y + 4, picture.say("board.no_cards"), theme.NOTE, color=theme.CHALK2, width=room.w)
         return y + 4 + canvas.line_height(theme.NOTE)
@@ -367,8 +367,7 @@ def _card_row(picture: Picture, at: Spots, rect: Rect, card: str, top: Ask[State
     _, value, more = account(view.contest, (card,))[0]
     adds = option("add", card)
     used = (isinstance(top, AddCards) and card in top.bid.cards) or adds in picture.ahead
-    letter = picture.say(f"board.because_{INFLUENCE[card].letter}")
-    why = picture.say("board.with_bonus" if more else "board.no_bonus", value=value, more=more, letter=letter)
+    why = picture.tells(telling.adds(view.contest, card))
     message = Note(adds, beside=True)
     look = picture.ui.node(f"note:{card}", rect, "card", picture.name(card), message, focusable=False)
     color = _box(picture, rect, on=used, lit=True, hover=look.hover or picture.held(card))

@@ -7,15 +7,15 @@ from pygame import FRect as Rect
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import CARD_W, Spots
 from game.client.boards.manifesto.slate import headline, side_word, wooden
-from game.client.boards.manifesto.stories import dice_of, outcome, stories
+from game.client.boards.manifesto.stories import dice_of, stories
 from game.client.kit import theme
 from game.client.kit.theme import ease
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
+from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import worth
-from game.titles.manifesto.faces import CONFLICT
-from game.titles.manifesto.state import Bid, Conflict, Contest, Initiative, State, War
+from game.titles.manifesto.state import Bid, Conflict, Initiative, State, War
 
 SLIM, ROW = 700.0, 46.0
 """How wide the slate is on which the notes of a conflict are opened, and how high a note on it."""
@@ -264,33 +264,13 @@ def _paid(picture: Picture, bid: Bid) -> str:
     return picture.say("board.paid", its=bid.its, cards=bid.cards)
 
 
-def _throwers(contest: Contest | None, tie: told.TieRolled) -> tuple[Seat | None, ...]:
-    """Whose dice settle a tie: those who bid alike, or who leads each side; None for a side that nobody leads."""
-    match contest:
-        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
-            return one, other
-        case _:
-            return tie.seats
-
-
 def _settled(picture: Picture, event: Event) -> str:
     """How a conflict with equal bids was settled, with its dice; nothing for any other event."""
     if not isinstance(event, told.ConflictWon | told.ConflictLost) or event.value != event.against:
         return ""
     newest = stories(picture)[:1]
-    return outcome(picture, event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
-
-
-def _consequence(picture: Picture, event: Event) -> str:
-    """What a conflict changes, now that it is settled; nothing for any other event."""
-    match event, picture.view.contest:
-        case [told.ConflictWon(), Conflict(card=card, active=active, region=region)]:
-            gains = CONFLICT[card].result == "C"
-            return picture.say("board.then_gain" if gains else "board.then_neutral", region=region, seat=active)
-        case [told.ConflictLost(), _]:
-            return picture.say("board.then_nothing")
-        case _:
-            return ""
+    said = telling.outcome(event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
+    return picture.tells(said) if said else ""
 
 
 def _verdict(picture: Picture, room: Rect) -> None:
@@ -301,7 +281,7 @@ def _verdict(picture: Picture, room: Rect) -> None:
     if isinstance(event, told.TieRolled):
         rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
         side = min(34.0, room.h - 10)
-        for owner, value in zip(_throwers(view.contest, event), event.dice, strict=True):
+        for owner, value in zip(telling.leaders(view.contest) or event.seats, event.dice, strict=True):
             if owner is None:
                 x = (
                     canvas.text(
@@ -323,7 +303,8 @@ def _verdict(picture: Picture, room: Rect) -> None:
     text = ""
     if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
         text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
-        text = " ".join(filter(None, (text, _consequence(picture, event))))
+        if then := telling.consequence(view, event):
+            text = f"{text} {picture.tells(then)}"
     elif event is not None:
         stayed = [
             picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"

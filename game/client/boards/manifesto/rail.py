@@ -12,6 +12,7 @@ from game.client.kit.canvas import Canvas
 from game.client.table.messages import LookBack, Show
 from game.client.table.picture import Picture
 from game.client.table.tabs import RailTab, rail_tabs
+from game.titles.manifesto import telling
 from game.titles.manifesto.state import State, year
 
 MOST = 12
@@ -246,7 +247,7 @@ def _treaties(picture: Picture, room: Rect, y: float) -> float:
     for (one, other), until in sorted(view.truces.items(), key=lambda item: item[1]):
         if y + canvas.line_height(theme.NOTE.tight) > room.bottom + 2:
             break
-        text = picture.say("board.truce_of", seat=one, other=other, until=until)
+        text = picture.tells(telling.truce(one, other, until))
         y = canvas.text(
             room.left, y, text, theme.NOTE.tight, color=theme.INK2, width=room.w, fit=True, max_lines=1
         ).bottom

@@ -7,10 +7,10 @@ from game.client.boards.manifesto.layout import COMPACT, Spots
 from game.client.kit import theme
 from game.client.kit.widgets import Counter, Plaque
 from game.client.table.picture import Picture
-from game.core.agenda import Ask
 from game.core.contract import Seat
 from game.titles.manifesto import events as told
-from game.titles.manifesto.state import State, pair
+from game.titles.manifesto import telling
+from game.titles.manifesto.state import State
 
 MOST_PIPS = 8
 CROWDED = 1.8
@@ -28,22 +28,12 @@ def seats(picture: Picture, at: Spots) -> None:
         _choice(picture, rect, seat)
 
 
-def asked(view: State) -> Seat | None:
-    """Who is to answer now."""
-    top = view.agenda[-1] if view.agenda else None
-    return top.seat if isinstance(top, Ask) else None
-
-
-def truce_end(view: State, one: Seat | None, other: Seat) -> int:
-    """The last round of the truce of two seats; 0 when there is none."""
-    return 0 if one is None or one == other else view.truces.get(pair(one, other), 0)
-
-
 def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     view: State = picture.view
     small = rect.w < COMPACT * picture.ui.text_scale
     held, shade = len(view.held[seat]), seat_shade(view, seat)
-    until = truce_end(view, picture.audience, seat)
+    top = telling.asked(view)
+    until = telling.truce_end(view, picture.audience, seat)
     rounds = until - view.round + 1 if until else 0
     counters = (
         Counter(str(view.its[seat]), unit=picture.say("board.its")),
@@ -61,7 +51,7 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
         counters=() if small else counters,
         corner=picture.say("board.truce", rounds=rounds) if until and not small else "",
         corner_kind="mild",
-        to_move=asked(view) == seat,
+        to_move=top is not None and top.seat == seat,
         thinking=thinking,
         pips=pips,
         pips_of=pips,
@@ -72,19 +62,9 @@ def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
 def _tip(picture: Picture, seat: Seat) -> str:
     """What a seat is at length: all that stands on its plaque, its regions, its truces."""
     view: State = picture.view
-    lines = [
-        f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})",
-        picture.say(
-            "board.seat_tip", its=view.its[seat], cards=len(view.hands[seat]), influence=view.strength[seat]
-        ),
-        picture.say("board.seat_regions", regions=view.held[seat]) if view.held[seat] else "",
-        *(
-            picture.say("board.truce_with", other=other, until=until)
-            for other in view.seats
-            if (until := truce_end(view, seat, other))
-        ),
-    ]
-    return "\n".join(filter(None, lines))
+    about = telling.about(view, None, view.factions[seat])
+    lines = [f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})", *map(picture.tells, about)]
+    return "\n".join(lines)
 
 
 def _numbers(picture: Picture, at: Spots, rect: Rect, seat: Seat) -> None:

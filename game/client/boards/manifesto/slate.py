@@ -4,17 +4,14 @@ from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import Spots, note_of
-from game.client.boards.manifesto.seats import asked
 from game.client.kit import ornaments, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.theme import ease
 from game.client.table.picture import Picture
-from game.core.contract import Line, Seat, line
-from game.core.words import Words
+from game.core.contract import Seat
 from game.titles.manifesto import events as told
-from game.titles.manifesto.bidding import SIDE, AddCards, NameSum, TakeSide, sides_for
-from game.titles.manifesto.faces import CONFLICT
-from game.titles.manifesto.state import Conflict, Initiative, LastBid, State, War
+from game.titles.manifesto import telling
+from game.titles.manifesto.state import State, War
 
 TIGHT = 1.8
 """The text scale from which the slate shows one step at a time."""
@@ -75,48 +72,15 @@ def _smears(canvas: Canvas, area: Rect) -> None:
 
 def headline(picture: Picture) -> tuple[str, str, str]:
     """What is being bid for: a title, who against whom, and what hangs on it."""
-    view: State = picture.view
-    match view.contest:
-        case Conflict(card, active, region, defender):
-            gains = CONFLICT[card].result == "C"
-            face = CONFLICT[card]
-            kinds = {"scope": f"{face.scope}.type", "domain": f"{face.domain}.type"}
-            under = picture.say("board.by", seat=active, other="" if defender is None else defender)
-            types = picture.say("board.of_type", **{key: _type(picture, each) for key, each in kinds.items()})
-            won = picture.say("board.won_gain" if gains else "board.won_lose", region=region, seat=active)
-            return picture.say("board.card_on", card=card, region=region), f"{under} · {types}", won
-        case War(card, axis, allies):
-            under = picture.say("board.camps", seat=axis, other=allies)
-            return picture.name(card), under, picture.say("board.won_war")
-        case Initiative():
-            return picture.say("board.initiative"), picture.say("board.initiative_how", round=view.round), ""
-        case LastBid():
-            return picture.say("board.last_bid"), picture.say("board.last_bid_how"), ""
-        case _:
-            return "", "", ""
-
-
-def _type(picture: Picture, word: str) -> str:
-    return picture.say(f"type.{word.partition('.')[0]}").lower()
-
-
-def note_states(view: State) -> list[tuple[Seat, str]]:
-    """Everybody who writes a note for the present contest: sealed, writing or waiting."""
-    waiting = [item.seat for item in view.agenda if isinstance(item, TakeSide | NameSum | AddCards)]
-    writing = asked(view)
-    found = []
-    for seat in view.seats:
-        if view.sealed[seat] is not None:
-            found.append((seat, "sealed"))
-        elif seat in waiting:
-            found.append((seat, "writing" if seat == writing else "waiting"))
-    return found
+    said = telling.headline(picture.view)
+    assert said is not None, "something is bid for"
+    return picture.tells(said.title), picture.tells(said.under), picture.tells(said.won) if said.won else ""
 
 
 def envelopes(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
     """One envelope a seat, from the right, which tells nothing else; returns where they begin and end."""
     view: State = picture.view
-    canvas, found = picture.ui.canvas, note_states(picture.view)
+    canvas, found = picture.ui.canvas, sorted(telling.writers(view))
     rows = 2 if len(found) > 6 else 1
     across = -(-len(found) // rows)
     step = min(54.0 * min(at.type, 1.5), room.w * 0.44 / max(1, across))
@@ -127,7 +91,7 @@ def envelopes(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
         rect = Rect(left + index % across * step, y, step - 8, tall)
         letter(canvas, rect, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)), state)
         low, word = max(low, rect.bottom), picture.say(f"board.{state}")
-        purse = picture.say("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
+        purse = picture.tells(telling.purse(view, seat))
         label = f"{picture.sitting.names[seat]}: {word} · {purse}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
         if rows == 1 and at.type <= TIGHT and canvas.measure(word, theme.SMALL)[0] <= step - 2:
@@ -139,37 +103,15 @@ def envelopes(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
 
 def side_word(picture: Picture, side: str) -> str:
     """How a side is called: by whom it stands for."""
-    said = _side_line(picture.view, side)
-    return picture.say(said.key, **dict(said.fields)) if said else ""
-
-
-def side_label(view: State, side: str, words: Words) -> str:
-    """How a side is called to everybody; nothing for what is no side."""
-    said = _side_line(view, side) if side != "abstain" else None
-    return words.say(said, None, [words.name(faction) for faction in view.factions]) if said else ""
-
-
-def _side_line(view: State, side: str) -> Line | None:
-    match view.contest, side:
-        case [Conflict(active=active), "for"]:
-            return line("board.side_for", seat=active)
-        case [Conflict(defender=defender), "against"] if defender is not None:
-            return line("board.side_for", seat=defender)
-        case [Conflict(active=active), "against"]:
-            return line("board.side_against", seat=active)
-        case [War(axis=axis), "axis"]:
-            return line("board.side_axis", seat=axis)
-        case [War(allies=allies), "allies"]:
-            return line("board.side_allies", seat=allies)
-        case _:
-            return line(f"option.{side}") if side in SIDE else None
+    said = telling.side(picture.view, side)
+    return picture.tells(said) if said else ""
 
 
 def waiting(picture: Picture, at: Spots) -> None:
     """While others write: what is bid for, and whose note is in. Nobody sees more."""
     canvas = picture.ui.canvas
     title, under, _ = headline(picture)
-    found = note_states(picture.view)
+    found = telling.writers(picture.view)
     board, t = at.board, min(at.type, 1.6)
     wide = min(board.w - 24, max(430.0, 250 + 54.0 * len(found)) * t)
     rect = Rect(board.centerx - wide / 2, board.bottom - 84 * t, wide, 74 * t)
@@ -253,11 +195,9 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
     y = canvas.text(
         room.centerx, y, side_word(picture, side), theme.LEAD.strong.tight, color=theme.CHALK, align="center"
     ).bottom
-    purse = picture.say("board.purse", its=view.its[leader], cards=len(view.hands[leader]))
-    lines = [purse]
+    lines = [picture.tells(telling.purse(view, leader))]
     if not at.large:
-        may = tuple(picture.sitting.names[seat] for seat in view.seats if _may_help(view, seat, side))
-        lines.append(picture.say("board.may_help", names=may) if may else picture.say("board.alone"))
+        lines.append(picture.tells(telling.camp_help(view, side)))
     for text in lines:
         y = canvas.text(
             room.centerx,
@@ -270,9 +210,3 @@ def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) ->
             fit=True,
             max_lines=2,
         ).bottom
-
-
-def _may_help(view: State, seat: Seat, side: str) -> bool:
-    """Whether a seat that leads neither camp could bid for one."""
-    war = view.contest
-    return isinstance(war, War) and seat not in (war.axis, war.allies) and side in sides_for(view, seat)

@@ -11,13 +11,12 @@ from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
 from game.client.boards.world_order.layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
-from game.client.boards.world_order.map import danger, region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
 from game.client.boards.world_order.offers import PLAYING, Sheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order.power import power_board
 from game.client.boards.world_order.rail import TABS, drawer, rail
-from game.client.boards.world_order.says import topics_of
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
@@ -35,16 +34,13 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
-from game.core.agenda import Ask
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
-from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.knowledge import meant
-from game.titles.world_order.relations import SpendDiplomacy
-from game.titles.world_order.rules import REFRESH_COST
-from game.titles.world_order.state import State, cubes, has_free_slot
+from game.titles.world_order.knowledge import meant, threats_now
+from game.titles.world_order.state import State, cubes
+from game.titles.world_order.telling import topics_of, way
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
@@ -151,20 +147,8 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
-        top = view.agenda[-1] if view.agenda else None
-        match action.verb, top:
-            case ["pay", SpendDiplomacy(left=left, surcharge=more)]:
-                return words.say(line("board.way_pay", cost=left + more))
-            case [("permanent" | "temporary") as slot, PlaceInfluence(region=region)]:
-                return words.say(line(f"board.way_{slot}", vp=slot_worth(view, region, slot)))
-            case ["done", Ask(kind=kind)] if words.has(f"board.done_{kind}"):
-                return words.say(line(f"board.done_{kind}"))
-            case ["refresh", _]:
-                return words.say(line("board.way_refresh", cost=REFRESH_COST))
-            case ["none", _]:
-                return words.say(line("board.way_none"))
-            case _:
-                return ""
+        told = way(view, action)
+        return words.say(told) if told else ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """Enter pays a price that was asked for."""
@@ -186,8 +170,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:
             return (asked.kind, "turn_over") if view.phase == "action" else ()
-        threatened = any(danger(view, asked.seat, region) for region in REGIONS)
-        more = (asked.kind, "threat") if threatened else (asked.kind,)
+        more = (asked.kind, "threat") if threats_now(view, asked.seat) else (asked.kind,)
         return (*topics_of(picked), *more) if picked in FACE else more
 
     def standings(self, view: State) -> tuple[float, ...]:
@@ -297,7 +280,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if picture.decision is None and scored(picture):
             return view.vp
         if self.counted is None or self.counted[0] is not view:
-            self.counted = (view, totals(picture))
+            self.counted = (view, totals(view))
         return self.counted[1]
 
     def _plan(self, picture: Picture) -> Plan | None:
@@ -345,16 +328,6 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
                 drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
-
-
-def slot_worth(view: State, region: str, slot: str) -> int:
-    """The VPs the next cube would bring, above or below the line."""
-    face = REGION[region]
-    if slot == "permanent":
-        number = len(view.permanent[region]) - len(face.begins)
-        return face.permanent[number] if has_free_slot(view, region) else 0
-    number = len(view.temporary[region])
-    return face.temporary[number] if number < len(face.temporary) else 0
 
 
 BOARD = WorldOrder

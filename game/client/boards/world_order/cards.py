@@ -47,12 +47,6 @@ def power_symbol(power: str) -> str:
     return side.symbol if side else "home"
 
 
-def short(words: Words, thing: str) -> str:
-    """The short name of a power or a Region, where there is one."""
-    key = f"board.short_{thing}"
-    return words.say(line(key)) if words.has(key) else words.name(thing)
-
-
 def fitting(
     canvas: Canvas, words: Words, thing: str, room: float, *, size: float, weight: int = 400, whole: bool = True
 ) -> str:

@@ -4,19 +4,21 @@ from collections.abc import Callable
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import cell, fitting, free_cell, power_shade, power_symbol, short
-from game.client.boards.world_order.layout import Spots, asked
+from game.client.boards.world_order.cards import SIGN, cell, fitting, free_cell, power_shade, power_symbol
+from game.client.boards.world_order.layout import Spots
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.table.picture import Picture
 from game.client.world.light import Homeland, InPlay, Leading, LitMap, Owned
 from game.client.world.light import State as Lit
+from game.core.agenda import asked
 from game.core.contract import Seat
-from game.titles.world_order.aftermath import CASH, THREAT_LOSS, CashToken, defense, threat, threats_above
-from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS, ZONE
+from game.titles.world_order.faces import COUNTRY, LOCAL, POWERS, REGION, REGIONS
 from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.relations import ChooseEngage, SpendDiplomacy
-from game.titles.world_order.state import State, allies_in, cubes, has_free_slot, open_countries, region_of
+from game.titles.world_order.knowledge import Threatened, meant, threatened
+from game.titles.world_order.relations import SpendDiplomacy
+from game.titles.world_order.state import State, cubes, has_free_slot, open_countries, region_of
+from game.titles.world_order.telling import change, short, threat_says
 
 LABELS = 62.0
 """Where the slots of a plate begin."""
@@ -38,29 +40,6 @@ def states(view: State) -> dict[str, Lit]:
         first = tuple(power_shade(power) for power in leaders(view, region))
         shown[region] = Owned(first[0]) if len(first) == 1 else Leading(first) if first else InPlay()
     return shown
-
-
-def danger(view: State, seat: Seat | None, region: str) -> int:
-    """The VPs a seat would lose to THREAT in a Region as things stand; 0 outside of its zone."""
-    if seat is None or region not in ZONE[view.powers[seat]] or view.result is not None:
-        return 0
-    return THREAT_LOSS * len(threats_above(view, seat, region, defense(view, seat, region)))
-
-
-def danger_says(picture: Picture, seat: Seat, region: str) -> str:
-    """Who threatens a seat in a Region, what it costs at the end of the round, and how many armies end it."""
-    view: State = picture.view
-    defended = defense(view, seat, region)
-    rivals = threats_above(view, seat, region, defended)
-    more = max((threat(view, power, region) for power in rivals), default=defended) - defended
-    return picture.say(
-        "board.threat_here" if seat == picture.audience else "board.threat_other",
-        rivals=", ".join(short(picture.words, power) for power in rivals),
-        count=len(rivals),
-        power=short(picture.words, view.powers[seat]),
-        vp=THREAT_LOSS * len(rivals),
-        more=more,
-    )
 
 
 def region_asked(view: State) -> str:
@@ -286,9 +265,9 @@ def _army_row(
             x = canvas.text(x - 2, y, str(count), theme.SMALL.strong, valign="middle").right + 6
 
 
-def _warned(picture: Picture, at: Spots, region: str) -> int:
-    """The VPs that whoever looks would lose to THREAT in a Region."""
-    return danger(picture.view, picture.audience if picture.audience is not None else at.below, region)
+def _warned(picture: Picture, at: Spots, region: str) -> Threatened | None:
+    """What whoever looks would lose to THREAT in a Region."""
+    return threatened(picture.view, picture.audience if picture.audience is not None else at.below, region)
 
 
 def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
@@ -299,17 +278,17 @@ def _warnings(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
         picture.ui.canvas.line_height(theme.SMALL.tight) + 2,
         picture.ui.canvas.line_height(theme.SMALL.tight) + 4,
     )
-    threatened = [(seat, lost) for seat in seats if (lost := danger(view, seat, region))]
+    threats = [(seat, lost) for seat in seats if (lost := threatened(view, seat, region))]
     left = plate.right + 2 if plate.right + 40 * at.type < at.board.right else plate.left - 40 * at.type
-    for number, (seat, lost) in enumerate(threatened):
-        middle = plate.top + plate.h * 0.55 + high / 2 + (number - len(threatened) / 2) * step
-        _warning(picture, at, region, seat, lost, Rect(left, middle - high / 2, 0, high))
+    for number, (seat, lost) in enumerate(threats):
+        middle = plate.top + plate.h * 0.55 + high / 2 + (number - len(threats) / 2) * step
+        _warning(picture, at, seat, lost, Rect(left, middle - high / 2, 0, high))
 
 
-def _warning(picture: Picture, at: Spots, region: str, seat: Seat, lost: int, place: Rect) -> None:
+def _warning(picture: Picture, at: Spots, seat: Seat, lost: Threatened, place: Rect) -> None:
     """What THREAT would cost a seat: on paper for whoever looks, dark with its sign for the others."""
     canvas, power, mine = picture.ui.canvas, picture.view.powers[seat], seat == at.below
-    text, shade, side = f"-{lost}", theme.shade(power_shade(power)), 12 * min(at.type, 1.5)
+    text, shade, side = str(lost.vp), theme.shade(power_shade(power)), 12 * min(at.type, 1.5)
     wide = canvas.measure(text, theme.SMALL.strong)[0] + side + 14
     chip = Rect(place.left, place.top, wide, place.h)
     chip.clamp_ip(at.board)
@@ -318,8 +297,8 @@ def _warning(picture: Picture, at: Spots, region: str, seat: Seat, lost: int, pl
     icon = "bomb" if mine else power_symbol(power)
     canvas.icon(icon, chip.left + 5 + side / 2, chip.centery, side, theme.INK if mine else shade.light)
     canvas.text(chip.right - 5, chip.centery, text, theme.SMALL.strong, color=ink, align="right", valign="middle")
-    label = f"{picture.name(region)}: {danger_says(picture, seat, region)}"
-    picture.ui.node(f"threat:{region}:{seat}", chip, "note", label, tip=label, focusable=False)
+    label = f"{picture.name(lost.region)}: {picture.tells(threat_says(lost, seat))}"
+    picture.ui.node(f"threat:{lost.region}:{seat}", chip, "note", label, tip=label, focusable=False)
 
 
 def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
@@ -341,14 +320,10 @@ def _bid(picture: Picture, at: Spots, region: str, plate: Rect) -> None:
 
 def _offer(picture: Picture, region: str) -> tuple[str, str] | None:
     """A sign and a number for choosing a Region: the price of engaging, the money for a token."""
-    view: State = picture.view
-    match asked(view):
-        case ChooseEngage(seat=seat, step=step):
-            return "handshake", str(step.cost(view, seat, region))
-        case CashToken(seat=seat):
-            return "dollar", f"+{CASH * allies_in(view, seat, region)}"
-        case _:
-            return None
+    changes = change(picture.view, picture.below, meant(picture.decision, region, otherwise="choose"))
+    for what, count in changes.items():
+        return SIGN[what], f"+{count}" if what == "money" else str(-count)
+    return None
 
 
 def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
@@ -419,7 +394,6 @@ def table(picture: Picture, at: Spots, chosen: str) -> None:
             _warning(
                 picture,
                 at,
-                region,
                 at.below,
                 lost,
                 Rect(rect.right - 6 - 38 * at.type, rect.centery - high / 2, 0, high),

@@ -6,30 +6,26 @@ from itertools import zip_longest
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import HEAD, SIGN, ability, cell, country, short
+from game.client.boards.world_order.cards import HEAD, SIGN, ability, cell, country
 from game.client.boards.world_order.cards import picture as printed
-from game.client.boards.world_order.layout import Spots, asked
-from game.client.boards.world_order.says import branch_says
+from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.tray import offered
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.table.messages import Reach
 from game.client.table.picture import Picture
-from game.core.agenda import why_not
+from game.core.agenda import asked, why_not
 from game.core.contract import Action, Field
 from game.core.words import Words
-from game.titles.world_order.domestic import ChooseGrowth, MakeUnits, SwapServices
+from game.titles.world_order.domestic import ChooseGrowth
+from game.titles.world_order.economy import ChooseExport as Exporting
+from game.titles.world_order.economy import ChooseImport as Importing
 from game.titles.world_order.economy import (
-    BuyFromAllies,
-    BuyFromPower,
-    SellUnits,
     exports,
     imports,
     sellers,
     symbols,
 )
-from game.titles.world_order.economy import ChooseExport as Exporting
-from game.titles.world_order.economy import ChooseImport as Importing
 from game.titles.world_order.faces import (
     ASSET,
     AT_LEVEL,
@@ -39,23 +35,20 @@ from game.titles.world_order.faces import (
     FOCUSES,
     GROWTH,
     IMPORT_PRICE,
-    POWER,
-    RECIPE,
     REGION,
     RESOURCES,
     kind_of,
 )
 from game.titles.world_order.knowledge import meant
-from game.titles.world_order.military import BASE, BOARD, SendArmies
-from game.titles.world_order.relations import SwapMoney
-from game.titles.world_order.rules import ChooseTracks, Spend, readied
+from game.titles.world_order.military import BOARD
+from game.titles.world_order.rules import Spend
 from game.titles.world_order.starts import TakePlace
 from game.titles.world_order.state import FREE, SPACES, State, open_countries
-from game.titles.world_order.steps import ChooseReady, HowOften
+from game.titles.world_order.steps import ChooseBranch, ChooseReady
+from game.titles.world_order.telling import PILES, branch_says, focus_says, outcome, short
 
 Painter = Callable[[Canvas, Rect], None]
 GAP = 8.0
-PILES = ("first", "second")
 SIDES = ("exports", "imports")
 PLAYING = ("take_turn", "play_more")
 """Questions at which Assets lie beside the hand: a line each is enough."""
@@ -224,8 +217,8 @@ def _tile(picture: Picture, at: Spots, noun: str, number: int) -> Tile:
         return Tile(noun, label, 190 * t, 40 * t, lambda c, r: _resource(c, picture, at, r, noun), key)
     if ":" in noun and noun.partition(":")[0] in REGION:
         return Tile(noun, label, 210 * (1 + 0.6 * (t - 1)), 40 * t, lambda c, r: _cube(c, picture, r, noun), key)
-    if picture.decision is not None and picture.decision.kind == "choose_branch" and branch_says(picture, noun):
-        return _deed(picture, at, noun, label, key)
+    if isinstance(asked(view), ChooseBranch) and (told := branch_says(view, at.below, noun)):
+        return _deed(picture, at, noun, picture.tells(told), key)
     wide = min(310 * t, at.sheet_room.w - 30)
     return Tile(noun, label, wide, 34 * t, lambda c, r: _branch(c, picture, r, noun), key)
 
@@ -260,9 +253,9 @@ def _branch(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
     )
 
 
-def _deed(picture: Picture, at: Spots, noun: str, label: str, key: str) -> Tile:
+def _deed(picture: Picture, at: Spots, noun: str, said: str, key: str) -> Tile:
     """A line of a card with what it costs and brings."""
-    t, canvas, said = at.type, picture.ui.canvas, branch_says(picture, noun)
+    t, canvas = at.type, picture.ui.canvas
     wide = min(300 * t, (at.sheet_room.w - 40 - GAP) / 2)
     high = canvas.rich_rows(said, wide - 48, theme.NOTE) * canvas.line_height(theme.NOTE.tight) + 16
 
@@ -278,7 +271,7 @@ def _deed(picture: Picture, at: Spots, noun: str, label: str, key: str) -> Tile:
             width=wide - 48,
         )
 
-    return Tile(noun, label, wide, high, paint, key)
+    return Tile(noun, picture.name(noun), wide, high, paint, key)
 
 
 def _cube(canvas: Canvas, picture: Picture, rect: Rect, noun: str) -> None:
@@ -432,18 +425,9 @@ def _pile(picture: Picture, at: Spots, noun: str, key: str) -> Tile:
 def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
     """A Focus: what it readies, raises and produces."""
     view: State = picture.view
-    board = POWER[view.powers[at.below]]
     t = at.type
     wide = min(300 * t, (at.sheet_room.w - 32 - 2 * GAP) / 3)
-    texts = [
-        picture.say(
-            f"board.focus_line_{number}_{focus}",
-            ready=readied(view, at.below, focus),
-            money=board.increase,
-            both=board.increase_two or "",
-        )
-        for number in (1, 2, 3, 4)
-    ]
+    texts = [picture.tells(said) for said in focus_says(view, at.below, focus)]
     canvas = picture.ui.canvas
     body = sum(canvas.measure(text, theme.NOTE.tight, width=wide - 32)[1] + 4 for text in texts)
 
@@ -486,53 +470,25 @@ def _focus(picture: Picture, at: Spots, focus: str) -> Tile:
 # --- numbers ---
 
 
-def outcome(picture: Picture, count: int) -> str:
-    """What a number would cost or bring, in two or three words."""
-    match asked(picture.view):
-        case SellUnits(what=what):
-            return picture.say("board.plus_money", money=count * EXPORT_PRICE[what])
-        case BuyFromAllies(what=what):
-            return _minus(picture, count * IMPORT_PRICE[what])
-        case BuyFromPower(rest=rest):
-            return _minus(picture, count * IMPORT_PRICE[rest.what])
-        case MakeUnits(what=what):
-            parts = [f"-{n * count} {picture.name(of)}" for of, n in RECIPE.get(what, {}).items()] if count else []
-            return ", ".join(parts)
-        case SendArmies(step=step):
-            return _minus(picture, BASE + count * step.fare)
-        case SwapMoney(swap=swap) | SwapServices(swap=swap):
-            return _minus(picture, count * swap)
-        case HowOften() as ask:
-            return picture.words.say(ask.prompt(picture.view)) if not count else ""
-        case ChooseTracks():
-            board = POWER[picture.view.powers[picture.below]]
-            return _minus(picture, (0, board.increase, board.increase_two)[count])
-        case _:
-            return ""
-
-
-def _minus(picture: Picture, money: int) -> str:
-    return picture.say("board.minus_money", money=money) if money else picture.say("board.for_nothing").lower()
-
-
 def _number(picture: Picture, at: Spots, noun: str) -> Tile:
     """A number, with what it would cost or bring."""
     t = at.type
-    said = "" if isinstance(asked(picture.view), HowOften) else outcome(picture, int(noun))
-    need = max([picture.ui.canvas.measure(w, theme.SMALL)[0] for w in said.split(", ")], default=0.0)
-    wide, rows = max(74 * t, need + 16), said.count(", ") + 1 if said else 0
-    high = 36 * t + rows * picture.ui.canvas.line_height(theme.SMALL.tight) + 4
+    action = meant(picture.decision, noun, otherwise="choose")
+    said = [picture.tells(each) for each in outcome(picture.view, picture.below, action)]
+    need = max([picture.ui.canvas.measure(each, theme.SMALL)[0] for each in said], default=0.0)
+    wide = max(74 * t, need + 16)
+    high = 36 * t + len(said) * picture.ui.canvas.line_height(theme.SMALL.tight) + 4
 
     def paint(canvas: Canvas, rect: Rect) -> None:
         _paper(canvas, rect)
         canvas.text(
             rect.centerx, rect.top + 19 * t, noun, theme.TITLE, color=theme.INK, align="center", valign="middle"
         )
-        for row, text in enumerate(said.split(", ") if said else ()):
+        for row, text in enumerate(said):
             y = rect.top + 36 * t + row * canvas.line_height(theme.SMALL.tight)
             canvas.text(rect.centerx, y, text, theme.SMALL.tight, color=theme.INK2, align="center")
 
-    return Tile(noun, f"{noun}, {said}" if said else noun, wide, high, paint, noun if len(noun) == 1 else "")
+    return Tile(noun, ", ".join((noun, *said)), wide, high, paint, noun if len(noun) == 1 else "")
 
 
 def _places(picture: Picture, at: Spots) -> Sheet:

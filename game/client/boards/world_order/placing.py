@@ -3,13 +3,13 @@
 from pygame import FRect as Rect
 
 from game.client.boards.world_order.cards import cell
-from game.client.boards.world_order.layout import Spots, asked
+from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.map import SLOTS, row_room, slot_boxes
 from game.client.kit import theme
 from game.client.table.answers import Do
 from game.client.table.picture import Picture
+from game.core.agenda import asked
 from game.core.contract import Action
-from game.titles.world_order.faces import REGION
 from game.titles.world_order.influence import PlaceInfluence
 from game.titles.world_order.state import State
 
@@ -47,21 +47,3 @@ def _beside(boxes: list[Rect]) -> Rect:
     """The place beside a row that is full."""
     step = boxes[1].left - boxes[0].left if len(boxes) > 1 else boxes[0].w + 2
     return boxes[-1].move(step, 0)
-
-
-def brings(picture: Picture, region: str) -> list[str]:
-    """What a cube brings above the line and below it, for the note in the rail."""
-    view: State = picture.view
-    face, lines = REGION[region], []
-    options = picture.decision.options if picture.decision else ()
-    if Action("permanent") in options:
-        number = len(view.permanent[region]) - len(face.begins)
-        vp = face.permanent[number] if number < len(face.permanent) else 0
-        left = max(0, len(face.permanent) - number - 1)
-        lines.append(picture.say("board.place_above" if left else "board.place_last", vp=vp, free=left))
-    row = view.temporary[region]
-    if len(row) < len(face.temporary):
-        lines.append(picture.say("board.place_below", vp=face.temporary[len(row)]))
-    else:
-        lines.append(picture.say("board.place_push", power=row[0]))
-    return lines

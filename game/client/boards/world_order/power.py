@@ -4,17 +4,17 @@ from collections.abc import Mapping
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import SIGN, fitting, power_shade, power_symbol, settled, short
+from game.client.boards.world_order.cards import SIGN, fitting, power_shade, power_symbol, settled
 from game.client.boards.world_order.layout import Spots
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
-from game.core.contract import Field, Seat
-from game.titles.world_order.domestic import next_space
+from game.core.contract import Field, Seat, line
 from game.titles.world_order.faces import GROWTH, POWER, RESOURCES
 from game.titles.world_order.military import BOARD
 from game.titles.world_order.state import State, commerce_cards
+from game.titles.world_order.telling import Note, commerce_says, power_says, short
 
 TILES = 392.0
 """Width of the room for Focus, Prosperity, Growth and Assets."""
@@ -147,7 +147,7 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
             canvas.rect(box.inflate(-4, -4), shade.deep, radius=2)
             canvas.icon(power_symbol(power), box.centerx, box.centery, 15, shade.light)
     begins = _commerce_words(picture, Rect(room.left, room.top, left - room.left - 8, 30), seat)
-    said = picture.say("board.commerce", up=up, count=count, offers=offered_words(picture, offers))
+    said = picture.tells(commerce_says(view, seat))
     area = Rect(begins, room.top, room.right - begins, 30)
     head = picture.say("board.commerce_head")
     picture.ui.node(f"commerce:{seat}", area, "note", said, tip=f"{head}\n{said}", focusable=False)
@@ -156,35 +156,9 @@ def _commerce(picture: Picture, room: Rect, seat: Seat) -> float:
 
 def board_words(picture: Picture, seat: Seat) -> list[tuple[str, str]]:
     """All of a power board but its resources, as headings and sentences."""
-    view: State = picture.view
-    focus = view.focus[seat]
-    assets = [
-        f"{picture.name(asset)} ({picture.say('board.used').lower()})"
-        if asset in view.used[seat]
-        else picture.name(asset)
-        for asset in view.assets[seat]
-    ]
-    up, count = view.commerce[seat], commerce_cards(view, seat)
-    sells = offered_words(picture, POWER[view.powers[seat]].commerce)
-    lines = [(picture.say("option.focus", noun=focus), picture.say(f"board.focus_{focus}"))] if view.round else []
-    return [
-        *lines,
-        (picture.say("board.prosperity", now=view.prosperity[seat], of=5), prosperity_words(picture, seat)),
-        (
-            picture.say("board.growth", level=len(view.growth[seat])),
-            ", ".join(picture.name(card) for card in view.growth[seat]) or picture.say("board.growth_none"),
-        ),
-        (picture.say("board.assets"), ", ".join(assets) or picture.say("board.assets_none")),
-        ("", picture.say("board.commerce", up=up, count=count, offers=sells)),
-        ("", picture.say("board.prices_alone")),
-        ("", picture.say("board.recipes")),
-    ]
-
-
-def offered_words(picture: Picture, offers: Mapping[str, int]) -> str:
-    """What a Commerce card sells in words: one of its offers."""
-    each = [f"{number} {picture.words.counted(what, number)}" for what, number in offers.items()]
-    return f" {picture.say('board.or').lower()} ".join(each)
+    told = [(picture.tells(head), picture.tells(said)) for head, (said,) in power_says(picture.view, seat)]
+    more = (commerce_says(picture.view, seat), line("board.prices_alone"), line("board.recipes"))
+    return [*told, *(("", picture.tells(said)) for said in more)]
 
 
 def _offer_width(number: int) -> float:
@@ -228,39 +202,16 @@ def _tiles(picture: Picture, at: Spots, room: Rect, seat: Seat) -> None:
         for row in (0, 1)
         for column in (0, 1)
     ]
-    focus = view.focus[seat]
-    _tile(
-        picture,
-        boxes[0],
-        "speech",
-        picture.say("option.focus", noun=focus) if view.round else picture.say("board.no_focus"),
-        picture.say(f"board.focus_{focus}" if view.round else "board.no_focus_yet"),
-        f"focus:{seat}",
-        "",
-    )
-    _tile(
-        picture,
-        boxes[1],
-        "star",
-        picture.say("board.prosperity", now=view.prosperity[seat], of=5),
-        prosperity_words(picture, seat),
-        f"prosperity:{seat}",
-        "",
-    )
-    _growth(picture, boxes[2], seat)
-    _assets(picture, boxes[3], seat)
+    focus, prosperity, growth, assets = power_says(view, seat)
+    _tile(picture, boxes[0], "speech", focus, f"focus:{seat}", "")
+    _tile(picture, boxes[1], "star", prosperity, f"prosperity:{seat}", "")
+    _growth(picture, boxes[2], growth, seat)
+    _assets(picture, boxes[3], assets, seat)
 
 
-def prosperity_words(picture: Picture, seat: Seat) -> str:
-    """What the next space of Prosperity costs and brings."""
-    space = next_space(picture.view, seat)
-    if space is None:
-        return picture.say("board.prosperity_end")
-    return picture.say("board.prosperity_next", goods=space.goods, vp=space.vp, money=space.money or "")
-
-
-def _tile(picture: Picture, rect: Rect, icon: str, first: str, second: str, node: str, sheet: str) -> None:
+def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet: str) -> None:
     ui, canvas = picture.ui, picture.ui.canvas
+    first, second = picture.tells(told.head), picture.tells(told.lines[0])
     look = ui.node(
         f"tile:{node}",
         rect,
@@ -298,7 +249,7 @@ def _tile(picture: Picture, rect: Rect, icon: str, first: str, second: str, node
         )
 
 
-def _growth(picture: Picture, rect: Rect, seat: Seat) -> None:
+def _growth(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
     """Growth cards; an ability that may be used now stands as a line to be touched."""
     view: State = picture.view
     cards = view.growth[seat]
@@ -306,24 +257,14 @@ def _growth(picture: Picture, rect: Rect, seat: Seat) -> None:
     if usable:
         _lines(picture, rect, [(card, picture.name(card), "") for card in usable[:2]])
         return
-    first = picture.say("board.growth", level=len(cards))
-    second = ", ".join(picture.name(card) for card in cards) or picture.say("board.growth_none")
-    _tile(picture, rect, "up", first, second, f"growth:{seat}", f"growth:{seat}")
+    _tile(picture, rect, "up", told, f"growth:{seat}", f"growth:{seat}")
 
 
-def _assets(picture: Picture, rect: Rect, seat: Seat) -> None:
+def _assets(picture: Picture, rect: Rect, told: Note, seat: Seat) -> None:
     """The Assets, each a line of its own."""
     view: State = picture.view
     if not view.assets[seat]:
-        _tile(
-            picture,
-            rect,
-            "medal",
-            picture.say("board.assets"),
-            picture.say("board.assets_none"),
-            f"assets:{seat}",
-            "",
-        )
+        _tile(picture, rect, "medal", told, f"assets:{seat}", "")
         return
     rows = [
         (asset, picture.name(asset), picture.say("board.used").lower() if asset in view.used[seat] else "")

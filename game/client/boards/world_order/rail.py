@@ -2,19 +2,21 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import SIGN, country, power_shade, power_symbol, short
+from game.client.boards.world_order.cards import SIGN, country, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots
-from game.client.boards.world_order.map import danger, danger_says, scores
+from game.client.boards.world_order.map import scores
 from game.client.boards.world_order.plan import Plan, price
 from game.client.boards.world_order.power import board_words
-from game.client.boards.world_order.score import foretold, in_table, scored, scoring
+from game.client.boards.world_order.score import in_table, scored, scoring
 from game.client.kit import theme
 from game.client.kit.widgets import LogItem
 from game.client.table.messages import LookBack, Reach, Show
 from game.client.table.picture import Picture
 from game.core.contract import Seat
 from game.titles.world_order.faces import LOCAL, POWERS, REGION, RESOURCES, ZONE, kind_of
-from game.titles.world_order.state import State, armies_at, cubes, free_slots, open_countries, seat_of
+from game.titles.world_order.knowledge import Standing, standings, threatened
+from game.titles.world_order.state import State, free_slots, open_countries, seat_of
+from game.titles.world_order.telling import short, threat_says
 
 STEPS = 7
 """How many steps of a turn are told at most."""
@@ -36,7 +38,7 @@ def rail(picture: Picture, at: Spots, region: str, plan: Plan | None) -> None:
         feed(picture, Rect(room.left, y, room.w, room.bottom - y), in_table(picture))
         return
     y = dossier(picture, at, room, region)
-    y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y), region)
+    y = _tag(picture, Rect(room.left, y, room.w, room.bottom - y))
     top = y
     y = plan_lines(picture, Rect(room.left, y, room.w, room.bottom - y - 60), plan)
     feed(
@@ -66,7 +68,7 @@ def drawer(picture: Picture, at: Spots, name: str, region: str, plan: Plan | Non
             case "region":
                 dossier(picture, at, room.inflate(-8, -8), region)
             case "plan":
-                y = _tag(picture, room.inflate(-8, -8), region)
+                y = _tag(picture, room.inflate(-8, -8))
                 plan_lines(picture, Rect(room.left + 4, y, room.w - 8, room.bottom - y - 4), plan)
             case "board":
                 _board(picture, at, room.inflate(-8, -8))
@@ -168,9 +170,10 @@ def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> 
         canvas.text(
             x, y, picture.say(f"board.column_{key}"), theme.SMALL, color=theme.DIM, align="right", valign="middle"
         )
-    counts, told = cubes(view, region), foretold(view, region)
+    found = {one.power: one for one in standings(view, region)}
     for power in (*POWERS, LOCAL):
-        if power == LOCAL and not counts.get(LOCAL):
+        one = found.get(power, Standing(power, 0, 0, 0, 0))
+        if power == LOCAL and not one.cubes:
             continue
         y += step
         if y + step / 2 > room.bottom:
@@ -187,10 +190,8 @@ def _figures(picture: Picture, at: Spots, room: Rect, y: float, region: str) -> 
             fit=True,
             max_lines=1,
         )
-        armies = armies_at(view, power, region)
-        vp = told[power][2] if power in told else 0
-        player = seat_of(view, power) is not None
-        texts = (str(counts.get(power, 0) or "-"), str(armies or "-"), str(vp or "-") if player else "")
+        vps = str(one.vp or "-") if seat_of(view, power) is not None else ""
+        texts = (str(one.cubes or "-"), str(one.armies or "-"), vps)
         for x, text, strong in zip(columns, texts, (True, True, scores(view, region)), strict=True):
             canvas.text(
                 x,
@@ -218,8 +219,8 @@ def _conditions(picture: Picture, room: Rect, y: float, region: str) -> float:
         left += side + 5
     y = canvas.text(left, y, text, theme.NOTE.tight, color=theme.MUTE, width=room.right - left).bottom + 2
     for seat in view.seats:
-        if danger(view, seat, region):
-            said = danger_says(picture, seat, region)
+        if threat := threatened(view, seat, region):
+            said = picture.tells(threat_says(threat, seat))
             y = canvas.text(room.left, y, said, theme.NOTE.tight, width=room.w).bottom + 2
     return y
 
@@ -242,14 +243,16 @@ def _open(picture: Picture, at: Spots, room: Rect, y: float, cards: list[str]) -
 # --- what is being done ---
 
 
-def _tag(picture: Picture, room: Rect, region: str) -> float:
+def _tag(picture: Picture, room: Rect) -> float:
     """What the thing under the pointer would cost and bring; returns where it ends."""
     if picture.decision is None or picture.event is not None:
         return room.top
-    told = price(picture, region)
+    told = price(picture)
     if told is None:
         return room.top
-    title, lines = told
+    title, lines = picture.tells(told.head), [picture.tells(said) for said in told.lines]
+    if told.head.key == "board.deed_play":
+        lines = [said.replace("*", "") for said in lines]  # a card's actions are no prices
     while len(lines) > 1 and _tag_high(picture, room.w, title, lines) > room.h:
         lines = lines[:-1]
     if room.h < _tag_high(picture, room.w, title, lines):

@@ -2,7 +2,7 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol, short
+from game.client.boards.world_order.cards import TITLE, power_shade, power_symbol
 from game.client.boards.world_order.layout import Spots, asked
 from game.client.kit import theme
 from game.client.table.messages import Show
@@ -11,6 +11,7 @@ from game.client.table.sides import faction_of
 from game.core.contract import Seat
 from game.titles.world_order.faces import AUTO, RESOURCES
 from game.titles.world_order.state import TURNS, State, absent
+from game.titles.world_order.telling import short
 
 CROWDED = 1.8
 """The text scale from which a plaque has one line."""

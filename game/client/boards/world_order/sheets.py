@@ -7,22 +7,15 @@ from pygame import FRect as Rect
 from game.client.boards.world_order import cards
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.offers import written
-from game.client.boards.world_order.says import (
-    can_now,
-    explained,
-    for_sale,
-    growth_stands,
-    kept,
-    says_nothing_more,
-)
 from game.client.kit import theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.core.contract import Seat
-from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH, kind_of
+from game.titles.world_order.faces import ASSET, COUNTRY, FACE, GROWTH
 from game.titles.world_order.state import Ally, State
+from game.titles.world_order.telling import about, growth_stands, kept, one_plain_action
 
 Painter = Callable[[Canvas, Rect], None]
 
@@ -84,7 +77,7 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
         written(canvas, picture, face, card)
         if not note:
             return
-        standing, text = growth_stands(picture, card, seat)
+        standing, told = growth_stands(picture.view, seat, card)
         if standing == "barred":
             canvas.rect(face, (*theme.PAPER, 80), radius=5)
         strong = standing == "yours"
@@ -93,7 +86,7 @@ def _written(picture: Picture, card: str, seat: Seat, note: float) -> Painter:
         canvas.text(
             rect.left + 9,
             rect.bottom - note / 2 + 1,
-            text,
+            picture.tells(told),
             (theme.SMALL.strong if strong else theme.SMALL),
             color=theme.INK2 if standing == "barred" else theme.INK,
             valign="middle",
@@ -201,12 +194,9 @@ HEAD = 24.0
 
 def _reading(picture: Picture, card: str) -> list[tuple[str, float]]:
     """What stands on a card that is read: sentences with their sizes, the least needed last."""
-    mine = card in picture.view.hands[picture.below]
-    lines = [] if says_nothing_more(picture, card) else [(picture.say(f"card.{kind_of(card)}"), 15.0)]
-    lines += [(said, 13.5) for said in explained(picture, card)]
-    lines += [(said, 13.5) for said in (can_now(picture, card) if mine else ())]
-    price = "" if mine else for_sale(picture, card)
-    return [*lines, *([(price, 13.5)] if price else [])]
+    lines = [picture.tells(said) for said in about(picture.view, picture.below, card)]
+    first = 13.5 if one_plain_action(card) else 15.0
+    return [(said, 13.5 if number else first) for number, said in enumerate(lines)]
 
 
 def _size(picture: Picture, card: str, room: Rect) -> tuple[float, float]:
@@ -225,7 +215,7 @@ def _high(picture: Picture, card: str, wide: float) -> float:
         canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(theme.BODY.at(size).tight) + 5
         for said, size in _reading(picture, card)
     )
-    foot = canvas.rich_rows(kept(picture, card), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+    foot = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
     return HEAD * max(1.0, canvas.text_scale) + canvas.line_height(theme.HEAD.tight) + text + foot + 30
 
 
@@ -247,7 +237,9 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             fit=True,
             max_lines=1,
         ).bottom
-        last = canvas.rich_rows(kept(picture, card), inner, theme.NOTE) * canvas.line_height(theme.NOTE.tight)
+        last = canvas.rich_rows(picture.tells(kept(card)), inner, theme.NOTE) * canvas.line_height(
+            theme.NOTE.tight
+        )
         bottom = rect.bottom - last - 12
         for said, size in _reading(picture, card):
             rows = canvas.rich_rows(said, inner, theme.BODY.at(size)) * canvas.line_height(
@@ -259,4 +251,4 @@ def _read(picture: Picture, card: str, rect: Rect) -> None:
             canvas.rich(left, y + 3, said, theme.BODY.at(size).tight, color=shade, strong=theme.INK, width=inner)
             y += rows + 5
         canvas.line(left, bottom, rect.right - INSET, bottom, theme.PAPER2)
-        canvas.rich(left, bottom + 5, kept(picture, card), theme.NOTE.tight, color=theme.INK, width=inner)
+        canvas.rich(left, bottom + 5, picture.tells(kept(card)), theme.NOTE.tight, color=theme.INK, width=inner)

@@ -2,12 +2,13 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.world_order.cards import power_shade, power_symbol, settled, short
+from game.client.boards.world_order.cards import power_shade, power_symbol, settled
 from game.client.boards.world_order.layout import Spots, revealed
 from game.client.kit import theme
 from game.client.table.picture import Picture
 from game.core.contract import UNSEEN, Seat
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import short
 
 NARROW = 290.0
 """Least width of a track beside the hand, at text scale 1."""

@@ -1,0 +1,82 @@
+"""Time goes where it decides something."""
+
+from typing import Any
+
+import pytest
+
+from ai import budget
+from ai.budget import Budget, Clock, Limits
+from ai.tree import Branch, Node
+from game.core.contract import Action, Decision
+
+PLAIN = Decision(0, "lead", (Action("leave"), Action("sweeten")))
+
+
+def root(*answers: tuple[int, float]) -> Node:
+    """A question whose answers have had so many visits and look like so much."""
+    node = Node()
+    for number, (visits, mean) in enumerate(answers):
+        branch = node.branches[Action("bid", str(number))] = Branch(0.5)
+        branch.visits, branch.mean = visits, mean
+    node.visits = sum(visits for visits, _ in answers)
+    return node
+
+
+@pytest.fixture
+def at(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Set the time by hand."""
+    now = [0.0]
+    monkeypatch.setattr(budget, "perf_counter", lambda: now[0])
+
+    def set_to(seconds: float) -> None:
+        now[0] = seconds
+
+    return set_to
+
+
+def test_a_question_of_two_answers_may_take_most_of_a_turn() -> None:
+    assert Budget(turn=2.0).limits(PLAIN).at_most > 1.5
+
+
+def test_the_questions_of_a_turn_share_its_time() -> None:
+    first, later = Budget().limits(PLAIN), Budget().limits(PLAIN, spent=1.5)
+    assert later.seconds < first.seconds / 3
+    assert Budget().limits(PLAIN, spent=100.0).seconds > 0
+
+
+def test_fixed_simulations_ask_no_clock(at: Any) -> None:
+    clock = Clock(Budget(simulations=50).limits(PLAIN))
+    at(1000.0)
+    assert not clock.enough(root((47, 0.99), (2, 0.1)), 49)
+    assert clock.enough(root((48, 0.99), (2, 0.1)), 50)
+
+
+def test_a_close_question_is_thought_about_longer_than_a_clear_one(at: Any) -> None:
+    clock = Clock(Limits(seconds=1.0, at_most=2.0))
+    at(1.01)
+    assert clock.enough(root((900, 0.6), (700, 0.4)), 1600)
+    assert not clock.enough(root((900, 0.6), (700, 0.59)), 1600)
+    at(2.0)
+    assert clock.enough(root((900, 0.6), (700, 0.59)), 1600)
+
+
+def test_thinking_ends_when_the_leader_cannot_be_caught(at: Any) -> None:
+    clock = Clock(Limits(seconds=1.0, at_most=1.0))
+    at(0.6)
+    assert clock.enough(root((1500, 0.6), (100, 0.55)), 1600)
+    assert not clock.enough(root((1200, 0.6), (400, 0.55)), 1600)
+
+
+@pytest.mark.parametrize("value", [0.99, 0.01])
+def test_a_decided_game_is_not_brooded_over(at: Any, value: float) -> None:
+    clock = Clock(Limits(seconds=1.0, at_most=1.0))
+    at(0.11)
+    assert clock.enough(root((100, value), (92, value)), 192)
+
+
+def test_i6_a_window_takes_its_time_whatever_is_found(at: Any) -> None:
+    clock = Clock(Budget().limits(PLAIN._replace(window=True)))
+    at(0.14)
+    assert not clock.enough(root((1500, 0.99), (4, 0.1)), 1504)
+    at(0.15)
+    assert clock.enough(root((1500, 0.99), (4, 0.1)), 1504)

@@ -1,0 +1,122 @@
+"""What a player keeps of its thinking, and when it begins anew."""
+
+from random import Random
+from typing import Any
+
+from ai.budget import Clock, Limits
+from ai.heuristic import NO_HEURISTIC
+from ai.levels import player
+from ai.mcts import Search, Style
+from ai.mind import Mind
+from game.core import agenda
+from game.core.contract import Action, Setup
+from game.titles import setup, title
+from tests.toys import auction
+
+SWEETEN, ANNOUNCE = Action("sweeten"), Action("announce")
+
+
+def opening() -> auction.State:
+    return auction.new(Setup("standard", auction.FACTIONS[:2], {}, 1))
+
+
+def thought(mind: Mind, state: auction.State, simulations: int = 300) -> Search:
+    """Let the seat that is asked think."""
+    asked = agenda.decision(state)
+    assert asked is not None
+    search = mind.search(auction, auction.view(state, asked.seat), asked.seat, NO_HEURISTIC, Random(1), Style())
+    search.run(Clock(Limits(simulations)))
+    return search
+
+
+def test_a_draft_is_thought_through_in_one_tree() -> None:
+    mind, state = Mind(), opening()
+    first = thought(mind, state)
+    known = first.root.later[(SWEETEN,)]
+    visits = known.visits
+    assert visits > 20
+    agenda.advance(state, SWEETEN)
+    second = thought(mind, state, 10)
+    assert second is first
+    assert second.root is known
+    assert known.visits == visits + 10
+
+
+def test_tries_at_a_later_question_meet_its_own_worlds_from_the_first() -> None:
+    mind, state = Mind(), opening()
+    thought(mind, state)
+    agenda.advance(state, SWEETEN)
+    search = thought(mind, state, 30)
+    new = [branch.visits - branch.before for branch in search.root.branches.values()]
+    assert sum(new) == 30
+    assert len(search.worlds.met) == max(new)
+
+
+def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_through_at_once() -> None:
+    mind, state = Mind(), opening()
+    thought(mind, state)
+    agenda.advance(state, SWEETEN)
+    search = thought(mind, state, 200)
+    seat = search.seat
+    heard = set(search.roots[1 - seat].later)
+    assert {(SWEETEN, ANNOUNCE), (SWEETEN, Action("coin"), ANNOUNCE)} <= heard
+    assert (ANNOUNCE,) not in heard
+
+
+def test_the_same_question_again_is_thought_about_anew() -> None:
+    mind, state = Mind(), opening()
+    assert thought(mind, state) is not thought(mind, state)
+
+
+def test_another_answer_than_the_views_tell_begins_anew() -> None:
+    mind, state = Mind(), opening()
+    search = thought(mind, state)
+    elsewhere = auction.new(Setup("standard", auction.FACTIONS[:2], {}, 2))
+    agenda.advance(elsewhere, SWEETEN)
+    assert thought(mind, elsewhere) is not search
+
+
+def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
+    mind, state = Mind(), opening()
+    seat = thought(mind, state).seat
+    mind.spend(seat, 1.5)
+    agenda.advance(state, SWEETEN)
+    thought(mind, state)
+    assert mind.spent(seat) == 1.5
+    agenda.advance(state, ANNOUNCE)
+    answered = set[int]()
+    while (asked := agenda.decision(state)) is not None:
+        if asked.seat == seat and 1 - seat in answered and len(asked.options) > 1:
+            break
+        answered.add(asked.seat)
+        agenda.advance(state, asked.options[0])
+    thought(mind, state)
+    assert mind.spent(seat) == 0.0
+
+
+def test_two_worlds_that_always_looked_the_same_give_the_same_answers_all_along() -> None:
+    """Hidden cards change nothing, however long a player has been thinking: its memory is made of views."""
+    game: Any = title("espionage")
+    state, rng = game.new(setup("espionage", seed=5)), Random(5)
+    for _ in range(24):
+        asked = agenda.decision(state)
+        assert asked is not None
+        agenda.advance(state, rng.choice(asked.options))
+    asked = agenda.decision(state)
+    assert asked is not None
+    seat = asked.seat
+    twins = [state, game.imagine(game.view(state, seat), seat, Random(9))]
+    assert twins[0] != twins[1]
+    players = [player("mcts", "espionage", simulations=40) for _ in twins]
+    compared = 0
+    for number in range(12):
+        seen = [game.view(twin, seat) for twin in twins]
+        asked = agenda.decision(twins[0])
+        if asked is None or asked.seat != seat or seen[0] != seen[1]:
+            break
+        answers = [who.choose(game, view, asked, Random(number)) for who, view in zip(players, seen, strict=True)]
+        assert answers[0] == answers[1]
+        compared += 1
+        for twin in twins:
+            agenda.advance(twin, answers[0].action)
+    assert compared > 1
