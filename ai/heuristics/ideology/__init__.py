@@ -104,20 +104,37 @@ def _claim(areas: Areas, level: int, strengths: Sequence[int], seat: Seat) -> fl
     return chance * (level + GROWTH) * float((filled / (3 * level)) ** 1.25)
 
 
+Changes = tuple[tuple[int, Seat, int], ...]
+"""Cards that come to a region or leave it: area, whose, how many."""
 Openings = tuple[tuple[int, float, float], ...]
-"""Areas where one seat can put a card in the place of another's: what it wins by that, and what the other loses."""
+"""Areas where one seat can take the place of another's card: what it wins by that, and what the other loses."""
 
 
 class Outlook:
     """What the cards at a region mean, as long as they lie like this."""
 
-    __slots__ = ("areas", "becomes", "holder", "level", "openings", "owner", "printed", "stakes")
+    __slots__ = ("areas", "becomes", "changed", "holder", "level", "openings", "owner", "printed", "stakes")
 
     def __init__(self, areas: Areas, owner: Seat | None, level: int, printed: int) -> None:
         self.areas, self.owner, self.level, self.printed = areas, owner, level, printed
         self.stakes = stakes(areas, owner, level, printed)
         self.holder, self.becomes = _to_be(areas, owner, level)
         self.openings: dict[tuple[Seat, Seat], Openings] | None = None
+        self.changed: dict[Changes, tuple[Stakes, Seat | None, int]] = {}
+
+    def after(self, changes: Changes) -> tuple[Stakes, Seat | None, int]:
+        """Give the stakes, the holder to be and the level to be after some changes."""
+        found = self.changed.get(changes)
+        if found is None:
+            areas = self.areas
+            for area, whose, more in changes:
+                areas = with_card(areas, area, whose, more)
+            worth, level = (
+                stakes(areas, self.owner, self.level, self.printed),
+                _to_be(areas, self.owner, self.level),
+            )
+            found = self.changed[changes] = (worth, *level)
+        return found
 
     def open(self) -> dict[tuple[Seat, Seat], Openings]:
         """Give the openings of every seat against every other that has a card here."""
@@ -308,20 +325,18 @@ def prior(view: State, decision: Decision) -> Sequence[float]:
 
 def _weights(gains: Sequence[float]) -> list[float]:
     """Turn gains in levels into weights: twice as good is much likelier."""
-    return [exp(SHARPNESS * max(-1.5, min(gain, 1.5))) for gain in gains]
+    return [exp(SHARPNESS * (1.5 if gain > 1.5 else -1.5 if gain < -1.5 else gain)) for gain in gains]
 
 
-def gain(view: State, seat: Seat, region: str, changes: Sequence[tuple[int, Seat, int]]) -> float:
-    """Say what changes of cards at a region (area, whose, how many) are worth to a seat, rivals' loss included."""
-    areas, owner, level = view.cards[region], view.owner.get(region), view.levels[region]
-    after = areas
-    for area, whose, more in changes:
-        after = with_card(after, area, whose, more)
-    there = outlook(view, region, areas)
-    was, now = there.stakes, stakes(after, owner, level, there.printed)
-    fear = _fear(view, seat)
+def gain(view: State, seat: Seat, region: str, changes: Changes) -> float:
+    """Say what changes of cards at a region are worth to a seat, rivals' loss included."""
+    there = outlook(view, region, view.cards[region])
+    now, holder, becomes = there.after(changes)
+    was, fear = there.stakes, _fear(view, seat)
     won = now[seat] - was[seat] - sum([f * (n - w) for f, n, w in zip(fear, now, was, strict=True)])
-    return won + _decided(view, seat, (there.holder, there.becomes), _to_be(after, owner, level))
+    if holder == there.holder and becomes == there.becomes:
+        return won
+    return won + _decided(view, seat, (there.holder, there.becomes), (holder, becomes))
 
 
 def _decided(view: State, seat: Seat, was: tuple[Seat | None, int], now: tuple[Seat | None, int]) -> float:
@@ -390,10 +405,13 @@ def _prior_trading(view: State, decision: Decision) -> list[float]:
 
 
 def _prior_developing(view: State, decision: Decision) -> list[float]:
-    return _weights([_development(view, decision.seat, action) for action in decision.options])
+    seat = decision.seat
+    spend = [_spend(view, seat, cards) for cards in (0, 1, 2)]
+    return _weights([_development(view, seat, action, spend) for action in decision.options])
 
 
-def _development(view: State, seat: Seat, action: Action) -> float:
+def _development(view: State, seat: Seat, action: Action, spend: Sequence[float]) -> float:
+    """Say what a deed at home is worth; `spend` is what it costs to part with so many cards."""
     if not action.noun:
         return 0.0
     if action.verb == "buy":
@@ -405,7 +423,7 @@ def _development(view: State, seat: Seat, action: Action) -> float:
             after[ADVANCEMENTS.index(part)] -= 1
         return _tools(tuple(after)) - _tools(held) + card.influence - _spend(view, seat, card.cards)
     cards = 1 + placement_extra(view, seat, action.noun)
-    return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - _spend(view, seat, cards)
+    return gain(view, seat, action.noun, ((area_of(action), seat, 1),)) - spend[cards]
 
 
 def _prior_spreading(view: State, decision: Decision) -> list[float]:
@@ -459,7 +477,7 @@ def _fighting(view: State, seat: Seat, action: Action, other: Seat) -> float:
     areas = view.cards[action.noun]
     if action.verb.startswith("fire"):
         among = [area_of(action)] if "_" in action.verb else list(ALL)
-        lost = [(area, other, -areas[area][other]) for area in among]
+        lost = tuple([(area, other, -areas[area][other]) for area in among])
         return gain(view, seat, action.noun, lost) - 1.2
     area = area_of(action)
     won = gain(view, seat, action.noun, ((area, seat, 1), (area, other, -1)))
@@ -579,7 +597,7 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
 
 
 def _conflict_prices(view: State, seat: Seat, other: Seat) -> list[tuple[int, Places, int, Places]]:
-    """For each area: the cards a Conflict costs anywhere, where distance is due, how much tax, and where that is."""
+    """For each area: the cards a Conflict costs anywhere, where distance is due, how much tax, and where."""
     due = [lead(view, other, seat, area) + _edge(view, seat, area, other) for area in ALL]
     return [(due[area], distant(view, seat, area, other), *tax(view, seat, area)) for area in ALL]
 
