@@ -296,11 +296,23 @@ def evaluate(view: State, seat: Seat) -> float:
     """Say what share of the victory this looks like for `seat`."""
     if view.result:
         return view.result.shares[seat]
-    totals = [sum(mine.values()) for mine in wealth(view)]
-    base, more = SURENESS
-    sureness = base + more * min(max(totals), 16.0)
-    weights = [exp(sureness * (total - max(totals))) for total in totals]
-    return weights[seat] / sum(weights)
+    return _shares(view)[seat]
+
+
+_looked_at: list[tuple[tuple[object, ...], list[float]]] = []
+"""What was looked at last and its shares: every seat asks about the same table."""
+
+
+def _shares(view: State) -> list[float]:
+    lie = view.cards, view.owner, view.levels, view.near, view.free, view.room
+    seen = *lie, view.hands, view.decks, view.discards, view.advancements, view.phase, view.level
+    if not _looked_at or not all(map(is_, _looked_at[0][0], seen)):
+        totals = [sum(mine.values()) for mine in wealth(view)]
+        base, more = SURENESS
+        sureness = base + more * min(max(totals), 16.0)
+        weights = [exp(sureness * (total - max(totals))) for total in totals]
+        _looked_at[:] = [(seen, [weight / sum(weights) for weight in weights])]
+    return _looked_at[0][1]
 
 
 def terms(view: State, seat: Seat) -> Mapping[str, float]:
