@@ -9,9 +9,11 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import FRect as Rect
 
 from game.client.kit import widgets
 from game.client.kit.fields import edited
+from game.client.kit.flow import Column
 from game.client.kit.input import key_events
 from game.client.kit.messages import Inspect, Key, Pointer, Refused, Wheel
 from game.client.kit.page import cap_word
@@ -486,7 +488,9 @@ def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int],
             [Row("Manifesto", detail="round 8", icon="save", key="M")] * 3,
         )
         ui.price_tag(
-            (430 * t, 10 + 3 * high, 80 * t, 10), "Place 1 Cultural card here", ["Price: 2 cards, *1 is lost*"]
+            Column(ui.canvas, Rect(430 * t, 10 + 3 * high, 80 * t, 400)),
+            "Place 1 Cultural card here",
+            ["Price: 2 cards, *1 is lost*"],
         )
         ui.tooltip(
             10, ui.height - 10, "Iron Curtain\nOne more Economic card at distant regions, even where a spy is."
