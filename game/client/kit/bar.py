@@ -90,8 +90,8 @@ def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: s
         c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
         x += 12
     if title:
-        size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
-        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+        role = theme.WORDMARKS.get(face, theme.ASKED.strong)
+        x = c.text(x, y, title, role, color=color, valign="middle").right + 12
     if note and end - x > 30 * ui.text_scale:
         x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x
@@ -211,7 +211,7 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
             area.right, y1, plaque.corner, theme.NOTE, color=theme.MUTE, align="right", valign="middle"
         ).left
     name_width = max(20.0, right - area.left - 6)
-    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
+    c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, shrink=True)
     if plaque.who and t <= 1.15:
         c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
     _pips(c, area.left, y3, plaque, shade)

@@ -70,6 +70,8 @@ class Memory:
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
+    heights: dict[str, float] = field(default_factory=dict)
+    """How high the pages were painted that scroll."""
     carets: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
@@ -216,6 +218,10 @@ class Page:
             self.memory.questions[key] = (value, self.time)
             return 0.0
         return self.time - before[1]
+
+    def settled(self, key: str, value: object) -> float:
+        """Return when a press counts after the value under a key has changed: what comes up is seen first."""
+        return self.time - self.since(key, value) + MS["settle"] / 1000
 
     def changed(self, key: str, value: int) -> tuple[int, int, float]:
         """Return the number under a key before its last change, the number now, and the seconds since."""

@@ -16,6 +16,8 @@ class Ui(Page):
 
     button = fields.button
     button_width = fields.button_width
+    button_height = fields.button_height
+    field_height = fields.field_height
     toggle = fields.toggle
     radio = fields.radio
     slider = fields.slider
@@ -26,6 +28,7 @@ class Ui(Page):
     prompt_bar = sheets.prompt_bar
     refusal = sheets.refusal
     price_tag = sheets.price_tag
+    ways_out = sheets.ways_out
     dialog = sheets.dialog
     close_cross = sheets.close_cross
     log_list = sheets.log_list

@@ -453,7 +453,7 @@ class SetUp:
             top += 5
             if changed:
                 rect = Rect(area.left, top, width, note - 8)
-                ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", size=14)
+                ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", words=theme.BODY)
             else:
                 ui.canvas.text(area.left, top, say("setup.house_fold"), theme.NOTE, color=theme.MUTE, width=width)
             top += note
