@@ -66,13 +66,19 @@ def _between(game: Game[Any], before: Any, view: Any, seat: Seat) -> Answers | N
         for who, action, after in _ways_on(there):
             given = (*answers, (who, action))
             tries += 1
-            if agenda.is_asked(after, seat) and game.view(after, seat) == view:
+            if _asks(after, seat) and game.view(after, seat) == view:
                 return given
             if tries == TRIES:
                 return None
-            if len(given) < LONGEST and not agenda.is_asked(after, seat):
+            if len(given) < LONGEST and not _asks(after, seat):
                 open_ways.append((after, given))
     return None
+
+
+def _asks(world: Any, seat: Seat) -> bool:
+    """Whether the question on top is put to a seat."""
+    top = agenda.asked(world)
+    return top is not None and top.seat == seat
 
 
 def _ways_on(world: Any) -> Iterator[tuple[Seat, Action, Any]]:

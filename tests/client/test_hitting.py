@@ -19,7 +19,7 @@ from game.titles.espionage.faces import CARD, COUNTRIES
 from game.titles.espionage.rules import influence_targets
 from tests.client.driver import Driver
 from tests.client.matches import asks, at_home, driven, found, found_among, reach
-from tools.shots import SHOTS
+from tools.moments.espionage import SHOTS
 
 WORLDS = ("ideology", "manifesto", "world_order")
 LOOKED_AT = (

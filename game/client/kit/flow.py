@@ -25,6 +25,7 @@ ENDLESS = 1e6
 UPPER = 0.75
 """The margin of a sheet above and below what is written on it, over that at its sides."""
 STRIP = 5.0
+ENDLESS = 1e5
 FEWEST = 2.0
 """How wide a room must be for words that have to be cut, over the size of their type."""
 
@@ -198,6 +199,13 @@ class Column(Flow):
         self.ink(whole)
         self.bottom = around.bottom
         self.gap()
+
+
+def height(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
+    """Measure how high that is which `write` puts into a column of a width; nothing is painted."""
+    column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
+    write(column)
+    return column.bottom
 
 
 class Row(Flow):

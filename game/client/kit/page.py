@@ -10,12 +10,12 @@ from typing import Any
 import pygame
 from pygame import FRect as Rect
 
-from game.client.kit import ornaments, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
 from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
-from game.client.kit.theme import MS, Color, ease
+from game.client.kit.theme import MS, Color, Type, ease
 
 GROUNDS = {
     "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
@@ -438,6 +438,20 @@ class Page:
             self.canvas.rect(rect, None, radius=4, border=solid)
         color = pale if strong else solid
         self.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
+        return rect
+
+    def slip(
+        self, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
+    ) -> Rect:
+        """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
+        wide, high = (
+            self.canvas.measure(text, role)[0] + 2 * theme.GAP,
+            self.canvas.line_height(role) + theme.TIGHT,
+        )
+        rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(self.rect, theme.NEAR))
+        self.canvas.shadow(rect, alpha=170)
+        self.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)
+        self.canvas.text(*rect.center, text, role, color=color, align="center", valign="middle")
         return rect
 
     def tooltip(

@@ -167,26 +167,27 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     return True
 
 
+def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
+    """Measure how high a price tag of a width would be."""
+    room = wide - 2 * theme.PAD
+    head = ui.canvas.measure(title, theme.BODY.strong, width=room)[1] if title else 0
+    return head + sum(ui.canvas.rich_height(line, room) + 3 for line in lines) + 20
+
+
 def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rect:
     """Paint what would happen and what it costs; *starred* words are the price."""
     area = as_rect(rect)
-    wide = area.w - 24
-    heights = [_rich_height(ui, line, wide) for line in lines]
-    head = ui.canvas.measure(title, theme.BODY.strong, width=wide)[1] if title else 0
-    area = Rect(area.left, area.top, area.w, head + sum(heights) + 20 + 3 * len(lines))
+    wide = area.w - 2 * theme.PAD
+    area = Rect(area.left, area.top, area.w, price_height(ui, area.w, title, lines))
     with ui.panel(area, "paper", name="price tag", radius=5):
-        y = area.top + 10
+        x, y = area.left + theme.PAD, area.top + 10
         if title:
-            ui.canvas.text(area.left + 12, y, title, theme.BODY.strong, color=theme.INK, width=wide)
-        y += head + 3
-        for line, high in zip(lines, heights, strict=True):
-            ui.canvas.rich(area.left + 12, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
-            y += high + 3
+            y = ui.canvas.text(x, y, title, theme.BODY.strong, color=theme.INK, width=wide).bottom
+        y += 3
+        for line in lines:
+            ui.canvas.rich(x, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
+            y += ui.canvas.rich_height(line, wide) + 3
     return area
-
-
-def _rich_height(ui: Page, line: str, width: float) -> float:
-    return ui.canvas.rich_rows(line, width, theme.NOTE) * ui.canvas.line_height(theme.NOTE)
 
 
 @contextmanager

@@ -47,6 +47,7 @@ ASH = tone("#4A443A")
 COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
+JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
 NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's

@@ -27,6 +27,7 @@ class Ui(Page):
     list = fields.rows
     prompt_bar = sheets.prompt_bar
     refusal = sheets.refusal
+    price_height = sheets.price_height
     price_tag = sheets.price_tag
     ways_out = sheets.ways_out
     dialog = sheets.dialog

@@ -105,7 +105,7 @@ class Curtain:
         column = Column(canvas, boxes.cut(room, top=max(0, (room.h - below - max(0, size)) / 2)))
         if size > LEAST_MARK:
             self._mark(canvas, boxes.around(room.centerx, column.part(size).centery, size, size))
-            column.gap(GAP)
+            column.bottom += GAP
         for text, role, color in lines:
             column.text(text, role, color=color, align="center")
             column.bottom += NEAR
