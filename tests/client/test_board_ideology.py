@@ -267,8 +267,8 @@ def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
     area = next(action.verb for action in match.party.table.state.options if action.noun).rpartition("_")[2]
     home = next(region for region, owner in view_of(match).owner.items() if owner == 0)
     driver.drag(*(driver.spot(driver.node(f"noun:{noun}")) for noun in (area, home))).wait(0.3)
-    assert match.refused is not None
-    assert match.refused.rule.startswith("ID-")
+    assert match.overlays.refused is not None
+    assert match.overlays.refused.rule.startswith("ID-")
 
 
 @pytest.mark.parametrize("kind", ["trade", "discard"])
@@ -617,7 +617,7 @@ def test_all_wishes_are_sealed_with_one_touch() -> None:
     driver.click(f"stance:{others[-1]}:peace").wait(0.2)
     driver.click(f"stance:{others[0]}:neutral").wait(0.2)
     assert len(match.party.table.answers) == before
-    driver.key("enter").wait(0.3)
+    driver.key("enter").wait(0.6)
     given = [answer.action for answer in match.party.table.answers[before:] if answer.seat == 0]
     assert [action.noun for action in given] == others
     assert (given[0].verb, given[-1].verb) == ("neutral", "peace")
