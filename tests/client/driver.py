@@ -160,10 +160,15 @@ class Driver:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point, move to another, and release."""
+        self.lift(start, end)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1)], 0.02)
+        return self
+
+    def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
+        """Press at one logical point and move to another, without letting go."""
         first, last = self._device(*start), self._device(*end)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=last, button=1)], 0.02)
         return self
 
     def hover(self, label: str) -> Driver:
