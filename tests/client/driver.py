@@ -22,6 +22,8 @@ from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.match.scene import Match
+from game.client.scenes.replay import Replay
 
 FRAME = 0.05
 """Seconds of a step in which nothing is done."""
@@ -68,7 +70,8 @@ class Driver:
     ) -> None:  # fmt: skip
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        settings = settings or Settings()
+        if settings is None:
+            settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
         settings.text_scale, settings.mute = text_scale, True
         self.app = Unhurried(settings, built, pygame.Surface(size))
         self.app.show(scene)
