@@ -52,8 +52,8 @@ FEW, DIGITS = 12, 10
 """Sums from which there are many, and sums that have a key of their own."""
 COLUMNS = {True: (3, 3, 4), False: (3, 4)}
 """How side, money and cards divide a note; without sides to choose, money and cards."""
-FOLDED = (300.0, 190.0, 58.0)
-"""A note that is turned over: its least width, that of its words, its height."""
+FOLDED = (300.0, 190.0)
+"""The least width of a note that is turned over, and that of its words."""
 IN_PROMPT = 8
 """How many sums the prompt has room for while the note is folded; more are found by their keys."""
 NEXT, FOUGHT, OTHERS = 2.0, 6.0, 9.0
@@ -83,23 +83,24 @@ class Written(Protocol):
 
 def folded(picture: Picture, at: Spots, *, floor: float) -> None:
     """Lay a note turned over into a corner: nobody sees what is on it, and its writer sees the neighbours."""
-    canvas, word, growth = picture.ui.canvas, picture.say("board.show"), min(at.type, TIGHT)
-    button, (least, words, high) = picture.ui.button_width(word, "H"), FOLDED
-    wide = min(at.board.w - WIDE, max(least * growth, button + words * growth))
+    canvas, word = picture.ui.canvas, picture.say("board.show")
+    button, (least, words) = picture.ui.button_width(word, "H"), FOLDED
+    wide = min(at.board.w - WIDE, max(least * at.type, button + words * at.type))
+    high = canvas.line_height(theme.HAND.tight) + canvas.line_height(theme.NOTE.tight) + 2 * PAD
     room = boxes.inset(at.board, NEAR)
     room.h = min(room.bottom, floor - NEAR) - room.top
     keep = [*map(Kept, picture.taken), *_contested(picture, at)]
     keep += [Kept(at.tag(region, CARD_W)) for region in REGIONS if not at.listed]
-    corner = boxes.right(boxes.lower(room, high * growth), wide)
+    corner = boxes.right(boxes.lower(room, high), wide)
     rect = nearest(corner, room, keep)
     with canvas.panel(rect, "slate"):
         wooden(picture, rect)
-        inner = boxes.inset(rect, WIDE, NEAR)
+        inner = boxes.inset(rect, WIDE, PAD)
         area = boxes.around(inner.right - button / 2, inner.centery, button, canvas.line_height(theme.TITLE))
         picture.ui.button("slate:hide", area, word, Show("hide"), kind="ghost", key="H")
         column = Column(canvas, boxes.cut(inner, right=button + GAP), inks=ON_SLATE)
         column.text(picture.tells(headline(picture).title), theme.HAND.tight, max_lines=1)
-        column.text(picture.say("board.turned_over"), pale=True, max_lines=1)
+        column.text(picture.say("board.turned_over"), theme.NOTE.tight, pale=True, max_lines=1)
     if len(picture.uses) > IN_PROMPT:
         for number, (noun, dot) in enumerate(
             zip(picture.uses, boxes.slots(rect, 2, len(picture.uses)), strict=True)
