@@ -732,7 +732,7 @@ def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None
     plan = board._plan(match._picture(driver.app.ui))
     assert plan is not None
     assert plan.cause in FACE
-    assert plan.steps
+    assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
     match.party.retell(0)
     assert board._plan(match._picture(driver.app.ui)) is None
 
