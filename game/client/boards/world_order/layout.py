@@ -8,9 +8,9 @@ from itertools import combinations
 from pygame import FRect as Rect
 
 from game.client.kit.places import Kept, apart, nearest
-from game.client.table.motion import Place
 from game.client.table.spots import side_by_side
 from game.client.table.stage import Layout
+from game.client.table.things import Place
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
