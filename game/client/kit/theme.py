@@ -57,6 +57,16 @@ TOKENS = {
     "dim": DIM, "mute": MUTE, "text": TEXT, "paper": PAPER, "ink": INK, "ink 2": INK2,
 }  # fmt: skip
 
+BANDS = {
+    "domestic": tone("#2C6E63"),
+    "diplomatic": tone("#2F5F9E"),
+    "economic": tone("#8A6A1C"),
+    "military": tone("#8E3126"),
+}
+"""World Order: the bar of an Ability card, by its type."""
+COVER = tone("#243B52")
+"""World Order: the head of a Country, of a Focus, of an Asset."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shade:

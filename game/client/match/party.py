@@ -173,8 +173,10 @@ class Party:
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
-        for shot in self.shots(self.table.beats()[:until], 0):
+        shots = self.shots(self.table.beats()[:until], 0)
+        for shot in shots:
             self.note(shot)
+        self.board.retold(shots)
 
     # --- questions and answers ---
 

@@ -34,8 +34,8 @@ class Shot(Generic[S]):
 class Stage(Generic[S]):
     """Shows shots one after the other; `tick` it with real seconds, then draw what `things` gives.
 
-    `lay_out` is the board's layout of a view, `lasts` the least ms an event is to stay. `begun` hears when a shot
-    begins, with the view before it. `staged` is the view an event is shown in, made of those after and before it.
+    `lay_out` is the board's layout of a view, `lasts` the least ms an event is to stay. `begun` hears of a
+    shot that begins, with the view before it. `staged` makes the view an event is shown in of those around it.
     """
 
     lay_out: Callable[[S], Layout]
