@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 
 from ai.heuristic import Heuristic
 from game.core import agenda
-from game.core.agenda import Draft, Position, Sealed
+from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
+from game.core.views import Draft, Sealed
 
 S = TypeVar("S", bound=Position)
 T = TypeVar("T")

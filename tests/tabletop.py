@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from game.core import agenda
-from game.core.agenda import Ask, Position, check
+from game.core.agenda import Ask, Position
 from game.core.contract import Action, Emit, Event, Game, option
+from game.core.table import check
 from game.core.words import words
 
 P = ParamSpec("P")

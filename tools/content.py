@@ -3,15 +3,17 @@
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import fields
 from xml.etree import ElementTree
 
 from game.client.boards import board
 from game.client.boards.plain import PlainBoard
+from game.client.table.cues import cues
 from game.client.world.dots import load_map
 from game.core.box import box
 from game.core.content import ContentError, root
-from game.core.words import words
-from game.titles import SHELF, flaw
+from game.core.words import event_name, words
+from game.titles import SHELF, events, flaw
 from game.titles import title as taken
 
 SVG = "{http://www.w3.org/2000/svg}svg"
@@ -27,6 +29,7 @@ def flaws(names: Sequence[str] = SHELF) -> Iterator[str]:
             yield told
             continue
         yield from _words(name)
+        yield from _cues(name)
         if type(board(name)) is not PlainBoard or (root() / name / "board.tmx").exists():
             yield from _map("levels", f"{name}/board.tmx")
         yield from _sides(name)
@@ -44,6 +47,22 @@ def _map(kind: str, path: str) -> Iterator[str]:
         load_map(root(kind) / path)
     except ContentError as error:
         yield str(error)
+
+
+def _cues(name: str) -> Iterator[str]:
+    """Whether every cue is one of an event there is, and what it weighs is a field of it."""
+    try:
+        named = cues(name).event
+    except ContentError as error:
+        yield str(error)
+        return
+    there = {event_name(kind): kind for kind in events(name)}
+    for event, cue in named.items():
+        if event not in there:
+            yield f"{name}/cues.toml, event: there is no event {event!r}"
+            continue
+        for field in set(cue.weight_of) - {each.name for each in fields(there[event])}:
+            yield f"{name}/cues.toml, event.{event}: weight_of names {field!r}, which is no field of it"
 
 
 def _icons() -> Iterator[str]:

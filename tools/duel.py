@@ -17,6 +17,7 @@ from typing import IO, NamedTuple
 from ai.levels import player
 from game.core import agenda
 from game.core.contract import Action
+from game.core.table import check
 from game.titles import setup
 from game.titles import title as shelved
 
@@ -102,7 +103,7 @@ def play(bout: Game, sides: Sequence[Side]) -> Score:
             action = Action.parse(given)
             seconds[number] += float(spent)
             chosen[number] += 1
-        agenda.check(state, action)
+        check(state, action)
         agenda.advance(state, action)
         for side in sides:
             side.says("did", action)

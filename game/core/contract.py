@@ -1,19 +1,15 @@
 """What a title promises to everyone who plays, watches or searches it: the whole contract, on one page."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple, ParamSpec, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
-Seat: TypeAlias = int
-"""A place at the table, counted from 0 in seating order."""
+from game.core.events import Emit, Event, SecretEvent, ignore, plain
+from game.core.seats import UNSEEN, Seat
+from game.core.sentences import Field, Line, Reason, because, line
 
-UNSEEN = "?"
-"""Stands in a view for the id of something its seat may not know."""
-
-Field: TypeAlias = str | int | float | tuple[Any, ...]
-P = ParamSpec("P")
 S = TypeVar("S")
 
 
@@ -39,16 +35,8 @@ def option(verb: str, noun: str = "") -> Action:
     return Action(verb, noun)
 
 
-class Line(NamedTuple):
-    """A sentence to be: a key of words.<lang>.toml and the fields it is filled with."""
-
-    key: str
-    fields: tuple[tuple[str, Field], ...] = ()
-
-
-def line(key: str, **fields: Field) -> Line:
-    """Write a Line as it is read: `line("block.more", total=4)`."""
-    return Line(key, tuple(fields.items()))
+class IllegalAction(ValueError):
+    """An answer that is not among the options of the question; says what was asked and what was answered."""
 
 
 Verbs: TypeAlias = tuple[tuple[str, str], ...]
@@ -58,8 +46,8 @@ Verbs: TypeAlias = tuple[tuple[str, str], ...]
 class Decision(NamedTuple):
     """A question to one seat, with every legal answer. Its sentence is `prompt(state)` of core.agenda.
 
-    `kind` names the question ("move_spy"). A `window` is a reaction on somebody else's deed: it is put by open
-    facts alone, and whoever shows it must let it stay a while even when there is only one answer.
+    `kind` names the question ("move_spy"). A `window` is a reaction to somebody else's deed: it opens by what
+    everybody knows, and stays a while even when there is only one answer.
     """
 
     seat: Seat
@@ -72,18 +60,6 @@ class Decision(NamedTuple):
 def verb_for(question: Decision | None, sort: str, usual: str) -> str:
     """Give the verb that reaching for a thing of a sort means to the seat that is asked."""
     return dict(question.verbs).get(sort, usual) if question is not None else usual
-
-
-class Reason(NamedTuple):
-    """Why a thing cannot be done now: the rule that forbids it, and the sentence that says so."""
-
-    rule: str
-    line: Line
-
-
-def because(rule: str, key: str, **fields: Field) -> Reason:
-    """Write a Reason as it is read: `because("ES-INF-02", "no_country", card="usa:4a")`."""
-    return Reason(rule, line(f"reason.{key}", **fields))
 
 
 class Result(NamedTuple):
@@ -104,45 +80,6 @@ class Setup:
     factions: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that has just become true; pure data."""
-
-    def seen_by(self, seat: Seat | None) -> "Event":
-        """Give the event as `seat` may know it (None: as everybody may)."""
-        return self
-
-
-@dataclass(frozen=True, slots=True)
-class SecretEvent(Event):
-    """An event that names things only one seat may see; `open` makes it everybody's."""
-
-    seat: Seat
-    cards: tuple[str, ...]
-    open: bool = False
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        """Turn the cards face down for everybody else."""
-        if self.open or seat == self.seat:
-            return self
-        return replace(self, cards=(UNSEEN,) * len(self.cards))
-
-
-class Emit(Protocol):
-    """Tell a watcher what has become true. The event is only built when somebody watches."""
-
-    def __call__(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Report `event(*args)`."""
-
-
-def ignore(event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
-    """Watch nothing: what search and headless play pass as `emit`."""
-
-
-class IllegalAction(ValueError):
-    """An answer that is not among the options of the question; says what was asked and what was answered."""
 
 
 class Game(Protocol[S]):
@@ -180,8 +117,3 @@ class Game(Protocol[S]):
 
     def things(self, state: S) -> object:
         """List whatever can neither appear nor vanish, wherever it lies: it is the same at every question."""
-
-
-def plain(event: Event) -> dict[str, Any]:
-    """Give the fields of an event by name, for words and logs."""
-    return {field.name: getattr(event, field.name) for field in fields(event)}

@@ -7,7 +7,19 @@ from typing import Generic, NamedTuple, ParamSpec, TypeVar
 
 from game.core import agenda
 from game.core.agenda import Position
-from game.core.contract import Action, Decision, Event, Game, Line, Reason, Result, Seat, Setup, line
+from game.core.contract import (
+    Action,
+    Decision,
+    Event,
+    Game,
+    IllegalAction,
+    Line,
+    Reason,
+    Result,
+    Seat,
+    Setup,
+    line,
+)
 from game.core.record import digest, unseen
 from game.core.words import words
 
@@ -35,6 +47,17 @@ class Stands(ValueError):
     def __init__(self, told: Line) -> None:
         super().__init__(words("room").say(told))
         self.told = told
+
+
+def check(state: Position, action: Action) -> None:
+    """Raise IllegalAction unless `action` answers the question on top."""
+    if action not in state.options:
+        item = agenda.asked(state)
+        offered = ", ".join(map(str, state.options)) or "nothing"
+        raise IllegalAction(
+            f"{item.kind if item else 'nothing'} was asked of {item.seat if item else 'nobody'}"
+            f" (options: {offered}); the answer was: {action}"
+        )
 
 
 @dataclass(slots=True)
@@ -99,7 +122,7 @@ class Table(Generic[S]):
 
     def play(self, action: Action) -> list[Beat[S]]:
         """Answer the present question; raises IllegalAction when the answer is none of its options."""
-        agenda.check(self.state, action)
+        check(self.state, action)
         beats = self._do(action)
         self._future.clear()
         return beats

@@ -5,12 +5,13 @@ A template is text with `{field}` and `[one|other]` in it:
     "{seat:who} [moves|move] {card} to {country}."    Blue moves …    /  You move …
     "{seat:who} [draws|draw] {count} [card|cards:count]."
 
-`{field}` names an id by the table [names], joins a tuple, or prints a number. `:who` names a seat as the
-subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a faction by
-its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or "<value>.many"
-where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where any one of it
-will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the seat that is the
-subject, or by a number being 1. What stands between < and > is left out when a field in it is empty.
+`{field}` names an id by the table [names], joins a tuple, fills in a Line, or prints a number. `:who` names a
+seat as the subject ("You" to its own reader), `:whom` inside the sentence ("you"), `:whose` as owner ("your"); a
+faction by its id is told like its seat. `{what:count}` names a thing as `count` says, by "<value>.one" or
+"<value>.many" where the table has them, and `:many` without counting; `{cards:or}` joins a tuple by "or", where
+any one of it will do; any other word after the colon names the id "<value>.<word>". A bracket chooses by the
+seat that is the subject, or by a number being 1. What stands between < and > is left out when a field in it is
+empty. A Line inside another is told to the same reader and begins as it is written.
 """
 
 import re
@@ -50,7 +51,7 @@ class Words:
 
     def tell(self, event: Event, reader: Seat | None = None, seats: Sequence[str] = ()) -> str:
         """Say an event: the key is `event.` and its name in snake case; an empty template is not told."""
-        return self.say(Line(event_key(event), tuple(plain(event).items())), reader, seats)
+        return self.say(Line(f"event.{event_name(type(event))}", tuple(plain(event).items())), reader, seats)
 
     def name(self, thing: str) -> str:
         """Name an id; a copy ("alliance:b") is called like its kind, what has no name by its id."""
@@ -65,9 +66,14 @@ class Words:
         return key in self.templates
 
 
-def event_key(event: Event) -> str:
-    """Name the sentence of an event: CardPlayed → "event.card_played"."""
-    return f"event.{_CAMEL.sub('_', type(event).__name__).lower()}"
+def event_name(kind: type[Event]) -> str:
+    """Name a kind of event as content does: CardPlayed → "card_played"."""
+    return _snake(kind.__name__)
+
+
+@cache
+def _snake(name: str) -> str:
+    return _CAMEL.sub("_", name).lower()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +87,10 @@ class _Sentence:
     subject: str | None
 
     def fill(self, template: str) -> str:
-        text = _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
-        return _DOUBLE_STOP.sub(".", sentence_case(text))
+        return _DOUBLE_STOP.sub(".", sentence_case(self.parts(template)))
+
+    def parts(self, template: str) -> str:
+        return _PART.sub(self._part, _OPTIONAL.sub(self._optional, template))
 
     def _optional(self, match: re.Match[str]) -> str:
         inside = match.group(1)
@@ -130,11 +138,21 @@ class _Sentence:
         return self.words.shared["possessive"].replace("{name}", name) if how == "whose" else name
 
     def _name(self, value: Any, joined: str = "and") -> str:
+        if isinstance(value, Line):
+            return self._inner(value)
         if isinstance(value, tuple):
             return self._list([self._name(part) for part in value], joined)
         if value == UNSEEN:
             return self.words.shared["unseen"]
         return self.words.name(value) if isinstance(value, str) else str(value)
+
+    def _inner(self, told: Line) -> str:
+        """Fill a sentence inside another: it begins as it is written."""
+        template = self.words.templates.get(told.key)
+        if template is None:
+            return f"⟨{told.key}⟩"
+        own = _Sentence(self.words, dict(told.fields), self.reader, self.seats, _subject(template))
+        return own.parts(template)
 
     def _list(self, parts: list[str], joined: str = "and") -> str:
         if len(parts) > 1 and set(parts) == {self.words.shared["unseen"]}:

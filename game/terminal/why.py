@@ -155,8 +155,9 @@ class Why:
 
 def example(title: str, asked: Decision | None) -> str:
     """Give an example of a wish at the table of a title: one written down for it, or the first answer on offer."""
-    said = say(f"terminal.{title}.example")
-    if not words("room").has(f"terminal.{title}.example"):
+    own, said = words(title), line("terminal.example")
+    if not own.has(said.key):
         first = asked.options[0] if asked else Action("")
-        said = words(title).say(line(f"option.{first.verb}", noun=first.noun))
-    return said[:1].lower() + said[1:]
+        said = line(f"option.{first.verb}", noun=first.noun)
+    wish = own.say(said)
+    return wish[:1].lower() + wish[1:]

@@ -62,10 +62,10 @@ def plainly(text: str) -> str:
 @cache
 def lexicon(title: str, language: str = "en") -> Lexicon:
     """Gather what can be said: the words on buttons, the ids of answers, what people say for them, all names."""
-    own, room = words(title, language), words("room", language)
+    own = words(title, language)
     verbs: dict[str, list[str]] = {}
     for verb in verbs_of(own):
-        said = room.templates.get(f"terminal.{title}.said.{verb}", "").split(",")
+        said = own.templates.get(f"terminal.said.{verb}", "").split(",")
         labels = [_PLACE.sub("", own.templates.get(f"{kind}.{verb}", "")) for kind in ("option", "use")]
         for phrase in filter(None, map(plainly, (*said, verb, *labels))):
             meant = verbs.setdefault(phrase, [])
@@ -106,7 +106,7 @@ def phrases(title: str, options: Sequence[str], language: str = "en") -> tuple[s
     named = list[str]()
     verbs = [verb for verb in verbs_of(own) if verb in options or own.has(f"use.{verb}")]
     for verb in sorted(verbs, key=lambda verb: verb not in options):
-        said = words("room", language).templates.get(f"terminal.{title}.said.{verb}", "").split(",")[0]
+        said = own.templates.get(f"terminal.said.{verb}", "").split(",")[0]
         label = _PLACE.sub("", own.templates.get(f"use.{verb}") or own.templates[f"option.{verb}"])
         phrase = plainly(said or label)
         if phrase and phrase not in named:

@@ -11,7 +11,7 @@ from game.core.box import Box, box, chosen
 from game.core.box import flaw as lid_flaw
 from game.core.box import level as lid
 from game.core.content import ContentError, root
-from game.core.contract import Game, Setup
+from game.core.contract import Event, Game, SecretEvent, Setup
 
 
 def shelf() -> tuple[str, ...]:
@@ -41,6 +41,13 @@ def title(name: str) -> Game[Any]:
         return cast(Game[Any], import_module(f"game.titles.{name}"))
     except (LookupError, StopIteration) as error:  # one file names what another does not have
         raise ContentError(_apart(name, error)) from error
+
+
+def events(name: str) -> tuple[type[Event], ...]:
+    """List the kinds of events that can happen in a title, in the order in which they are written."""
+    there = vars(import_module(f"game.titles.{name}.events")).values()
+    kinds = [kind for kind in there if isinstance(kind, type) and issubclass(kind, Event)]
+    return tuple(kind for kind in kinds if kind not in (Event, SecretEvent))
 
 
 @cache

@@ -8,6 +8,7 @@ from ai.heuristic import Seen
 from ai.heuristics import heuristic
 from game.core import agenda
 from game.core.contract import Action
+from game.core.views import refresh
 from game.titles import setup, title
 from game.titles.espionage.answers import AnswerInfluence
 from game.titles.espionage.state import Influence, State
@@ -22,7 +23,7 @@ def table(spy: str = "") -> State:
         agenda.advance(state, Action.parse(action))
     state.spies, state.turn, state.plays = ("usa", spy or "hungary"), 3, 2
     state.markers = {**state.markers, "france": 1}
-    agenda.refresh(state)
+    refresh(state)
     return state
 
 

@@ -11,6 +11,7 @@ from ai.playout import STRUCK
 from game.core import agenda
 from game.core.agenda import settle
 from game.core.contract import Action
+from game.core.views import refresh
 from game.titles import setup, title
 from game.titles.espionage.rules import EndTurn, LateWindow, MoveSpy
 from game.titles.espionage.state import State
@@ -30,7 +31,7 @@ def facing_a_blow(**changes: Any) -> State:
         setattr(state, name, value)
     asked: Any = state.agenda[-1]
     state.agenda = (*state.agenda[:-1], type(asked)(1))
-    agenda.refresh(state)
+    refresh(state)
     return state
 
 

@@ -13,6 +13,7 @@ from ai.mind import Mind
 from ai.players import MctsPlayer
 from game.core import agenda
 from game.core.contract import UNSEEN, Action, Setup
+from game.core.views import refresh
 from game.titles import setup, title
 from tests.toys import auction
 
@@ -138,7 +139,7 @@ def test_what_the_other_let_pass_is_remembered_as_the_seat_saw_it() -> None:
     cards = (*state.deck, *state.hands[0], *state.hands[1])
     state.hands = (("france:4b", "usa:3a", "usa:2a"), ("hungary:3a", "poland:3a", "poland:2a"))
     state.deck = tuple(card for card in cards if card not in state.hands[0] + state.hands[1])
-    agenda.refresh(state)
+    refresh(state)
     who = player("mcts", "espionage", simulations=30)
     assert isinstance(who, MctsPlayer)
     for action in ("influence france:4b", "place france", "announce", "let_pass"):

@@ -88,3 +88,21 @@ def test_i25_a_mistake_in_content_is_told_with_its_folder(tmp_path: Path) -> Non
     (folder / "cards.toml").write_text("no toml", "utf-8")
     with pytest.raises(ContentError, match=r"^espionage/cards\.toml: "):
         read(folder / "cards.toml")
+
+
+def test_a_sentence_may_stand_inside_another_for_the_same_reader() -> None:
+    told = Words(
+        {
+            "then": "Then: {told}",
+            "wins": "{seat:who} [wins|win].",
+            "price": "Lost: {items}.",
+            "item": "{cards} for {what}",
+        },
+        {"distance": "distance", "tax": "a tax"},
+        COUNTED.shared,
+    )
+    wins = line("then", told=line("wins", seat=0))
+    assert [told.say(wins, reader, ("Ann",)) for reader in (0, None)] == ["Then: you win.", "Then: Ann wins."]
+    items = tuple(line("item", cards=count, what=what) for count, what in ((1, "distance"), (2, "tax")))
+    assert told.say(line("price", items=items)) == "Lost: 1 for distance and 2 for a tax."
+    assert told.say(line("then", told=line("nowhere"))) == "Then: ⟨nowhere⟩"

@@ -11,11 +11,12 @@ from typing import Any
 
 from game.core.agenda import Ask
 from game.core.content import root
-from game.core.contract import Event, SecretEvent
+from game.core.contract import Event
+from game.titles import events as title_events
 from game.titles import title
 
 ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z]{2,})+(?:-\d+)?\b|\b[A-Z]{2}-[A-Z]+-\d+\b")
-KEY = re.compile(r"(prompt|reason|result|event)\.[a-z_0-9]+")
+KEY = re.compile(r"(prompt|reason|result|event|board)\.[a-z_0-9]+")
 
 
 @cache
@@ -49,24 +50,21 @@ def verbs(name: str) -> set[str]:
 
 
 def keys(name: str) -> set[str]:
-    """List the sentence keys a title writes out, and those it hands to `because(rule, key)`."""
+    """List the keys a title writes out, of any `line(key)`, and those it hands to `because(rule, key)`."""
     found = {match[0] for source in modules(name).values() for match in re.finditer(rf'"({KEY.pattern})"', source)}
     found = {key.strip('"') for key in found}
     for called, node in calls(name):
         match node.args:
             case [_, ast.Constant(value=str(key)), *_] if called == "because":
                 found.add(f"reason.{key}")
+            case [ast.Constant(value=str(key)), *_] if called == "line":
+                found.add(key)
     return found
 
 
 def events(name: str) -> list[type[Event]]:
     """List what can happen in a title."""
-    told = vars(import_module(f"game.titles.{name}.events")).values()
-    return [
-        kind
-        for kind in told
-        if isinstance(kind, type) and issubclass(kind, Event) and kind not in (Event, SecretEvent)
-    ]
+    return list(title_events(name))
 
 
 def questions(name: str) -> list[type[Ask[Any]]]:

@@ -5,17 +5,18 @@ import re
 
 import pytest
 
-from game.core.agenda import Ask, Sealed
+from game.core.agenda import Ask
 from game.core.box import box, level
 from game.core.content import root
-from game.core.words import event_key, words
+from game.core.views import Sealed
+from game.core.words import event_name, words
 from game.titles import SHELF, setup, title
 from tests.laws import sources
 from tools.laws import rule_ids
 
 
 def event_key_of(kind: type) -> str:
-    return event_key(object.__new__(kind))
+    return f"event.{event_name(kind)}"
 
 
 @pytest.mark.parametrize("name", SHELF)

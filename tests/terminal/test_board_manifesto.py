@@ -92,14 +92,14 @@ def test_a_note_is_added_up_before_it_is_sealed() -> None:
     )
     table.plays("Ann", "rebellion", "japan")
     before = " ".join(sums(table))
-    assert "Bob has 2 ITS and 1 card." in before
+    assert "Bob: 2 ITS, 1 card, bids against it" in before
     assert "Your cards could add up to 4: Propaganda 4." in before
     table.does("Ann", "bid 2")
     assert options(table) == ["Add Propaganda: +4", "Seal the note"]
     table.does("Ann", "add propaganda")
     rows = [" ".join(row.split()) for row in sums(table)]
     assert rows[0] == "Your note on your Rebellion in Japan:"
-    assert rows[1:5] == ["ITS 2", "Propaganda +2", "bonus, internal +2", "= Your note 6"]
+    assert rows[1:5] == ["ITS 2", "Propaganda +2", "internal bonus +2", "= Your note 6"]
     assert rows[5] == "1 ITS stays with you."
     table.does("Ann", "seal")
     assert sums(table)[0].startswith("The card says to Ann: “Internal and military. If you win")
@@ -224,7 +224,7 @@ def test_a_conflict_on_a_neutral_region_says_when_nothing_is_enough() -> None:
     table = Congress(Ann={"hand": "alliance", "its": 2}, Bob={"its": 1})
     table.plays("Ann", "alliance", "india")
     assert isinstance(table.state.contest, Conflict)
-    assert "even a bid of 0 succeeds" in " ".join(sums(table))
+    assert "if nothing is bid against it, even 0 succeeds" in " ".join(sums(table))
     table.bid()
     table.passes()
 
@@ -252,7 +252,7 @@ def test_a_shared_lead_is_told_and_its_bids_add_no_bonus() -> None:
         Cy={"its": 4},
     )
     assert "The lead is shared: Ann and Bob bid for the century." in rows_of(table, "Cy")
-    assert sums(table) == ["Bob has 1 ITS and 0 cards.", "Your cards could add up to 2: Diplomacy 2."]
+    assert sums(table) == ["Bob: 1 ITS, 0 cards, bids for the lead", "Your cards could add up to 2: Diplomacy 2."]
     table.bid()
     assert rows_of(table, None)[0].endswith("The century is over.")
 

@@ -5,8 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from game.client.table.cues import Cue, Cues
 from game.core.content import root
 from tools import content
+
+
+def test_a_cue_is_one_of_an_event_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = Cues(400, event={"spy_danced": Cue(), "spy_moved": Cue(weight_of={"grace": 2})})
+    monkeypatch.setattr(content, "cues", lambda name: wrong)
+    assert list(content.flaws(["espionage"])) == [
+        "espionage/cues.toml, event: there is no event 'spy_danced'",
+        "espionage/cues.toml, event.spy_moved: weight_of names 'grace', which is no field of it",
+    ]
 
 
 def test_i34_all_content_is_sound(capsys: pytest.CaptureFixture[str]) -> None:

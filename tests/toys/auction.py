@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from ai.heuristic import Heuristic
 from game.core import chance
-from game.core.agenda import Ask, Do, Draft, Position, Sealed, drop, push, refresh, seen_by, settle
+from game.core.agenda import Ask, Do, Position, drop, push, settle
 from game.core.contract import (
     UNSEEN,
     Action,
@@ -26,6 +26,7 @@ from game.core.contract import (
     line,
 )
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown, without
+from game.core.views import Draft, Sealed, refresh, seen_by
 
 NAME = "auction"
 RULES = 1

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from game.core.agenda import Do, Position, Sealed, push, refresh, seen_by, settle
+from game.core.agenda import Do, Position, push, settle
 from game.core.contract import UNSEEN, Action, Emit, Result, Seat, Setup, line
+from game.core.views import Sealed, refresh, seen_by
 
 NAME = "pennies"
 RULES = 1

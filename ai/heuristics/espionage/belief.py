@@ -9,6 +9,7 @@ from ai.heuristic import Seen
 from game.core import agenda
 from game.core.contract import Decision, Seat, option
 from game.core.record import seated
+from game.core.views import refresh
 from game.titles.espionage.faces import COUNTRIES
 from game.titles.espionage.state import State, spy_is_free
 
@@ -28,7 +29,7 @@ def plausible(prior: Prior, world: State, seat: Seat, past: Sequence[Seen[State]
         if view.turn == world.turn and action.verb == "let_pass":
             then = view.copy()
             then.hands = seated(then.hands, other, world.hands[other])
-            agenda.refresh(then)
+            refresh(then)
             decision = agenda.decision(then)
             if decision is not None and decision.seat == other and len(decision.options) > 1:
                 found *= _likelihood(prior, then, decision, decision.options.index(action))

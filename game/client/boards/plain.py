@@ -14,6 +14,7 @@ from game.client.kit.say import say
 from game.client.kit.sheets import LogItem
 from game.client.kit.widgets import Ui
 from game.client.table.board import Repeat
+from game.client.table.cues import cues
 from game.client.table.messages import LookBack, Show, Told
 from game.client.table.picture import Picture
 from game.client.table.sides import faction_of, shade_name
@@ -42,6 +43,7 @@ class PlainBoard(Generic[S]):
     """The board of a title that has none of its own, and what is usual on any board."""
 
     KEYS: ClassVar[str] = ""
+    title: str
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -66,12 +68,12 @@ class PlainBoard(Generic[S]):
     # --- what happens ---
 
     def lasts(self, event: Event) -> float:
-        """Leave time to read a line of the log."""
-        return 600
+        """Stay as long as the title's cues say."""
+        return cues(self.title).stays(event)
 
     def sound(self, event: Event, audience: Seat | None) -> str:
-        """Let every event be heard alike."""
-        return "slide"
+        """Sound as the title's cues say."""
+        return cues(self.title).heard(event, audience)
 
     def staged(self, event: Event, view: S, before: S) -> S:
         """Show how it is."""
@@ -79,6 +81,9 @@ class PlainBoard(Generic[S]):
 
     def begun(self, shot: Shot[S], before: S, clock: float, *, still: bool) -> None:
         """Have nothing but things."""
+
+    def retold(self, shots: Sequence[Shot[S]]) -> None:
+        """Need no memory."""
 
     def finish(self) -> None:
         """Be at rest."""
@@ -88,8 +93,8 @@ class PlainBoard(Generic[S]):
         return False
 
     def weight(self, event: Event) -> float:
-        """What happens to somebody weighs more than what only happens."""
-        return 2 if "seat" in plain(event) else 1
+        """Weigh what the title's cues say."""
+        return cues(self.title).weighs(event)
 
     def speaker(self, event: Event, view: S) -> str:
         """Name the shade of the seat an event is about, if it names one."""

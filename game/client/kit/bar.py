@@ -9,10 +9,15 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page, cap_word
 from game.client.kit.theme import MS, Color, Type, ease
+
+BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
+PIP = 7.0  # px from one pip to the next
+BEAT = 0.3
+"""Seconds for which each dot of a side that thinks is lit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class Plaque:
     thinking: bool = False
     pips: int = 0
     pips_of: int = 0
+    pips_then: int = -1
+    """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
 
 
 def top_bar(
@@ -83,8 +90,8 @@ def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: s
         c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
         x += 12
     if title:
-        size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
-        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+        role = theme.WORDMARKS.get(face, theme.ASKED.strong)
+        x = c.text(x, y, title, role, color=color, valign="middle").right + 12
     if note and end - x > 30 * ui.text_scale:
         x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x
@@ -153,7 +160,7 @@ def seat_plaque(
     look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
     edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
     ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)
-    block = Rect(area.left, area.top, min(area.w, 40 * ui.text_scale), area.h)
+    block = badge(ui, area, BADGE * ui.text_scale, shade)
     _plaque_block(ui, block, plaque, shade)
     ui.canvas.rect(area, None, radius=5, border=edge)
     if area.w >= 130:
@@ -164,20 +171,31 @@ def seat_plaque(
     return look
 
 
-def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> None:
+def badge(ui: Page, area: Rect, wide: float, shade: theme.Shade) -> Rect:
+    """Paint the block in a side's deep colour at the left end of its plaque, and return what it covers."""
+    block = Rect(area.left, area.top, min(area.w, wide), area.h)
     with ui.canvas.clip(block):
-        ui.canvas.rect((block.left, block.top, block.w + 8, block.h), shade.deep, radius=5)
+        ui.canvas.rect((block.left, block.top, block.w + theme.GAP, block.h), shade.deep, radius=theme.CORNER)
+    return block
+
+
+def thinking(ui: Page, x: float, y: float, shade: theme.Shade) -> None:
+    """Light three dots in turn around a point while a side thinks."""
+    lit = int(ui.time / BEAT) % 3
+    for index in range(3):
+        color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
+        ui.canvas.dot(shade.dot, x + (index - 1) * 9, y, 2.4, color)
+    ui.wake_in(BEAT - ui.time % BEAT)
+
+
+def _plaque_block(ui: Page, block: Rect, plaque: Plaque, shade: theme.Shade) -> None:
     low = bool(plaque.number or plaque.thinking)
     ui.canvas.icon(
         plaque.symbol, block.centerx, block.top + block.h * (0.34 if low else 0.5), 17 * ui.text_scale, shade.light
     )
     y = block.top + block.h * 0.78
     if plaque.thinking:
-        lit = int(ui.time / 0.3) % 3
-        for index in range(3):
-            color = shade.light if index == lit else theme.mix(shade.deep, shade.light, 0.3)
-            ui.canvas.dot(shade.dot, block.centerx + (index - 1) * 9, y, 2.4, color)
-        ui.wake_in(0.3 - ui.time % 0.3)
+        thinking(ui, block.centerx, y, shade)
     elif plaque.number:
         ui.canvas.text(block.centerx, y, plaque.number, theme.LEAD.strong, align="center", valign="middle")
 
@@ -196,12 +214,21 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
     c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
     if plaque.who and t <= 1.15:
         c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
-    for index in range(plaque.pips_of):
-        color = shade.light if index < plaque.pips else theme.LINE
-        c.rect((area.left + index * 7, y3 + 0.5, 5, 5), color, radius=1)
+    _pips(c, area.left, y3, plaque, shade)
     x = area.right
     for counter in reversed(plaque.counters):
         x = _counter(ui, x, area.top + area.h * 0.72, counter) - 10
+
+
+def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.Shade) -> None:
+    """A track of pips, and how long it would be soon."""
+    now, then = plaque.pips, min(plaque.pips_then, plaque.pips_of) if plaque.pips_then >= 0 else plaque.pips
+    for index in range(plaque.pips_of):
+        box = Rect(left + index * PIP, top + 0.5, PIP - 2, PIP - 2)
+        going, coming = then <= index < now, now <= index < then
+        canvas.rect(box, theme.GLASS if going else shade.light if index < now else theme.LINE, radius=1)
+        if going or coming:
+            canvas.rect(box, None, radius=1, border=shade.light)
 
 
 def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:

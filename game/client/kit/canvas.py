@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 RectLike = Rect | pygame.Rect | tuple[float, float, float, float]
 TEXTS = stamps.Store(24_000_000)
+SMALLEST = 0.5
+"""The share of its size down to which a line of text shrinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,23 +283,49 @@ class Canvas:
     def text(
         self, x: float, y: float, text: str, role: Type = theme.BODY, *, color: Color = theme.TEXT,
         align: str = "left", valign: str = "top", width: float | None = None, max_lines: int | None = None,
-        fit: bool = False, scaled: bool = True,
+        fit: bool = False, shrink: bool = False, scaled: bool = True,
     ) -> Rect:  # fmt: skip
         """Write text in a role and return the logical rectangle it covers.
 
         `valign="middle"` puts the middle of the capitals of the first line at y. With `width` lines are wrapped;
-        with `fit` what does not go into `width` and `max_lines` is dropped word by word behind an ellipsis.
+        with `fit` what does not go into `width` and `max_lines` (1 where none are named) is dropped word by word
+        behind an ellipsis; with `shrink` a line is set smaller first, down to half its size.
         """
+        if shrink and width is not None:
+            role, fit = self.shrunk(text, role, width, role.size * SMALLEST, scaled=scaled), True
         face, heavy = self._face(role.face, role.weight)
         px, gap = self.text_px(role.size, scaled), role.tracking * self.scale
         lines = self._lines(text, face, heavy, px, gap, width, max_lines, fit)
         return self._write(lines, x, y, face, heavy, px, gap, color, align, valign, role.leading)
 
-    def shrunk(self, text: str, role: Type, width: float, least: float = 5, *, scaled: bool = True) -> Type:
-        """Return the role at the largest size, down to `least` px, at which `text` fits `width`."""
-        while role.size > least and self.measure(text, role, scaled=scaled)[0] > width:
+    @property
+    def growth(self) -> float:
+        """How much larger than usual all is that stands beside type: as the text scale says, but at least 1."""
+        return max(1.0, self.text_scale)
+
+    def shrunk(
+        self, text: str, role: Type, width: float, least: float = 5, *, high: float | None = None,
+        scaled: bool = True,
+    ) -> Type:  # fmt: skip
+        """Return the role at the largest size, down to `least` px, at which `text` fits `width`.
+
+        With `high` it may be wrapped, as long as its lines are no higher than that.
+        """
+        while role.size > least and not self._fits(text, role, width, high, scaled):
             role = role.at(max(least, role.size - 0.5))
         return role
+
+    def fitted(
+        self, text: str, roles: Sequence[Type], width: float, *, high: float | None = None, scaled: bool = True
+    ) -> Type:
+        """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
+        return next((role for role in roles if self._fits(text, role, width, high, scaled)), roles[-1])
+
+    def _fits(self, text: str, role: Type, width: float, high: float | None, scaled: bool) -> bool:
+        if high is None:
+            return self.measure(text, role, scaled=scaled)[0] <= width
+        wide, tall = self.measure(text, role, width=width, scaled=scaled)
+        return wide <= width and tall <= high
 
     def _write(
         self, lines: Sequence[str], x: float, y: float, role: str, weight: int, px: int, gap: float, color: Color,

@@ -1,6 +1,6 @@
 """One game in progress at this screen: its record, who sits in its chairs, who looks, and what was said so far."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -10,13 +10,11 @@ from time import monotonic
 from typing import Any, ParamSpec
 
 from ai.deeds import Hidden, hidden
-from ai.explain import explain, explain_openly
-from ai.heuristics import heuristic
 from ai.players import Choice, Thought
 from ai.timing import due, pulse
 from game import folders
 from game.client.kit.say import say
-from game.client.match.chairs import Bot, Chair, Person, Thinkers, taken
+from game.client.match.chairs import Bot, BotExecutor, Chair, Person, taken
 from game.client.match.eyes import all_may_be_seen, is_practice, is_shared, shows_hidden
 from game.client.match.session import YOU, Session
 from game.client.table.board import Board
@@ -24,8 +22,7 @@ from game.client.table.messages import Told
 from game.client.table.sides import shade_name
 from game.client.table.stage import Shot
 from game.core import agenda
-from game.core.agenda import Draft, Sealed
-from game.core.contract import Action, Decision, Event, Game, Line, Seat, line
+from game.core.contract import Action, Decision, Event, Game, Line, Seat
 from game.core.journal import Recorded, start
 from game.core.table import Beat, Table
 from game.core.words import Words, words
@@ -39,7 +36,7 @@ class Party:
     """A recorded game with its chairs. `audience` is whose knowledge is shown: None for everybody's."""
 
     recorded: Recorded[Any]
-    thinkers: Thinkers
+    bots: BotExecutor
     board: Board[Any]
     audience: Seat | None = None
     all_open: bool = False
@@ -50,12 +47,6 @@ class Party:
     """Answer number → what the bot saw that gave it; kept only where nobody plays, for it tells of a hand."""
     luck: str = field(default_factory=lambda: token_hex(16))
     """What bots draw from in this sitting. It has nothing to do with the deal, which a bot could else rebuild."""
-    ahead: list[Action] = field(default_factory=list)
-    """What was written into the present draft before it was asked for."""
-    passed: set[int] = field(default_factory=set)
-    """Answers that were given for a person because there was only one."""
-    joined: set[int] = field(default_factory=set)
-    """Answers that were given together with the one before, and are taken back with it."""
     chairs: list[Chair] = field(init=False)
     told: list[Told] = field(init=False, default_factory=list)
     said: dict[Any, str] = field(init=False, default_factory=dict)
@@ -70,22 +61,13 @@ class Party:
     """The seconds of which that act waits for a multiple: the most that any part of it has to wait."""
     shown_at: float | None = field(init=False, default=None)
     """When the answer that has come may be shown."""
-    _no_undo: tuple[object, str] | None = field(init=False, default=None)
-    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
 
     def __post_init__(self) -> None:
         self.chairs = [self._chair(name) for name in self.recorded.chairs]
         self.audience = self._alone()
-        self.passed.update(self._only_answers())
-
-    def _only_answers(self) -> Iterator[int]:
-        """Which answers of a record that is gone on with were no choice: taking one back would change nothing."""
-        for number, given in enumerate(self.table.answers):
-            if self.is_person(given.seat) and len(self.table.state_before(number).options) == 1:
-                yield number
 
     def _chair(self, name: str) -> Chair:
-        return Person() if name == YOU else Bot(self.title, name, self.thinkers)
+        return Person() if name == YOU else Bot(self.title, name, self.bots)
 
     # --- what the game is ---
 
@@ -191,8 +173,10 @@ class Party:
     def retell(self, until: int | None = None) -> None:
         """Write the whole log anew for whoever looks now, up to a beat: what follows is still to be shown."""
         self.told.clear()
-        for shot in self.shots(self.table.beats()[:until], 0):
+        shots = self.shots(self.table.beats()[:until], 0)
+        for shot in shots:
             self.note(shot)
+        self.board.retold(shots)
 
     # --- questions and answers ---
 
@@ -250,7 +234,7 @@ class Party:
     def _due(self, choice: Choice) -> float:
         """When an answer that has just come may be shown; a bot's may have to wait for the pulse."""
         asked, now = self.decision, monotonic()
-        if asked is None or self.is_person(asked.seat) or not (self.people and self.thinkers.elsewhere):
+        if asked is None or self.is_person(asked.seat) or not (self.people and self.bots.elsewhere):
             return now
         return now if self._stays_unseen(choice.action) else due(self.asked_at, now, self.every)
 
@@ -295,52 +279,6 @@ class Party:
             self.ask()
             chair.answer(action)
 
-    def passing(self) -> Action | None:
-        """The answer that may be given for a person without stopping; None where there is something to choose."""
-        asked = self.mine()
-        if asked is None:
-            return None
-        return asked.options[0] if self.may_pass() else self.board.idle(self.view, asked, self.told)
-
-    def may_pass(self) -> bool:
-        """Whether the present question of a person can only be passed, and finishes nothing it has begun."""
-        asked = self.mine()
-        if asked is None or len(asked.options) > 1 or asked.options[0].noun:
-            return False
-        return asked.window or not self.drafting
-
-    # --- taking back ---
-
-    def can_undo(self) -> bool:
-        """Whether the person who looks may take its last answer back."""
-        return not self.why_no_undo()
-
-    def why_no_undo(self) -> str:
-        """Why nothing can be taken back, in a sentence; nothing when something can."""
-        if self.ahead:
-            return ""
-        asked = (id(self.table.state), len(self.table.answers), self.audience, self.practice, self.people)
-        if self._no_undo is None or self._no_undo[0] != asked:
-            self._no_undo = (asked, self._find_out_undo())
-        return self._no_undo[1]
-
-    def _find_out_undo(self) -> str:
-        number = self._own_answer()
-        if self.audience is None or not self.is_person(self.audience):
-            return say("undo.nothing")
-        if number is None:
-            own = any(given.seat == self.audience for given in self.table.answers)
-            return say("undo.by_itself" if own else "undo.nothing")
-        why = self.recorded.why_no_undo(self.audience, number)
-        if why is None or self.practice:
-            return ""
-        return words("room").say(why, self.audience, self.names)
-
-    @property
-    def drafting(self) -> bool:
-        """Whether whoever looks is putting something together that nobody else knows of yet."""
-        return _is_draft(self.table.state) and self.can_undo()
-
     def goes_on(self) -> bool:
         """Whether the seat that is asked has just answered and nothing was told of it: the draft goes on.
 
@@ -351,150 +289,18 @@ class Party:
             return False
         return not self.table.beats(len(answers) - 1, len(answers))
 
-    def undo(self) -> bool:
-        """Take the last answer back, and with it those that were given because there was only one."""
-        if self.ahead:
-            self.ahead.pop()
-            return True
-        number = self._own_answer()
-        if number is None or self.audience is None or not self.can_undo():
-            return False
-        while number in self.joined:
-            number -= 1
-        self.call_off()
-        if self.recorded.why_no_undo(self.audience, number) is not None:
-            if not self.recorded.rewind(number):
-                return False
-        else:
-            while len(self.table.answers) > number:
-                self.recorded.undo(self.audience)
-            while self._only_one() and self.recorded.can_undo(self.audience):
-                self.recorded.undo(self.audience)
-        self._forget()
-        return True
+    def answer_of(self, beat: int) -> int:
+        """The number of the answer that brought a beat about."""
+        seen = 0
+        for number in range(len(self.table.answers)):
+            seen += len(self.table.beats(number, number + 1))
+            if seen > beat:
+                return number
+        return len(self.table.answers) - 1
 
-    def think_better(self, wanted: Action) -> bool:
-        """Answer an earlier question of the present draft anew and keep what was put together after it.
-
-        Only where that question is another kind than the present one: of several cards that are added one by one,
-        none stands in for another. Returns whether it could be done.
-        """
-        number = self._drafted(wanted)
-        if number is None or self.audience is None:
-            return False
-        later = [given.action for given in self.table.answers[number + 1 :]]
-        self.call_off()
-        while len(self.table.answers) > number and self.recorded.can_undo(self.audience):
-            self.recorded.undo(self.audience)
-        for action in (wanted, *later):
-            if action not in self.table.state.options:
-                break
-            self.recorded.play(action)
-        self._forget()
-        return True
-
-    def note_down(self, wanted: Action, *, beside: bool) -> bool:
-        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
-
-        What is asked later waits in `ahead`. Returns whether there is a draft.
-        """
-        first = self._draft_begins()
-        if first is None or self.audience is None:
-            return False
-        entries = [given.action for given in self.table.answers[first:]] + self.ahead
-        if wanted in entries:
-            entries.remove(wanted)
-        else:
-            entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
-        self.call_off()
-        while len(self.table.answers) > first:
-            self.recorded.undo(self.audience)
-        self.ahead = entries
-        while (given := self.foreseen()) is not None:
-            self.ahead.remove(given)
-            self.recorded.play(given)
-        self.ahead = [each for each in self.ahead if self._comes(self.table.state, each)]
-        self._forget()
-        return True
-
-    def _comes(self, state: Any, wanted: Action) -> bool:
-        """Whether an answer will be on offer in the present draft, whatever is chosen before."""
-        if wanted in state.options:
-            return True
-        seat = state.agenda[-1].seat
-        for given in state.options:
-            later = state.copy()
-            agenda.advance(later, given)
-            on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
-            if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and self._comes(later, wanted):
-                return True
-        return False
-
-    def foreseen(self) -> Action | None:
-        """The answer to the present question that was written down before it was asked."""
-        if self._draft_begins() is None:
-            self.ahead.clear()
-        asked = self.mine()
-        return next((each for each in self.ahead if asked is not None and each in asked.options), None)
-
-    def _draft_begins(self) -> int | None:
-        """The number of the first answer of the present draft; None while nothing is put together."""
-        asked, number = self.mine(), len(self.table.answers)
-        if asked is None or not _is_draft(self.table.state):
-            return None
-        while number and self.table.answers[number - 1].seat == asked.seat:
-            if not _is_draft(self.table.state_before(number - 1)) or self.table.beats(number - 1, number):
-                break
-            number -= 1
-        return number
-
-    def _drafted(self, wanted: Action) -> int | None:
-        """The number of the answer in the present draft in whose place `wanted` could have been given."""
-        asked, answers = self.mine(), self.table.answers
-        if asked is None or not self.drafting:
-            return None
-        for number in range(len(answers) - 1, -1, -1):
-            before, (seat, given) = self.table.state_before(number), answers[number]
-            if seat != self.audience or number in self.passed:
-                return None
-            if _alike(given, wanted) and wanted in before.options and given != wanted:
-                question = agenda.decision(before)
-                return number if question is not None and question.kind != asked.kind else None
-            if not _is_draft(before):
-                return None
-        return None
-
-    def rewind_to(self, beat: int) -> None:
-        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
-        self.call_off()
-        self.recorded.rewind(self.answer_of(beat) + 1)
-        self._forget()
-
-    def redo(self) -> list[Shot[Any]]:
-        """Give an answer again that was taken back; nothing when there is none."""
-        if not self.table.can_redo():
-            return []
-        self.call_off()
-        first = len(self.table.beats())
-        beats = self.recorded.redo()
-        return [*self.shots(beats, first), Shot(self.view)]
-
-    def _only_one(self) -> bool:
-        asked = self.decision
-        return asked is not None and len(asked.options) == 1
-
-    def _own_answer(self) -> int | None:
-        """The number of the last answer that was really chosen by whoever looks."""
-        answers = self.table.answers
-        own = [i for i, given in enumerate(answers) if given.seat == self.audience and i not in self.passed]
-        return own[-1] if own else None
-
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Drop what was noted about answers that are no longer given."""
-        count = len(self.table.answers)
-        self.thoughts = {number: thought for number, thought in self.thoughts.items() if number < count}
-        self.passed = {number for number in self.passed if number < count}
-        self.joined = {number for number in self.joined if number < count}
+        self.thoughts = {n: thought for n, thought in self.thoughts.items() if n < len(self.table.answers)}
         self.retell()
 
     # --- chairs ---
@@ -546,83 +352,17 @@ class Party:
         first = min(self.seen.get(self.audience, 0) if self.audience is not None else 0, len(beats))
         return self.shots(beats[first:], first)
 
-    def last_act(self, beat: int | None = None) -> tuple[Seat, str, tuple[Line, ...]] | None:
-        """The last act of a bot that was told, preferably one with reasons: whose it was, its sentence, and why.
-
-        With a beat, the last one of the seat that brought that moment about. Where people play, the reasons are
-        what the act changed in what everybody knows.
-        """
-        answers, found = self.table.answers, None
-        last = len(answers) - 1 if beat is None else self.answer_of(beat)
-        for number in range(last, -1, -1):
-            seat = answers[number].seat
-            if beat is not None and seat != answers[last].seat:
-                continue
-            if self.is_person(seat):
-                if found is not None:
-                    break
-                continue
-            deed = self._deed(number)
-            if deed and (reasons := self._reasons(number)):
-                return seat, deed, reasons
-            if deed and found is None:
-                found = (seat, deed, (line("explain.hidden"),))
-        return found
-
-    def _reasons(self, number: int) -> tuple[Line, ...]:
-        """Why a bot did what answer `number` brought about."""
-        first, seat = number, self.table.answers[number].seat
-        while first and self.table.answers[first - 1].seat == seat and not self.table.beats(first - 1, first):
-            first -= 1
-        chosen = [n for n in range(first, number + 1) if n in self.thoughts and self.thoughts[n].value is not None]
-        if chosen and not self.people:
-            weighed = max(chosen, key=lambda n: max((change for _, change in self.thoughts[n].terms), default=0.0))
-            verdict, *because = explain(self.thoughts[weighed])
-            return tuple(because) or (verdict,)
-        before, after = (self.game.view(self.table.state_before(n), None) for n in (first, number + 1))
-        return explain_openly(heuristic(self.title), before, after, seat)
-
-    def answer_of(self, beat: int) -> int:
-        """The number of the answer that brought a beat about."""
-        seen = 0
-        for number in range(len(self.table.answers)):
-            seen += len(self.table.beats(number, number + 1))
-            if seen > beat:
-                return number
-        return len(self.table.answers) - 1
-
-    def _deed(self, number: int) -> str:
-        """What an answer led to: its seat's first line in the log from then on; acts are put together first."""
-        seat = self.table.answers[number].seat
-        for later in range(number, len(self.table.answers)):
-            if self.table.answers[later].seat != seat:
-                break
-            for beat in self.table.beats(later, later + 1):
-                event, _ = self.shown(beat)
-                if getattr(event, "seat", None) == seat and (told := self.tell(event)):
-                    return told
-        return ""
-
     @property
     def trouble(self) -> Line | None:
         """Why the game is not safe on disk."""
         return self.recorded.trouble
 
 
-def _is_draft(state: Any) -> bool:
-    """Whether the question on top belongs to what its seat puts together in secret."""
-    top = state.agenda[-1] if state.agenda else None
-    return isinstance(top, Draft | Sealed)
-
-
-def _alike(one: Action, other: Action) -> bool:
-    """Whether two answers may belong to the same question."""
-    return one.verb == other.verb or not (one.noun or other.noun)
-
-
-def begin(session: Session, thinkers: Thinkers, board: Board[Any]) -> Party:
-    """Lay out a new game and open its record; raises ValueError when the setup makes no sense."""
-    recorded = start(folders.saves(), take_title(session.title), session.setup, session.chairs, session.names)
-    if session.practice:
+def sat_down(game: Session | Recorded[Any], bots: BotExecutor, board: Board[Any]) -> Party:
+    """Go on with a record, or lay out a new game; raises ValueError when its setup makes no sense."""
+    if isinstance(game, Recorded):
+        return Party(game, bots, board)
+    recorded = start(folders.saves(), take_title(game.title), game.setup, game.chairs, game.names)
+    if game.practice:
         recorded.mark_as_practice()
-    return Party(recorded, thinkers, board)
+    return Party(recorded, bots, board)

@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.client.kit.say import say
-from game.client.kit.widgets import Way
+from game.client.kit.widgets import Tab, Way
+from game.client.match.drafts import Drafts
 from game.client.match.party import Party
+from game.client.match.press import Press
+from game.client.match.sight import Moment
 from game.client.table.answers import Do, Sure
-from game.client.table.board import Board
 from game.client.table.messages import Show
+from game.client.table.sides import faction_of
+from game.client.table.stage import Stage
 from game.core import agenda
-from game.core.contract import Action, Seat, line
+from game.core.contract import Action, Result, Seat, line
 
 TAKEN = "ULFEHIDGWQ"
 """Letters that mean something else throughout a match."""
@@ -45,47 +49,75 @@ class Letters:
         return free
 
 
-def question(party: Party, board: Board[Any], unseen: Sequence[str]) -> Prompt:
+def tab(party: Party, seat: Seat | None) -> Tab | None:
+    """The left end of the bar: whom it is about."""
+    if seat is None:
+        return None
+    side = faction_of(party.title, party.faction(seat))
+    return Tab(side.symbol if side else "person", party.names[seat], party.shade(seat))
+
+
+def looking_back(party: Party, past: Moment) -> Prompt:
+    """The sentence of a moment of the past, and the ways back; in practice also one on from there."""
+    back = Way(say("match.now"), Press.NOW, "Esc", main=True)
+    again = (Way(say("match.from_here"), Press.GO_ON_FROM_HERE, "G"),) if party.practice else ()
+    return Prompt(say("match.looking_back"), past.told, None, (*again, back))
+
+
+def showing(party: Party, stage: Stage[Any]) -> Prompt:
+    """The sentence of the event that is on the stage, by whoever caused it."""
+    told, seat = party.telling(stage.event)
+    if stage.waiting:
+        return Prompt(told, "", seat, (Way(say("match.next"), Press.SKIP, "Space", main=True),))
+    skip = (Way(say("match.skip"), Press.SKIP, "Space"),)
+    return Prompt(told, "", seat, skip if stage.event is not None else ())
+
+
+def over(party: Party, result: Result) -> Prompt:
+    """How the game came out."""
+    told = party.words.say(result.line, party.audience, party.names)
+    return Prompt(told, "", None, (Way(say("match.result"), Press.RESULT, "Enter", main=True),))
+
+
+def question(drafts: Drafts, unseen: Sequence[str]) -> Prompt:
     """The question to whoever looks. Answers about nothing the board shows are buttons."""
-    asked = party.mine()
+    party, board, asked = drafts.party, drafts.party.board, drafts.party.mine()
     assert asked is not None, "only asked while there is a question"
     letters = Letters(board.KEYS)
     bare = [action for action in asked.options if not action.noun]
     named = [action for action in asked.options if action.noun in unseen]
-    ways = [_way(party, board, action, letters, main=False) for action in named]
-    ways += [_way(party, board, action, letters, main=_is_main(party, board, action, bare)) for action in bare]
+    ways = [_way(party, action, letters, main=False) for action in named]
+    ways += [_way(party, action, letters, main=_is_main(drafts, action, bare)) for action in bare]
     if board.repeat(party.view, asked) is not None:
         tip = party.words.say(line("board.repeat_tip")) if party.words.has("board.repeat_tip") else ""
-        ways.append(Way(say("match.repeat"), "repeat", "W", tip=tip))
-    ways = [*_barred(party, board, letters), *ways]
+        ways.append(Way(say("match.repeat"), Press.KEEP_ANSWERING, "W", tip=tip))
+    ways = [*_barred(drafts, letters), *ways]
     if name := board.seals(party.view, asked):
         ways.append(Way(party.words.say(line(f"board.{name}")), Show(name), "Enter", main=True, id=f"way:{name}"))
-    if party.drafting:
-        ways.append(Way(say("match.take_back"), "undo", "Bksp"))
+    if drafts.drafting:
+        ways.append(Way(say("match.take_back"), Press.UNDO, "Bksp"))
     told = board.sentence(party.view, asked, party.words)
     told = told or party.words.say(party.table.prompt(), asked.seat, party.names)
     return Prompt(told, "", asked.seat, tuple(ways))
 
 
-def _is_main(party: Party, board: Board[Any], action: Action, bare: Sequence[Action]) -> bool:
+def _is_main(drafts: Drafts, action: Action, bare: Sequence[Action]) -> bool:
     """Enter finishes what is being put together, closes what can only be closed, or does what does no harm;
     it never lets pass.
     """
-    asked = party.mine()
-    if asked is None or len(asked.options) == 1:
+    party, asked = drafts.party, drafts.party.mine()
+    if asked is None or len(asked.options) == 1 or party.board.harmless(party.view, action):
         return True
-    if board.harmless(party.view, action):
-        return True
-    return len(bare) == 1 and party.drafting and not asked.window
+    return len(bare) == 1 and drafts.drafting and not asked.window
 
 
-def _barred(party: Party, board: Board[Any], letters: Letters) -> list[Way]:
+def _barred(drafts: Drafts, letters: Letters) -> list[Way]:
     """What else the thing just taken up is for, and cannot be used for now: buttons that say why not."""
-    number = len(party.table.answers) - 1
-    if number < 0 or not party.drafting or party.audience is None:
+    party, number = drafts.party, len(drafts.party.table.answers) - 1
+    if number < 0 or not drafts.drafting or party.audience is None:
         return []
     given, before = party.table.answers[number].action, party.table.state_before(number)
-    wanted = [each for each in board.instead(party.view, given) if each not in before.options]
+    wanted = [each for each in party.board.instead(party.view, given) if each not in before.options]
     return [_off(party, before, action, letters) for action in wanted]
 
 
@@ -98,12 +130,12 @@ def _off(party: Party, before: Any, action: Action, letters: Letters) -> Way:
     return Way(label, None, letters.first(label), reason=told, rule=reason.rule, id=f"off:{action.verb}")
 
 
-def _way(party: Party, board: Board[Any], action: Action, letters: Letters, *, main: bool) -> Way:
-    label = board.way(party.view, action, party.words)
+def _way(party: Party, action: Action, letters: Letters, *, main: bool) -> Way:
+    label = party.board.way(party.view, action, party.words)
     label = label or party.words.say(line(f"option.{action.verb}", noun=action.noun), party.audience, party.names)
     key = letters.first(label)
     name = f"noun:{action.noun}" if action.noun else f"way:{action.verb}"
-    sure = bool(action.noun) or board.sure(party.view, action)
+    sure = bool(action.noun) or party.board.sure(party.view, action)
     return Way(label, Do(action) if sure else Sure(action), f"Enter|{key}" if main else key, main, id=name)
 
 
@@ -115,17 +147,18 @@ def really(party: Party, action: Action) -> Prompt:
     label = party.board.way(party.view, action, party.words)
     label = label or party.words.say(line(f"option.{action.verb}"), party.audience, party.names)
     key = Letters(party.board.KEYS).first(label)
-    back = Way(say("match.put_back"), "put_back", "Bksp|Esc", covers=label)
+    back = Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc", covers=label)
     yes = Way(label, Do(action), f"Enter|{key}", main=True, id=f"sure:{action.verb}")
     return Prompt(say("match.really", deed=label), "", party.audience, (yes, back))
 
 
-def turn_over(party: Party) -> Prompt:
+def turn_over(drafts: Drafts) -> Prompt:
     """A turn is over when its player says so; one that cannot be taken back any more says why."""
-    end = Way(say("match.end_turn"), "end_turn", "Enter", main=True, id="way:end_turn")
-    if why := party.why_no_undo():
-        return Prompt(say("match.turn_stands", why=why), "", party.audience, (end,))
-    return Prompt(say("match.turn_over"), "", party.audience, (Way(say("match.take_back"), "undo", "Bksp"), end))
+    end = Way(say("match.end_turn"), Press.END_TURN, "Enter", main=True, id="way:end_turn")
+    seat = drafts.party.audience
+    if why := drafts.why_no_undo():
+        return Prompt(say("match.turn_stands", why=why), "", seat, (end,))
+    return Prompt(say("match.turn_over"), "", seat, (Way(say("match.take_back"), Press.UNDO, "Bksp"), end))
 
 
 def _use(party: Party, action: Action) -> str:
@@ -147,7 +180,7 @@ def which_use(party: Party, thing: str, chosen: str, *, brief: bool = False) -> 
         key, main = letters.first(label), verb == (chosen or verbs[0])
         ways.append(Way(label, Do(Action(verb, thing)), f"Enter|{key}" if main else key, main, id=f"use:{verb}"))
     if not brief:
-        ways.append(Way(say("match.put_back"), "put_back", "Bksp|Esc"))
+        ways.append(Way(say("match.put_back"), Press.PUT_BACK, "Bksp|Esc"))
     asked = say("match.which_use", thing=party.words.name(thing))
     if len(verbs) == 1:
         deed = party.words.say(line(f"option.{verbs[0]}", noun=thing), party.audience, party.names)

@@ -12,9 +12,6 @@ from game.client.table.messages import Piece, Reach
 from game.core.agenda import Ask, decision, drop, push
 from game.core.contract import Action, ignore
 
-CARRIED = ("card", "half", "spy")
-"""The roles of what can be dragged somewhere."""
-
 
 @dataclass(frozen=True, slots=True)
 class TakenUp:

@@ -121,11 +121,15 @@ class Picture:
         return rect
 
     def say(self, key: str, **fields: Field) -> str:
-        """Say one of the title's sentences to whoever looks; one that is written small stays small."""
-        asked = (line(key, **fields), self.audience, self.sitting.names)
+        """Say one of the title's sentences to the person who looks; one that is written small stays small."""
+        return self.tells(line(key, **fields))
+
+    def tells(self, what: Line) -> str:
+        """Fill a line of the title's to the person who looks."""
+        asked = (what, self.audience, self.sitting.names)
         if asked not in self.said:
             said = self.words.say(*asked)
-            fragment = self.words.templates.get(key, "")[:1].islower()
+            fragment = self.words.templates.get(what.key, "")[:1].islower()
             self.said[asked] = said[:1].lower() + said[1:] if fragment else said
         return self.said[asked]
 

@@ -4,10 +4,14 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
+from game.client.kit.boxes import inset
+from game.client.kit.theme import GAP, NEAR, TIGHT
 from game.core.contract import Seat
 
 TABS = 1.4
 """The text scale from which the rail becomes a drawer."""
+DRAWER, SIDE = 330.0, 30.0
+"""How wide a drawer is in type of the usual size, and how much of the board it leaves free at both sides."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,19 @@ class BoardSpots:
     def type(self) -> float:
         """How much larger type is, never below 1."""
         return max(1.0, self.frame.text_scale)
+
+    def rail(self) -> Rect:
+        """The room on the rail; where type is large the drawer that its tabs open."""
+        return rail_room(self.frame)
+
+
+def rail_room(frame: Frame) -> Rect:
+    """The room on a rail; where type is large that of a drawer beside its tabs, over the board."""
+    rail = frame.rail
+    if not frame.tabbed:
+        return inset(rail, GAP)
+    wide = min(DRAWER * max(1.0, frame.text_scale), frame.main.w - 2 * SIDE)
+    return inset(Rect(rail.left - wide - TIGHT, rail.top, wide, rail.h), 0, NEAR)
 
 
 def side_by_side(room: Rect, card: tuple[float, float], index: int, count: int, gap: float) -> tuple[float, float]:

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import Seat
 from game.core.piles import dealt, face_down, turned_up, unknown
+from game.core.views import refresh, seen_by
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.state import State, hand_is_open
 

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Seat
 from game.core.piles import dealt, face_down, turned_up, unknown
+from game.core.views import refresh, seen_by
 from game.titles.goofspiel.rules import CARDS, State, new
 
 NAME = "goofspiel"

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core import chance
-from game.core.agenda import Do, Position, Sealed, push, settle
+from game.core.agenda import Do, Position, push, settle
 from game.core.contract import Action, Emit, Line, Reason, Result, Setup, because, line, option
 from game.core.piles import Pile, without
-from game.core.record import BySeat, seated
+from game.core.record import BySeat, frozen, seated
+from game.core.views import Sealed
 from game.titles.goofspiel.events import BidsOpened, PrizeDiscarded, PrizeTurned, PrizeWon
 
 CARDS = tuple(str(number) for number in range(1, 14))
@@ -46,7 +47,7 @@ def new(setup: Setup) -> State:
     return state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round(Do[State]):
     """Turn a prize up; both players bid for it. GO-ROUND-01"""
 
@@ -57,11 +58,12 @@ class Round(Do[State]):
         push(state, Bid(0), Bid(1), OpenBids())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(Sealed[State]):
     """Lay a card of your hand face down. GO-BID-01"""
 
-    rule = rule_of_seals = "GO-BID-01"
+    rule = "GO-BID-01"
+    rule_of_seals = "GO-BID-01"
     verbs = (("card", "bid"),)
 
     def options(self, state: State) -> tuple[Action, ...]:
@@ -79,7 +81,7 @@ class Bid(Sealed[State]):
         return because(self.rule, "only_bids")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OpenBids(Do[State]):
     """Open both bids; the higher takes the prize, equal ones throw it away. GO-WIN-01"""
 
@@ -98,13 +100,12 @@ class OpenBids(Do[State]):
         push(state, Round() if state.prizes else End())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class End(Do[State]):
     """No prize is left: the higher sum wins, equal sums share the victory. GO-END-01"""
 
     def run(self, state: State, emit: Emit) -> None:
         less, most = sorted(state.scores)
-        winner = state.scores.index(most)
-        shares = (0.5, 0.5) if less == most else ((1.0, 0.0), (0.0, 1.0))[winner]
-        key = "result.shared" if less == most else "result.won"
-        state.result = Result(shares, line(key, seat=winner, points=most, less=less))
+        key, won = ("result.shared", 0.5) if less == most else ("result.won", 1.0)
+        shares = tuple(won * (points == most) for points in state.scores)
+        state.result = Result(shares, line(key, seat=state.scores.index(most), points=most, less=less))

@@ -3,16 +3,17 @@
 from random import Random
 from typing import NamedTuple
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Action, Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
 from game.core.record import seated
+from game.core.views import refresh, seen_by
 from game.titles.ideology.board import Verdict, assessment
 from game.titles.ideology.conflict import ChooseTarget
 from game.titles.ideology.diplomacy import allowed, others
 from game.titles.ideology.faces import ADVANCEMENT, AREAS, REGIONS, RULE, STOCK, area_of
+from game.titles.ideology.levels import Rulings
 from game.titles.ideology.prices import conflict_price, extending_distance, placement_extra
-from game.titles.ideology.state import Rulings, State, has, supply
+from game.titles.ideology.state import State, has, influence, leaders, supply
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -130,6 +131,26 @@ def copies_left(view: State, advancement: int) -> int | None:
 def forecast(view: State) -> tuple[Verdict, ...]:
     """Say which regions would change level or hands if the Assessment came now; a view is enough. ID-ASM-07"""
     return tuple(assessment(view))
+
+
+def foretold(view: State) -> dict[Seat, int]:
+    """Give the Global Influence of everybody after an Assessment that came now."""
+    after = {seat: influence(view, seat) for seat in view.seats}
+    for region, before, level, loser, owner in forecast(view):
+        held = view.owner.get(region)
+        if held is not None:
+            after[held] -= before
+        if owner is not None:
+            after[owner] += level
+        assert loser is None or loser == held, "only who holds a region can lose it"
+    return after
+
+
+def would_win(view: State) -> tuple[Seat, ...]:
+    """Say who would win if an Assessment came now and the turn ended; several would share. ID-WIN-01, ID-WIN-03"""
+    after = foretold(view)
+    worth = [after[seat] for seat in view.seats]
+    return leaders(view, worth) if max(worth) >= view.level.victory else ()
 
 
 def targets(view: State, seat: Seat, action: Action) -> tuple[Seat, ...]:

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import Seat
 from game.core.piles import Pile, dealt, face_down, turned_up, unknown
+from game.core.views import refresh, seen_by
 from game.titles.manifesto.bidding import sides_for
 from game.titles.manifesto.faces import BID_CARDS, deck
 from game.titles.manifesto.state import SEALED, Bid, Conflict, State, War

@@ -5,13 +5,13 @@ facts only, so they may be asked of a view as well as of a state.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
 
-from game.core.agenda import refresh, seen_by
 from game.core.contract import UNSEEN, Action, Decision, Seat, verb_for
 from game.core.piles import Pile, dealt, face_down, turned_up
-from game.core.record import seated
+from game.core.record import frozen, seated
+from game.core.views import refresh, seen_by
+from game.titles.world_order.account import Sum
 from game.titles.world_order.aftermath import (
     THREAT_LOSS,
     UNUSED_ASSET,
@@ -21,12 +21,12 @@ from game.titles.world_order.aftermath import (
     majority,
     places,
     region_vps,
+    threat,
     threats_above,
 )
 from game.titles.world_order.faces import (
     ASSETS,
     AUTO,
-    COUNTRY,
     DECK,
     LOCAL,
     MAJORITY,
@@ -38,9 +38,7 @@ from game.titles.world_order.faces import (
     ZONE,
     market_deck,
 )
-from game.titles.world_order.military import BASE, FARE
-from game.titles.world_order.relations import Engage
-from game.titles.world_order.state import State, allies_in, armies_at, cubes, has_free_slot, ready_allies
+from game.titles.world_order.state import State, allies_in, armies_at, cubes, has_free_slot
 from game.titles.world_order.turns import unused_assets
 
 
@@ -144,40 +142,38 @@ def _imagine_choices(world: State, view: State, seat: Seat, rng: Random) -> None
         world.chosen = seated(world.chosen, owner, (pile, rng.choice(assets))[:count])
 
 
-# What a score would be if the game ended now
+# What a scoring would bring now
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of an account: what it is for ("cubes", "bonus", …), which Region or token, and its VPs."""
-
-    what: str
-    of: str
-    vp: int
+def in_last(state: State) -> bool:
+    """Whether the next scoring is the last one. WO-SCO-01"""
+    later = [number for number in state.level.scoring if number >= max(1, state.round)]
+    return not later or later[0] == state.level.rounds
 
 
-def score_now(state: State, seat: Seat) -> tuple[Entry, ...]:
-    """List what a seat would have if the last scoring came now, line by line, beginning with its VPs."""
-    lines = [Entry("have", "", state.vp[seat])]
-    for region in REGIONS:
-        count, _, bonus = region_vps(state, region).get(seat, (0, 0, 0))
-        lines += [Entry("cubes", region, count), Entry("bonus", region, bonus)]
-    lines.append(Entry("ability", state.powers[seat], ability_vps(state, seat, True)))
-    lines += [Entry("majority", token, majority(state, token)[seat][1]) for token in MAJORITY]
-    lines.append(Entry("assets", "", UNUSED_ASSET * len(unused_assets(state, seat))))
-    lines.append(Entry("order", "", UNUSED_ORDER if state.orders[seat] else 0))
-    return (lines[0], *[entry for entry in lines[1:] if entry.vp])
+def scoring_now(state: State) -> tuple[Sum, ...]:
+    """What every seat would get if the next scoring came now, source by source; THREAT last, which costs."""
+    seats, last = state.seats, in_last(state)
+    found = [Sum("regions", region, _of_region(state, region)) for region in REGIONS]
+    found.append(Sum("ability", "", tuple([ability_vps(state, seat, last) for seat in seats])))
+    found += [Sum("majorities", token, tuple([vp for _, vp in majority(state, token)])) for token in MAJORITY]
+    if last:
+        assets = [UNUSED_ASSET * len(unused_assets(state, seat)) for seat in seats]
+        unused = tuple([vp + UNUSED_ORDER * state.orders[seat] for seat, vp in enumerate(assets)])
+        found.append(Sum("unused", "", unused))
+    threats = tuple([sum([one.vp for one in threats_now(state, seat)]) for seat in seats])
+    return (*found, Sum("threat", "", threats))
 
 
-def total_now(state: State, seat: Seat) -> int:
-    """Add such an account up."""
-    return sum([entry.vp for entry in score_now(state, seat)])
+def _of_region(state: State, region: str) -> tuple[int, ...]:
+    vps = region_vps(state, region)
+    return tuple([sum(vps[seat][::2]) if seat in vps else 0 for seat in state.seats])
 
 
 # How a Region stands
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """How a power stands in a Region: cubes, armies, its place (0: none) and what it would score there."""
 
@@ -204,7 +200,7 @@ def standings(state: State, region: str) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda one: (one.place == 0, one.place, -one.armies)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placing:
     """What the next cube in a Region would bring: VPs above the line (None: no slot), below, who is pushed."""
 
@@ -226,81 +222,40 @@ def next_cube(state: State, region: str) -> Placing:
 # What THREAT would cost
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Threatened:
     """A Region of a zone where others have more THREAT: who, against which Defense, and the VPs it would cost.
 
-    `tokens` says how many Engage tokens lie there, and `each` what Defense each of them would bring.
+    `more` armies would end it. `tokens` says how many Engage tokens lie there, and `each` what Defense each of
+    them would bring.
     """
 
     region: str
     rivals: tuple[str, ...]
     defense: int
     vp: int
+    more: int
     tokens: int
     each: int
 
 
+def threatened(state: State, seat: Seat, region: str) -> Threatened | None:
+    """What a seat would lose in a Region if THREAT were resolved now; None outside of its zone. WO-THR-03"""
+    if region not in ZONE[state.powers[seat]] or state.result is not None:
+        return None
+    defended = defense(state, seat, region)
+    rivals = tuple(threats_above(state, seat, region, defended))
+    if not rivals:
+        return None
+    more = max([threat(state, power, region) for power in rivals]) - defended
+    tokens, each = state.tokens[seat].get(region, 0), allies_in(state, seat, region)
+    return Threatened(region, rivals, defended, -THREAT_LOSS * len(rivals), more, tokens, each)
+
+
 def threats_now(state: State, seat: Seat) -> tuple[Threatened, ...]:
-    """List what a seat would lose if THREAT were resolved now. WO-THR-03"""
-    found = []
-    for region in ZONE[state.powers[seat]]:
-        defended = defense(state, seat, region)
-        rivals = tuple(threats_above(state, seat, region, defended))
-        if rivals:
-            tokens, each = state.tokens[seat].get(region, 0), allies_in(state, seat, region)
-            found.append(Threatened(region, rivals, defended, -THREAT_LOSS * len(rivals), tokens, each))
-    return tuple(found)
-
-
-# What an action would cost
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What a plain action would cost: as printed, less its discounts, and what allies could still pay.
-
-    `what` is diplomacy or money, `aid` are ready allies with the discount each would give, `least` is what is
-    left to pay if all of them help, and `payable` says whether the seat has that.
-    """
-
-    what: str
-    printed: int
-    discount: int
-    aid: tuple[tuple[str, int], ...]
-    least: int
-    payable: bool
-
-
-def _diplomacy(state: State, seat: Seat, printed: int, cost: int, region: str) -> Cost:
-    aid = tuple([(card, COUNTRY[card].value) for card in ready_allies(state, seat, region)])
-    least = max(0, cost - sum([value for _, value in aid]))
-    payable = least <= state.stock[seat]["diplomacy"]
-    return Cost("diplomacy", printed, printed - cost, aid, least, payable)
-
-
-def country_cost(state: State, seat: Seat, card: str) -> Cost:
-    """What it costs to Improve Relations with an open Country. WO-IMP-02, WO-IMP-03"""
-    value = COUNTRY[card].value
-    return _diplomacy(state, seat, value, value, COUNTRY[card].region)
-
-
-def engage_cost(state: State, seat: Seat, region: str) -> Cost:
-    """What it costs to Engage in a Region. WO-ENG-02, WO-ENG-04"""
-    return _diplomacy(state, seat, REGION[region].engage, Engage().cost(state, seat, region), region)
-
-
-def invest_cost(state: State, seat: Seat, card: str) -> Cost:
-    """What it costs to Invest in an ally. WO-INV-01"""
-    money = COUNTRY[card].invest
-    return Cost("money", money, 0, (), money, money <= state.money[seat])
-
-
-def base_cost(state: State, seat: Seat, card: str, armies: int = 1) -> Cost:
-    """What it costs to Build a Base with some armies. WO-BAS-03"""
-    money = BASE + FARE * armies
-    enough = armies <= min(state.stock[seat]["army"], COUNTRY[card].value)
-    return Cost("money", money, 0, (), money, enough and money <= state.money[seat])
+    """List what a seat would lose if THREAT were resolved now, Region by Region."""
+    found = [threatened(state, seat, region) for region in ZONE[state.powers[seat]]]
+    return tuple([one for one in found if one is not None])
 
 
 def things(state: State) -> object:

@@ -7,12 +7,14 @@ Cards are named by id ("france:2a"), by face ("france:2") or by Special Action (
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, TypedDict, cast
 
-from game.core.agenda import seen_by, settle
+from game.core.agenda import settle
 from game.core.chance import seeded, shuffled
 from game.core.contract import Action, Game, Seat, Setup, ignore
 from game.core.piles import Pile
+from game.core.views import seen_by
 from game.titles import title
 from game.titles.espionage.faces import CARD, COUNTRIES
+from game.titles.espionage.levels import level
 from game.titles.espionage.rules import (
     HEAD_START,
     LateWindow,
@@ -22,7 +24,7 @@ from game.titles.espionage.rules import (
     SpareMoment,
     Turn,
 )
-from game.titles.espionage.state import State, hand_size, level, progress, secured, towards
+from game.titles.espionage.state import State, hand_size, progress, secured, towards
 from tests.tabletop import Tabletop
 
 GAME: Game[State] = cast(Game[State], title("espionage"))

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import Any, ClassVar, TypedDict
 
-from game.core.agenda import Ask, Do, Draft, Sealed, push, settle
+from game.core.agenda import Ask, Do, push, settle
 from game.core.chance import roll, seeded, shuffled
 from game.core.contract import Action, Event, Game, Seat, Setup
 from game.core.piles import Pile
+from game.core.views import Draft, Sealed
 from game.titles import manifesto
 from game.titles.manifesto.faces import CARD, deck
 from game.titles.manifesto.rules import (

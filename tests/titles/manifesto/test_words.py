@@ -36,8 +36,8 @@ def test_the_long_text_of_a_card_names_its_type_and_its_numbers() -> None:
     for face in CONFLICT.values():
         text = SAID.templates[f"card_long.{face.id}"].lower()
         if face.phase != "peace":
-            assert SAID.templates[f"type.{face.scope}"] in text
-            assert SAID.templates[f"type.{face.domain}"] in text
+            assert SAID.name(f"{face.scope}.type") in text
+            assert SAID.name(f"{face.domain}.type") in text
     for value in INFLUENCE.values():
         if value.id != "industrial_buildup":
             text = SAID.templates[f"card_long.{value.id}"]

@@ -7,18 +7,18 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage.cards import TITLE, seat_shade, special
 from game.client.boards.espionage.columns import columns, edges, flourish, spy_ghost
-from game.client.boards.espionage.layout import Spots, deeds, dots, shifted
+from game.client.boards.espionage.layout import LISTED, Spots, deeds, dots, shifted
 from game.client.boards.espionage.listing import countries
-from game.client.boards.espionage.rail import drawer, rail
+from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
 from game.client.boards.espionage.tray import carried, things, tray
 from game.client.boards.plain import PlainBoard
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
-from game.client.table.spots import Frame, frame
+from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
@@ -49,55 +49,15 @@ from game.titles.espionage.state import (
     secured,
 )
 
-LISTED = 1.7
-"""The text scale from which the countries are a list: there is no room for tracks any more."""
-
-LASTS: dict[type[Event], float] = {
-    told.HomeChosen: 900,
-    told.TurnBegan: 700,
-    told.InfluenceAnnounced: 1300,
-    told.ActionAnnounced: 1500,
-    told.CounterAnnounced: 1400,
-    told.PassLet: 500,
-    told.InfluenceBlocked: 1500,
-    told.ActionCountered: 1200,
-    told.MarkerMoved: 700,
-    told.CountrySecured: 1300,
-    told.CountryReopened: 900,
-    told.HandOpened: 1200,
-    told.SpyStayed: 350,
-    told.GameWon: 1600,
-}
-SOUNDS: dict[type[Event], str] = {
-    told.HomeChosen: "seal",
-    told.TurnBegan: "teletype",
-    told.InfluenceAnnounced: "slide",
-    told.ActionAnnounced: "slide",
-    told.CounterAnnounced: "flip",
-    told.InfluenceBlocked: "block",
-    told.ActionCountered: "block",
-    told.MarkerMoved: "wave",
-    told.CountrySecured: "secure",
-    told.CountryReopened: "wave",
-    told.CountryBlockaded: "seal",
-    told.SpyDetained: "seal",
-    told.SpyMoved: "land",
-    told.SpyDeported: "land",
-    told.GadgetMoveMade: "land",
-    told.GadgetGained: "flip",
-    told.GadgetLost: "block",
-    told.HandOpened: "flip",
-    told.AccountsPilfered: "slide",
-    told.HandDiscarded: "slide",
-    told.CardsDrawn: "slide",
-    told.PileReshuffled: "flip",
-    told.GameWon: "win",
-}
+LANDS = Rect(8, 186, 1012, 246)
+"""Where the countries are, as the map is drawn."""
 
 
 @dataclass
 class Espionage(PlainBoard[State]):
     """The board of 1955."""
+
+    title: str = TITLE
 
     spots: Spots | None = None
     lit: LitMap | None = None
@@ -130,18 +90,6 @@ class Espionage(PlainBoard[State]):
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
         return self.at.lay_out(view)
-
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least."""
-        return LASTS.get(type(event), 500)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event; to lose does not sound like to win."""
-        match event:
-            case told.GameWon(seat=seat) if audience is not None and seat != audience:
-                return "lose"
-            case _:
-                return SOUNDS.get(type(event), "")
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """Let announced cards, and those of a block beside what they block, lie over the country for a while."""
@@ -278,44 +226,20 @@ class Espionage(PlainBoard[State]):
         country = min(left, key=lambda each: left[each])
         return line("board.nearly", seat=seat, country=country, steps=left[country])
 
-    def weight(self, event: Event) -> float:
-        """What moves markers weighs most; a country secured weighs more."""
-        match event:
-            case told.CountrySecured() | told.CountryReopened():
-                return 100
-            case told.MarkerMoved(steps=steps):
-                return 10 + steps
-            case told.InfluenceBlocked(against=against):
-                return 5 + against
-            case told.ActionAnnounced():
-                return 3
-            case _:
-                return 0
-
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the six countries as they ended."""
-        within = dots()
-        left, top, right, bottom = 8.0, 186.0, 1020.0, 432.0
-        k = min(rect.w / (right - left), rect.h / (bottom - top))
+        k = min(rect.w / LANDS.w, rect.h / LANDS.h)
         scale = ui.canvas.scale * k
         key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()))
 
         def paint(canvas: Canvas) -> None:
-            lit = LitMap(within, scale, sea)
-            below, self.spots = self.spots, Spots(frame(1280, 720, 1.0), self.at.below)
+            lit = LitMap(dots(), scale, sea)
             lit.show(self._gauges(view))
-            self.spots = below
-            piece = pygame.Rect(
-                round(left * scale),
-                round(top * scale),
-                round((right - left) * scale),
-                round((bottom - top) * scale),
-            )
+            piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
 
         ui.canvas.baked(key, rect, paint)
-        high = (bottom - top) * k
-        ui.canvas.rect((rect.left, rect.centery - high / 2, rect.w, high), None, border=theme.LINE)
+        ui.canvas.rect(boxes.around(*rect.center, rect.w, LANDS.h * k), None, border=theme.LINE)
 
     # --- dots ---
 
@@ -386,8 +310,8 @@ class Espionage(PlainBoard[State]):
         match name:
             case "discard":
                 discard_sheet(picture, self.at)
-            case "sides" | "sum":
-                drawer(picture, self.at, name)
+            case "sides" | "sum" | "teletype":
+                opened(picture, self.at, name)
 
 
 def _with(view: State, *waiting: Deed) -> State:

@@ -3,8 +3,9 @@
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.theme import CORNER, HAIR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import shade_name
 from game.core.contract import Seat, line
 from game.core.words import Words
@@ -14,10 +15,14 @@ from game.titles.espionage.state import State, faction
 TITLE = "espionage"
 FIELD = 56 / 120  # share of a card's height that is its upper half
 SLANT = 70 / 120  # the same for a Mercenary, at the lower end of its slant
-TIGHT = 1.06
-LARGEST = 2.4
-DARK = theme.tone("#26231E")
-SPECKS = theme.tone("#4A443A")
+CARD_W, CARD_H = 112.0, 120.0  # px of a card in the hand: all on a card is measured at this size
+MINI_W = 48.0  # the same of a small card
+MARGIN = 9.0  # px from the edge of a card to what is printed on it
+LARGEST = 2.4  # as much larger a card becomes that is looked at closely; a wider one is for its text
+READABLE = 24.0  # px from which something is printed on a small card
+SIGN = 0.62  # the side of a sign over that of its seal
+EFFECT = theme.SMALL.led(1.06)
+LEAST = 11.0  # px of an effect that can still be read
 
 
 def shade_of(country: str) -> theme.Shade:
@@ -57,29 +62,31 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
 
 def _rounded(canvas: Canvas, rect: Rect, color: theme.Color, *, top: bool) -> None:
     """Fill a rectangle whose corners are round at the top, or at the bottom."""
-    beyond = Rect(rect.left, rect.top - (0 if top else 12), rect.w, rect.h + 12)
+    beyond = Rect(rect.left, rect.top - (0 if top else PAD), rect.w, rect.h + PAD)
     with canvas.clip(rect):
-        canvas.rect(beyond, color, radius=5 * rect.w / 112)
+        canvas.rect(beyond, color, radius=CORNER * rect.w / CARD_W)
 
 
-def _poster(
-    canvas: Canvas, x: float, y: float, text: str, size: float, color: theme.Color, room: float = 0.0
-) -> None:
+def _poster(canvas: Canvas, x: float, y: float, text: str, role: Type, color: Color, room: float) -> None:
     """A line of display type from its left end, smaller where it does not fit into `room`."""
-    while room and canvas.measure(text, theme.POSTER.at(size), scaled=False)[0] > room and size > 6:
-        size -= 0.5
-    canvas.text(x, y, text, theme.POSTER.at(size).tight, color=color, scaled=False)
+    canvas.text(x, y, text, role.tight, color=color, width=room, shrink=True, scaled=False)
 
 
-def _value(canvas: Canvas, x: float, y: float, value: int, size: float, color: theme.Color) -> None:
+def _value(canvas: Canvas, x: float, y: float, value: int, role: Type, color: Color) -> None:
     """A number from its right end and its middle."""
-    text = str(value)
-    canvas.text(x, y, text, theme.POSTER.at(size), align="right", valign="middle", color=color, scaled=False)
+    canvas.text(x, y, str(value), role, align="right", valign="middle", color=color, scaled=False)
 
 
 def magnified(wide: float) -> float:
     """How much larger than in a hand a card is that is looked at closely; a wide one is for its text."""
-    return min(wide / 112, LARGEST)
+    return min(wide / CARD_W, LARGEST)
+
+
+def large_height(canvas: Canvas, card: Card, text: str, wide: float) -> float:
+    """The height of a card that is looked at closely: the usual one, or more where its effect is long."""
+    k, share = magnified(wide), FIELD if card.country else SLANT
+    words = canvas.measure(text, theme.BODY.tight, width=wide - 2 * MARGIN * k)[1]
+    return max(CARD_H * k, k * (CARD_H * share + 2 * ROOM) + words)
 
 
 def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
@@ -87,42 +94,30 @@ def _card(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, s
     if not card.country:
         _mercenary(canvas, rect, card, words, long=long, slim=slim)
         return
-    k = magnified(rect.w) if long else rect.w / 112  # how much larger than in a hand
-    type_k = k if long else min(k, rect.h / 120)
-    field = Rect(rect.left, rect.top, rect.w, min(rect.h, k * 120) * FIELD)
+    k = magnified(rect.w) if long else rect.w / CARD_W  # how much larger than in a hand
+    type_k = k if long else min(k, rect.h / CARD_H)
+    field = boxes.upper(rect, min(rect.h, k * CARD_H) * FIELD)
     _field(canvas, field, card, words, k, slim=slim)
-    body = Rect(rect.left, field.bottom, rect.w, rect.bottom - field.bottom)
+    body = boxes.cut(rect, top=field.h)
     _rounded(canvas, body, theme.PAPER, top=False)
     canvas.grain(body)
-    canvas.rect((body.left, body.top, body.w, 3 * k), theme.INK)
-    left, y = body.left + 9 * k, body.top + 5 * k
-    _poster(canvas, left, y, words.name(card.action).upper(), 17 * type_k, theme.INK, rect.w - 16 * k)
-    y += 18 * type_k
-    _effect(canvas, Rect(left, y, body.w - 14 * k, body.bottom - y - 3 * k), card.action, words, long=long)
+    canvas.rect(boxes.upper(body, SLIM * k), theme.INK)
+    area = boxes.cut(body, left=MARGIN * k, top=CORNER * k, right=CORNER * k, bottom=SLIM * k)
+    name = theme.POSTER.times(type_k)
+    _poster(canvas, area.left, area.top, words.name(card.action).upper(), name, theme.INK, area.w)
+    _effect(canvas, boxes.cut(area, top=name.size), card.action, words, long=long)
 
 
 def _effect(canvas: Canvas, area: Rect, action: str, words: Words, *, long: bool) -> None:
-    """The sentence of a lower half: at length, or the short one in as many lines as there is room for."""
-    x, y, wide = area.left, area.top, area.w
+    """The sentence of a lower half: at length, or the short one where it goes into its room whole."""
     if long:
         text = words.say(line(f"card_long.{action}"))
-        canvas.text(x, y, text, theme.BODY.tight, color=theme.INK, width=wide)
+        canvas.text(*area.topleft, text, theme.BODY.tight, color=theme.INK, width=area.w)
         return
-    text = words.say(line(f"card.{action}"))
-    size = _fitting(canvas, text, area)
-    if size:
-        canvas.text(x, y, text, theme.BODY.at(size).led(TIGHT), color=theme.INK, width=wide)
-
-
-def _fitting(canvas: Canvas, text: str, area: Rect) -> float:
-    """The size at which a text goes into its room whole, down to what can just be read; 0 when it does not."""
-    least = min(11.0, 12 / canvas.text_scale)
-    size = 12.0
-    while size >= least:
-        if canvas.measure(text, theme.BODY.at(size).led(TIGHT), width=area.w)[1] <= area.h + 2:
-            return size
-        size -= 0.25
-    return 0.0
+    text, least = words.say(line(f"card.{action}")), min(LEAST, EFFECT.size / canvas.text_scale)
+    role = canvas.shrunk(text, EFFECT, area.w, least, high=area.h + HAIR)
+    if canvas.measure(text, role, width=area.w)[1] <= area.h + HAIR:
+        canvas.text(*area.topleft, text, role, color=theme.INK, width=area.w)
 
 
 def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, slim: bool) -> None:
@@ -133,76 +128,84 @@ def _field(canvas: Canvas, field: Rect, card: Card, words: Words, k: float, *, s
         beam = [(0.02, field.bottom), (0.36, field.top), (0.64, field.top), (0.5, field.bottom)]
         canvas.polygon([(x + w * share, y) for share, y in beam], (*theme.mix(shade.ink, shade.light, 0.45), 110))
         dark = theme.mix(shade.deep, theme.BLACK, 0.45)
-        lower = Rect(x, field.top + h * 0.3, w, h * 0.72)
-        canvas.halftone(lower, dark, pitch=4 * k, low=0.1 * k, high=1.75 * k)
-    name = words.name(card.country).upper()
-    _poster(canvas, x + 9 * k, field.top + 5 * k, name, 18 * k, theme.WHITE, w - 46 * k)
+        lower = boxes.cut(field, top=h * 0.3)
+        canvas.halftone(lower, dark, pitch=TIGHT * k, low=0.1 * k, high=1.75 * k)
+    inner, name = boxes.inset(field, MARGIN * k, CORNER * k), words.name(card.country).upper()
+    worth = theme.FIGURE.times(k)
+    room = inner.w if slim else inner.w - worth.size / 2
+    _poster(canvas, *inner.topleft, name, theme.POSTER.times(k), theme.WHITE, room)
     if slim:
-        low = min(k, h / (120 * FIELD))
-        _poster(canvas, x + 9 * k, field.top + 21 * low, str(card.value), 34 * low, theme.WHITE)
+        _slim_value(canvas, field, card, k, min(k, h / (CARD_H * FIELD)), theme.WHITE)
         return
-    text, y = words.say(line("board.influence")).lower(), field.bottom - 18 * k
-    canvas.text(x + 9 * k, y, text, theme.BODY.at(12 * k).tight, color=theme.WHITE, scaled=False)
-    _value(canvas, field.right - 9 * k, field.centery, card.value, 54 * k, theme.WHITE)
+    text = words.say(line("board.influence")).lower()
+    canvas.text(*inner.bottomleft, text, theme.SMALL.times(k), color=theme.WHITE, valign="bottom", scaled=False)
+    _value(canvas, inner.right, field.centery, card.value, worth, theme.WHITE)
+
+
+def _slim_value(canvas: Canvas, rect: Rect, card: Card, k: float, low: float, color: Color) -> None:
+    """What a card is worth, under its name: where cards overlap only their left ends are seen."""
+    top = rect.top + (CORNER + WIDE) * low
+    _poster(canvas, rect.left + MARGIN * k, top, str(card.value), theme.STAMP.times(low), color, rect.w)
 
 
 def _mercenary(canvas: Canvas, rect: Rect, card: Card, words: Words, *, long: bool, slim: bool) -> None:
     """A Mercenary: an ink field cut off aslant, and what it adds."""
-    k = magnified(rect.w) if long else rect.w / 112
-    canvas.rect(rect, theme.PAPER, radius=5 * k)
+    k = magnified(rect.w) if long else rect.w / CARD_W
+    canvas.rect(rect, theme.PAPER, radius=CORNER * k)
     canvas.grain(rect)
-    tall = min(rect.h, k * 120)
+    tall = min(rect.h, k * CARD_H)
     high, low = rect.top + tall * FIELD, rect.top + tall * SLANT
-    field = Rect(rect.left, rect.top, rect.w, low - rect.top)
+    field = boxes.upper(rect, low - rect.top)
     with canvas.clip(field):
-        _rounded(canvas, rect, DARK, top=True)
-        canvas.halftone(field, SPECKS, pitch=5 * k, low=0.2 * k, high=1.6 * k, toward="up")
+        _rounded(canvas, rect, theme.SOOT, top=True)
+        canvas.halftone(field, theme.ASH, pitch=CORNER * k, low=0.2 * k, high=1.6 * k, toward="up")
         corner = [(rect.left, low), (rect.right, high), (rect.right, low + 1), (rect.left, low + 1)]
         canvas.polygon(corner, theme.PAPER)
-    name = words.say(line("board.mercenary")).upper()
-    _poster(canvas, rect.left + 9 * k, rect.top + 5 * k, name, 18 * k, theme.PAPER)
+    inner, name = boxes.inset(field, MARGIN * k, CORNER * k), words.say(line("board.mercenary")).upper()
+    _poster(canvas, *inner.topleft, name, theme.POSTER.times(k), theme.PAPER, inner.w)
     if slim:
-        small = min(k, rect.h / 120)
-        _poster(canvas, rect.left + 9 * k, rect.top + 21 * small, str(card.value), 34 * small, theme.PAPER)
+        _slim_value(canvas, rect, card, k, min(k, rect.h / CARD_H), theme.PAPER)
     else:
-        _value(canvas, rect.right - 9 * k, rect.top + 31 * k, card.value, 52 * k, theme.PAPER)
-    area = Rect(rect.left + 9 * k, low + 2 * k, rect.w - 14 * k, rect.bottom - low - 5 * k)
+        _value(canvas, inner.right, rect.top + tall * FIELD / 2, card.value, theme.FIGURE.times(k), theme.PAPER)
+    area = boxes.cut(rect, left=MARGIN * k, top=field.h + HAIR * k, right=CORNER * k, bottom=SLIM * k)
     _effect(canvas, area, "mercenary", words, long=long)
 
 
 def _mini(canvas: Canvas, rect: Rect, card: Card, words: Words) -> None:
     """A card on a pile or lying open: country and value, and under them the sign of its action."""
-    ground = shade_of(card.country).ink if card.country else DARK
-    if rect.w < 24:
-        canvas.rect(rect, ground, radius=2, border=theme.PAPER2)
+    ground = shade_of(card.country).ink if card.country else theme.SOOT
+    if rect.w < READABLE:
+        canvas.rect(rect, ground, radius=HAIR, border=theme.PAPER2)
         return
-    k = rect.w / 48
-    canvas.rect(rect, ground, radius=3 * k)
+    k = rect.w / MINI_W
+    canvas.rect(rect, ground, radius=SLIM * k)
     with canvas.clip(rect.inflate(-2, -2)):
-        lower = Rect(rect.left, rect.centery, rect.w, rect.h / 2)
-        canvas.halftone(lower, theme.mix(ground, theme.BLACK, 0.55), pitch=4 * k, low=0.1, high=1.7 * k)
-    _poster(canvas, rect.left + 4 * k, rect.top + 3 * k, _mini_name(canvas, card, words, k), 13 * k, theme.WHITE)
-    _value(canvas, rect.right - 5 * k, rect.top + rect.h * 0.52, card.value, 30 * k, theme.WHITE)
+        half = boxes.lower(rect, rect.h / 2)
+        canvas.halftone(half, theme.mix(ground, theme.BLACK, 0.55), pitch=TIGHT * k, low=0.1, high=1.7 * k)
+    inner = boxes.inset(rect, TIGHT * k)
+    role = theme.NOTE.set_in("bebas").times(k)
+    _poster(canvas, *inner.topleft, _mini_name(canvas, card, words, role, inner.w), role, theme.WHITE, inner.w)
+    _value(canvas, inner.right, rect.centery, card.value, theme.STAMP.times(k), theme.WHITE)
     if card.action:
-        canvas.icon(ACTION[card.action].icon, rect.left + 11 * k, rect.bottom - 11 * k, 14 * k, theme.WHITE)
+        side = role.size
+        sign = boxes.around(inner.left + side / 2, inner.bottom - side / 2, side, side)
+        canvas.icon(ACTION[card.action].icon, *sign.center, side, theme.WHITE)
 
 
-def _mini_name(canvas: Canvas, card: Card, words: Words, k: float) -> str:
+def _mini_name(canvas: Canvas, card: Card, words: Words, role: Type, room: float) -> str:
     """The name of a country, or its two letters where there is no room for it."""
     if not card.country:
         return words.say(line("board.mercenary_short")).upper()
     name = words.name(card.country).upper()
-    fits = canvas.measure(name, theme.POSTER.at(13 * k), scaled=False)[0] <= 42 * k
-    return name if fits else COUNTRY[card.country].abbr
+    return name if canvas.measure(name, role, scaled=False)[0] <= room else COUNTRY[card.country].abbr
 
 
 def _back(canvas: Canvas, rect: Rect, shade: str) -> None:
     """The back of a card; a small one on a plaque is only a slip in its owner's colour."""
-    if rect.w < 24:
-        color = theme.shade(shade).ink if shade else theme.SLOT
-        canvas.rect(rect, color, radius=2)
+    if rect.w < READABLE:
+        canvas.rect(rect, theme.shade(shade).ink if shade else theme.SLOT, radius=HAIR)
         return
-    k = rect.w / 48
-    canvas.rect(rect, theme.tone("#2A2720"), radius=3 * k, border=theme.tone("#8A8271"))
-    canvas.rect(rect.inflate(-7 * k, -7 * k), theme.tone("#221F1A"), radius=2 * k)
-    canvas.icon("eye", rect.centerx, rect.centery, 20 * k, theme.tone("#8A8271"))
+    k = rect.w / MINI_W
+    canvas.rect(rect, theme.COAL, radius=SLIM * k, border=theme.BRASS)
+    canvas.rect(boxes.inset(rect, TIGHT * k), theme.TAR, radius=HAIR * k)
+    canvas.icon("eye", *rect.center, ROOM * k, theme.BRASS)

@@ -6,23 +6,46 @@ from functools import cache
 
 from pygame import FRect as Rect
 
+from game.client.boards.espionage.cards import CARD_H, CARD_W
+from game.client.kit import boxes
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.table.hand import placed
 from game.client.table.spots import BoardSpots, side_by_side
 from game.client.table.stage import Layout, Place
+from game.client.table.tabs import tab_rect
 from game.client.world.dots import DotMap, load_map
-from game.core.agenda import Draft
 from game.core.content import root
 from game.core.contract import UNSEEN, Seat
+from game.core.views import Draft
 from game.titles.espionage.answers import AddToBlock, Resolve, SendSpy
 from game.titles.espionage.cards import KeepMore
 from game.titles.espionage.faces import COUNTRIES, COUNTRY
 from game.titles.espionage.rules import AddCards, PlaceInfluence, SendSpyByGadget, TakeAim
 from game.titles.espionage.state import Deed, Influence, Special, State, progress
 
-CARD_W, CARD_H = 112.0, 120.0
+LISTED = 1.7
+"""The text scale from which the countries are a list: there is no room for tracks any more."""
+WIDENS = 0.71  # how much a card of the hand widens with type: its tray does not grow as much
+GROWS = 1.4  # as much larger than usual piles and spies become at most
+PILE = (48.0, 66.0)
+SLIP = (12.0, 15.0)
+SIDE, BADGE = 92.0, 58.0  # px a side's plaque is high, and the block with its sign wide
+SPY = (60.0, 24.0)
+HEADING = 50.0  # px of name and standing over a track
+FEW = 5  # so many cards of an open hand fill its row
+HELD = 100  # the layer of the first card in a hand
+PLAYED = 500
+OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card over the country it was played on
+OFF = 108.0  # px from the middle of the tracks to the cards played on one
+FANNED = 36.0  # px from one of these to the next
+MARKER = (20.0, 20.0)
+TABS = 3
 COLUMN = 170.0  # px from one country to the next, as the map is drawn
+WIDEST = 230.0  # the same at most, where the window is wide
+DRAWN = 305.5  # the y of the middle of the tracks, as the map is drawn
 STEP = 18.0  # px from one step of a track to the next, when there is room
-PACE = 90 / STEP  # ms per px of a marker
-RAISED = 9.0  # px by which a card that is in use stands higher
+PER_STEP = 90.0  # ms in which a marker moves a step
+MARKERS, SPIES = 50, 60  # the layers of what lies on the map
 
 
 @cache
@@ -56,51 +79,42 @@ class Spots(BoardSpots):
     @property
     def shift(self) -> tuple[dict[str, float], float]:
         """How far each country, and all of them down, lies from where it was drawn: spread over the width."""
-        pitch = min(230.0, max(COLUMN, (self.frame.main.w - 4) / 6))
-        left = (self.frame.main.w - 6 * pitch) / 2 + (pitch - COLUMN) / 2 - 2
+        count, main = len(COUNTRIES), self.frame.main
+        pitch = min(WIDEST, max(COLUMN, (main.w - TIGHT) / count))
+        left = (main.w - count * pitch + pitch - COLUMN) / 2 - HAIR
         dx = {country: left + (pitch - COLUMN) * number for number, country in enumerate(COUNTRIES)}
-        return dx, self.middle - 305.5
+        return dx, self.middle - DRAWN
 
     @property
     def edge(self) -> float:
         """Height of the two edges; mere lines where type is so large that words would take half the board."""
-        return 26 * self.type if self.type < 1.7 else 6.0
+        return ROOM * self.type if self.type < LISTED else NEAR
 
     @property
     def middle(self) -> float:
         """The y of the centre of all tracks."""
-        main = self.frame.main
-        return main.centery + 15 * self.type
+        return self.frame.main.centery + WIDE * self.type
 
     def top_edge(self) -> Rect:
         """The edge of whoever sits opposite."""
-        main = self.frame.main
-        return Rect(main.left, main.top, main.w, self.edge)
+        return boxes.upper(self.frame.main, self.edge)
 
     def bottom_edge(self) -> Rect:
         """The edge of whoever sits below."""
-        main = self.frame.main
-        return Rect(main.left, main.bottom - self.edge, main.w, self.edge)
+        return boxes.lower(self.frame.main, self.edge)
 
     def panel(self, country: str) -> Rect:
         """A country in the list: three in a row."""
-        number = COUNTRIES.index(country)
-        top, bottom = self.top_edge().bottom + 8, self.bottom_edge().top - 8
-        wide, high = (self.frame.main.w - 32) / 3, (bottom - top - 8) / 2
-        return Rect(8 + number % 3 * (wide + 8), top + number // 3 * (high + 8), wide, high)
-
-    def beads(self, view: State, country: str) -> tuple[float, float, float]:
-        """In the list: x and y of the middle of a country's track, and the px of a step."""
-        panel = self.panel(country)
-        return panel.centerx, panel.bottom - 16, (panel.w / 2 - 26) / view.level.tracks[country]
+        room = boxes.inset(self.frame.main, GAP, self.edge + GAP)
+        return boxes.cell(room, 3, COUNTRIES.index(country), boxes.rows(room, 2)[0].h)
 
     def column(self, country: str) -> Rect:
         """Everything that belongs to a country."""
         if self.listed:
             return self.panel(country)
         number, dx = COUNTRIES.index(country), self.shift[0][country]
-        top, bottom = self.top_edge().bottom + 6, self.bottom_edge().top - 4
-        return Rect(4 + dx + COLUMN * number, top, COLUMN - 2, bottom - top)
+        room = boxes.inset(self.frame.main, TIGHT, self.edge + GAP)
+        return boxes.left(room, COLUMN - HAIR).move(dx + COLUMN * number, 0)
 
     def track(self, country: str) -> float:
         """The x of a country's track."""
@@ -108,23 +122,37 @@ class Spots(BoardSpots):
             return self.panel(country).centerx
         return dots().mark("track", country).x + self.shift[0][country]
 
-    def step(self, view: State) -> float:
+    def step(self, view: State, country: str) -> float:
         """The px from one step of a track to the next."""
+        if self.listed:
+            return (self.panel(country).w / 2 - ROOM) / view.level.tracks[country]
         longest = max(view.level.tracks.values())
-        top = self.column(COUNTRIES[0]).top + 50 * self.type
-        bottom = self.bottom_edge().top - 26
-        return min(STEP, (self.middle - top - 12) / longest, (bottom - self.middle) / longest)
+        top, bottom = self.column(country).top + HEADING * self.type + PAD, self.bottom_edge().top - ROOM
+        return min(STEP, (self.middle - top) / longest, (bottom - self.middle) / longest)
+
+    def on_track(self, view: State, country: str, steps: int) -> tuple[float, float]:
+        """A place on a country's track, so many steps from its middle towards whoever sits below."""
+        along = steps * self.step(view, country)
+        if self.listed:
+            return self.panel(country).centerx + along, self.panel(country).bottom - WIDE
+        return self.track(country), self.middle + along
+
+    def along(self, view: State, country: str) -> Rect:
+        """The line of a whole track."""
+        length = view.level.tracks[country]
+        (x, y), (right, bottom) = (self.on_track(view, country, end) for end in (-length, length))
+        return Rect(x, y, right - x, bottom - y)
 
     def spy(self, seat: Seat, country: str) -> Rect:
         """The plaque of a spy: theirs at the top of the column, yours at its bottom."""
         column, t = self.column(country), self.type
-        wide, high = 60 * min(t, 1.5), 24 * min(t, 1.5)
+        wide, high = (side * min(t, GROWS) for side in SPY)
         if self.listed:
-            left = column.right - 26 - wide - (0 if seat == self.below else wide + 6)
-            return Rect(left, column.top + 6, wide, high)
+            left = column.right - ROOM - wide - (0 if seat == self.below else wide + NEAR)
+            return Rect(left, column.top + NEAR, wide, high)
         if seat == self.below:
-            return Rect(column.left + 8, column.bottom - high - 5, wide, high)
-        return Rect(column.left + 8, column.top + 50 * t, wide, high)
+            return Rect(column.left + GAP, column.bottom - high - NEAR, wide, high)
+        return Rect(column.left + GAP, column.top + HEADING * t, wide, high)
 
     # --- the tray ---
 
@@ -132,174 +160,140 @@ class Spots(BoardSpots):
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
         tray = self.frame.tray
-        return CARD_W * (1 + 0.71 * (self.type - 1)), min(tray.h - 20, CARD_H * self.type)
+        return CARD_W * (1 + WIDENS * (self.type - 1)), min(tray.h - 2 * PAD, CARD_H * self.type)
 
     @property
     def piles(self) -> float:
         """The x where the room for the hand ends and the piles begin."""
-        return self.frame.tray.right - 2 * self.pile[0] - 22 * self.type - 36
+        return self.frame.tray.right - 2 * (PILE[0] * min(self.type, GROWS) + WIDE) - ROOM * self.type
 
     @property
     def hand(self) -> Rect:
         """The room for the hand."""
         tray, (_, high) = self.frame.tray, self.card
-        return Rect(tray.left + 14, tray.top + 13, self.piles - tray.left - 28, high)
+        return Rect(tray.left + PAD, tray.top + PAD, self.piles - tray.left - 2 * PAD, high)
 
     def hand_place(self, index: int, count: int) -> tuple[float, float]:
-        """The centre of a card of the hand: 10 px apart, closer when there are many."""
-        return side_by_side(self.hand, self.card, index, count, 10)
+        """The centre of a card of the hand: side by side, closer when there are many."""
+        return side_by_side(self.hand, self.card, index, count, GAP)
 
     def overlapping(self, count: int) -> bool:
         """Whether so many cards cover one another's right side."""
         wide = self.card[0]
-        return count > 1 and (self.hand.w - wide) / (count - 1) < wide - 12
+        return count > 1 and (self.hand.w - wide) / (count - 1) < wide - PAD
 
-    @property
-    def pile(self) -> tuple[float, float]:
-        """Width and height of a card on a pile."""
-        return 48.0 * min(self.type, 1.3), 66.0 * min(self.type, 1.3)
+    def deck(self) -> Rect:
+        """The draw deck, below its label."""
+        wide, high = (side * min(self.type, GROWS) for side in PILE)
+        return Rect(self.piles + WIDE, self.frame.tray.top + GAP + ROOM * self.type, wide, high)
 
-    def deck(self) -> tuple[float, float]:
-        """The centre of the draw deck."""
-        wide, high = self.pile
-        return self.piles + 14 + wide / 2, self.frame.tray.top + 10 + 18 * self.type + high / 2
-
-    def discard(self) -> tuple[float, float]:
-        """The centre of the discard pile."""
-        x, y = self.deck()
-        return x + self.pile[0] + 22 * self.type, y
+    def discard(self) -> Rect:
+        """The discard pile."""
+        return self.deck().move(self.deck().w + ROOM * self.type, 0)
 
     def beside(self, cards: int) -> Rect:
         """The free room between a hand of so many cards and the piles: why not these?"""
         tray = self.frame.tray
-        left = self.hand_place(cards - 1, cards)[0] + self.card[0] / 2 + 20 if cards else self.hand.left
-        return Rect(left, tray.top + 12, self.piles - left - 14, tray.h - 20)
+        left = self.hand_place(cards - 1, cards)[0] + self.card[0] / 2 + ROOM if cards else self.hand.left
+        return Rect(left, tray.top + PAD, self.piles - left - PAD, tray.h - 2 * PAD)
 
     # --- the rail ---
 
-    def rail(self) -> Rect:
-        """The room for plaques, sum and teletype: the rail itself, or the drawer when type is large."""
-        rail = self.frame.rail
-        if not self.frame.tabbed:
-            return Rect(rail.left + 9, rail.top + 7, rail.w - 18, rail.h - 14)
-        wide = min(300 * self.type, self.frame.main.w - 80)
-        return Rect(rail.left - wide - 4, rail.top + 12, wide - 12, rail.h - 24)
-
-    def tab(self, number: int) -> Rect:
-        """A tab of the rail when type is large."""
-        rail = self.frame.rail
-        high = min(84 * self.type, (rail.h - 32) / 3)
-        return Rect(rail.left + 5, rail.top + 8 + number * (high + 8), rail.w - 10, high)
-
     def plaque(self, seat: Seat, opened: bool) -> Rect:
         """Who sits there; `opened` is whether the hand opposite lies open between the two plaques."""
-        rail, high = self.rail(), 92 * self.type
-        second = rail.top + high + 6 + (self.open_height if opened else 0)
-        return Rect(rail.left, second if seat == self.below else rail.top, rail.w, high)
+        first = boxes.upper(self.rail(), SIDE * self.type)
+        if seat != self.below:
+            return first
+        return first.move(0, first.h + NEAR * self.type + (self.open_height if opened else 0))
+
+    def lines(self, plaque: Rect) -> list[Rect]:
+        """The four lines of words on a plaque, beside its badge."""
+        edge = CORNER * self.type
+        return boxes.rows(boxes.cut(plaque, left=BADGE * self.type + PAD, top=edge, right=GAP, bottom=edge), 4, 0)
 
     @property
     def open_height(self) -> float:
         """Height of the row in which a hand lies open."""
-        return 66 * self.type
+        return PILE[1] * self.type
+
+    def slip(self, line: Rect, index: int) -> Rect:
+        """A small card on a line of a plaque."""
+        wide, high = (side * self.type for side in SLIP)
+        return boxes.around(line.left + wide / 2 + index * (wide + TIGHT * self.type), line.centery, wide, high)
 
     def open_hand(self) -> Rect:
         """The row in which the hand opposite lies open."""
-        rail = self.rail()
-        return Rect(rail.left, rail.top + 92 * self.type + 6, rail.w, self.open_height - 6)
-
-    def slot(self, seat: Seat, index: int, opened: bool) -> tuple[float, float]:
-        """The centre of a face-down card on a plaque."""
-        if self.frame.tabbed:
-            return self.tab(0).center
-        plaque, t = self.plaque(seat, opened), self.type
-        return plaque.left + 75 * t + index * 15 * t, plaque.top + 56 * t
+        above = self.plaque(1 - self.below, opened=True).bottom + NEAR * self.type
+        return Rect(self.rail().left, above, self.rail().w, self.open_height - NEAR * self.type)
 
     # --- everything that moves ---
 
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
-        places: dict[str, Place] = {}
-        deck, (wide, high) = self.deck(), self.pile
-        places["@card"] = Place(*deck, wide, high, "back", 0, "deck", "card")
+        places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(lying(view)):
-            places[card] = Place(*self.discard(), wide, high, f"mini:{card}", layer, "discard", "card")
+            places[card] = placed(self.discard(), f"mini:{card}", layer, "discard", "card")
         for seat in (0, 1):
-            places.update(self._hand(view, seat))
-            places.update(self._gadgets(view, seat))
+            lines = self.lines(self.plaque(seat, opened_row(view, self.below)))
+            places.update(self._hand(view, seat, lines))
+            places.update(self._gadgets(view, seat, lines))
             if view.spies[seat]:
-                rect = self.spy(seat, view.spies[seat])
-                places[f"spy:{seat}"] = Place(rect.centerx, rect.centery, rect.w, rect.h, "spy", 60, "map")
+                places[f"spy:{seat}"] = placed(self.spy(seat, view.spies[seat]), "spy", SPIES, "map")
         places.update(self._deeds(view))
         places.update(self._markers(view))
         return places
 
-    def _hand(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        hand = view.hands[seat]
+    def _hand(self, view: State, seat: Seat, lines: list[Rect]) -> Iterator[tuple[str, Place]]:
+        hand, used, zone = view.hands[seat], drafted(view), f"hand:{seat}"
         near = seat == self.below and UNSEEN not in hand
-        opened = opened_row(view, self.below)
-        used = drafted(view)
+        opened = boxes.columns(self.open_hand(), max(len(hand), FEW), TIGHT)
         for index, card in enumerate(hand):
+            layer = HELD + index
             if near:
                 x, y = self.hand_place(index, len(hand))
-                rise = RAISED if card in used else 0
+                rise = GAP if card in used else 0
                 face = f"{'slim' if self.overlapping(len(hand)) else 'card'}:{card}"
-                yield card, Place(x, y - rise, *self.card, face, 100 + index, f"hand:{seat}", "card")
+                yield card, Place(x, y - rise, *self.card, face, layer, zone, "card")
             elif card == UNSEEN:
-                x, y = self.slot(seat, index, opened)
-                t = self.type
-                place = Place(x, y, 11 * t, 14 * t, f"back:{seat}", 100 + index, f"hand:{seat}", "card", True)
-                yield f"{seat}#{index}", place
+                rect = self._tucked(self.slip(lines[2], index))
+                yield f"{seat}#{index}", placed(rect, f"back:{seat}", layer, zone, "card", hidden=True)
             else:
-                yield card, self._opened(index, len(hand), card, seat)
+                yield card, placed(self._tucked(opened[index]), f"mini:{card}", layer, zone, "card")
 
-    def _opened(self, index: int, count: int, card: str, seat: Seat) -> Place:
-        if self.frame.tabbed:
-            return Place(*self.tab(0).center, 44, 60, f"mini:{card}", 100 + index, f"hand:{seat}", "card")
-        row, t = self.open_hand(), self.type
-        wide = min(44 * t, (row.w - 4 * (count - 1)) / max(count, 1))
-        x = row.left + wide / 2 + index * (wide + 4)
-        return Place(x, row.centery, wide, row.h, f"mini:{card}", 100 + index, f"hand:{seat}", "card")
-
-    def _gadgets(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
-        plaque, t = self.plaque(seat, opened_row(view, self.below)), self.type
+    def _gadgets(self, view: State, seat: Seat, lines: list[Rect]) -> Iterator[tuple[str, Place]]:
         waiting = [card for deed in deeds(view) for card in deed.cards]
         for index, card in enumerate(view.gadgets[seat].values()):
-            if card not in waiting and self.frame.tabbed:
-                yield card, Place(*self.tab(0).center, 15, 20, f"mini:{card}", 90, f"gadget:{seat}", "card")
-            elif card not in waiting:
-                x, y = plaque.left + 78 * t + index * 17 * t, plaque.bottom - 14 * t
-                yield card, Place(x, y, 15 * t, 20 * t, f"mini:{card}", 90, f"gadget:{seat}", "card")
+            if card not in waiting:
+                rect = self._tucked(self.slip(lines[3], index))
+                yield card, placed(rect, f"mini:{card}", HELD - 1, f"gadget:{seat}", "card")
+
+    def _tucked(self, rect: Rect) -> Rect:
+        """Where what belongs to a plaque is: on it, or behind its tab where type is large."""
+        if not self.frame.tabbed:
+            return rect
+        return boxes.around(*tab_rect(self.frame, 0, TABS).center, *rect.size)
 
     def _deeds(self, view: State) -> Iterator[tuple[str, Place]]:
         """Cards of what is announced lie over the country they are about, until it is settled."""
         for depth, deed in enumerate(deeds(view)):
             x, y = self.deed_place(deed, depth)
             for index, card in enumerate(deed.cards):
-                at = x + (index - (len(deed.cards) - 1) / 2) * 34
-                layer = 500 + 20 * depth + index
-                yield card, Place(at, y, CARD_W * 0.8, CARD_H * 0.8, f"card:{card}", layer, "played", "card")
+                at = boxes.around(x + (index - (len(deed.cards) - 1) / 2) * FANNED, y, *OVER)
+                yield card, placed(at, f"card:{card}", PLAYED + int(FANNED) * depth + index, "played", "card")
 
     def deed_place(self, deed: Deed, depth: int) -> tuple[float, float]:
         """Where the cards of a deed lie while it waits: on the side of whoever announced it."""
         main, way = self.frame.main, 1 if deed.seat == self.below else -1
         country = country_of(deed)
         x = self.track(country) if country else main.centerx
-        high = min(108.0, (main.h - 2 * self.edge) / 2 - 60)
-        return x + depth * 40, self.middle + way * high
+        high = min(OFF, (main.h - OVER[1]) / 2 - self.edge - PAD)
+        return x + depth * FANNED, self.middle + way * high
 
     def _markers(self, view: State) -> Iterator[tuple[str, Place]]:
         for country in COUNTRIES:
-            if self.listed:
-                x, y, step = self.beads(view, country)
-                x += progress(view, self.below, country) * step
-                yield f"marker:{country}", Place(x, y, 20, 20, "marker", 50, "track", "marker", pace=90 / step)
-                continue
-            step = self.step(view)
-            y = self.middle + progress(view, self.below, country) * step
-            yield (
-                f"marker:{country}",
-                Place(self.track(country), y, 20, 20, "marker", 50, "track", "marker", pace=PACE),
-            )
+            at = boxes.around(*self.on_track(view, country, progress(view, self.below, country)), *MARKER)
+            pace = PER_STEP / self.step(view, country)
+            yield f"marker:{country}", placed(at, "marker", MARKERS, "track", "marker", pace=pace)
 
 
 def deeds(view: State) -> list[Deed]:

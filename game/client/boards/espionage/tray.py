@@ -1,5 +1,7 @@
 """The tray of 1955: the hand, deck and discard pile, and every card wherever it lies or flies."""
 
+from functools import partial
+
 from pygame import FRect as Rect
 
 from game.client.boards.espionage import cards
@@ -7,17 +9,19 @@ from game.client.boards.espionage.cards import seat_shade
 from game.client.boards.espionage.columns import marker, spy, spy_in_hand
 from game.client.boards.espionage.layout import Spots, drafted, drafting, lying
 from game.client.kit import theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import CORNER, PAD, ROOM, TIGHT
+from game.client.table.hand import InHand, box, hand_card, in_order, lay, top_two
 from game.client.table.messages import Reach, Show
 from game.client.table.picture import Picture
 from game.client.table.stage import Seen
+from game.client.table.tray import ground, pile, unseen_hand
 from game.core.contract import UNSEEN
 from game.titles.espionage.faces import CARD
 from game.titles.espionage.rules import AddCards
 from game.titles.espionage.state import State
 
-LIFT = 8.0  # px a card rises under the pointer
 BARRED = (*theme.PAPER, 150)
-DIMMED = (*theme.TABLE, 85)
 GADGET_MOVE = "gadget_move"
 WHOLE = {"add", "keep", "counter"}
 """Uses for which a whole card is taken, whatever stands on its halves."""
@@ -25,43 +29,18 @@ WHOLE = {"add", "keep", "counter"}
 
 def tray(picture: Picture, at: Spots) -> None:
     """Paint what lies below the prompt and does not move."""
-    canvas, area = picture.ui.canvas, at.frame.tray
-    canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
-    canvas.line(at.piles, area.top + 12, at.piles, area.bottom - 12, theme.LINE)
     view: State = picture.view
-    _pile(picture, at, at.deck(), "board.deck", len(view.deck), "back")
+    deck, spent = at.deck(), at.discard()
+    ground(picture, [at.piles])
+    back = cards.picture(picture.ui.canvas, "back", *deck.size, picture.words)
+    pile(picture, deck, picture.say("board.deck"), len(view.deck), back)
     count = len(lying(view))
-    _pile(picture, at, at.discard(), "board.discard", count, "")
-    x, y = at.discard()
-    wide, high = at.pile
-    picture.ui.node(
-        "discard",
-        (x - wide / 2, y - high / 2, wide, high),
-        "pile",
-        picture.say("board.discard_of", count=count),
-        Show("discard"),
-        key="D",
-        tip=picture.say("board.discard_tip"),
-    )
+    pile(picture, spent, picture.say("board.discard"), count)
+    label, tip = picture.say("board.discard_of", count=count), picture.say("board.discard_tip")
+    picture.ui.node("discard", spent, "pile", label, Show("discard"), key="D", tip=tip)
     _why_not(picture, at)
     if picture.audience is None and UNSEEN in view.hands[at.below]:
-        words = picture.say("board.hidden_hands")
-        canvas.text(at.hand.left, area.centery, words, color=theme.DIM, valign="middle", width=at.hand.w)
-
-
-def _pile(picture: Picture, at: Spots, middle: tuple[float, float], label: str, count: int, face: str) -> None:
-    """A pile: its label, its top when that always looks the same, an outline when it is empty, its number."""
-    canvas, (x, y), (wide, high) = picture.ui.canvas, middle, at.pile
-    words = picture.say(label).upper()
-    if canvas.measure(words, theme.SMALL.strong.spaced)[0] <= wide + 20 * at.type:
-        canvas.text(
-            x, y - high / 2 - 5, words, theme.SMALL.strong.spaced, color=theme.DIM, align="center", valign="bottom"
-        )
-    if not count:
-        canvas.rect((x - wide / 2, y - high / 2, wide, high), None, radius=3, border=theme.SLOT)
-    elif face:
-        canvas.blit(cards.picture(canvas, face, wide, high, picture.words), x - wide / 2, y - high / 2)
-    canvas.text(x, y + high / 2 + 4, str(count), theme.LEAD, align="center")
+        unseen_hand(picture, at.hand)
 
 
 def _why_not(picture: Picture, at: Spots) -> None:
@@ -69,18 +48,18 @@ def _why_not(picture: Picture, at: Spots) -> None:
     view: State = picture.view
     area = at.beside(len(view.hands[at.below]))
     top = drafting(view)
-    if area.w < 150 * at.type or not isinstance(top, AddCards) or picture.decision is None:
+    if area.w < cards.CARD_W * at.type or not isinstance(top, AddCards) or picture.decision is None:
         return
     others = [card for card in view.hands[top.seat] if card not in top.cards and not picture.lit(card)]
     if not others:
         return
     canvas = picture.ui.canvas
-    canvas.line(area.left - 10, area.top, area.left - 10, area.bottom - 4, theme.LINE)
+    canvas.line(area.left - PAD, area.top, area.left - PAD, area.bottom, theme.LINE)
     with canvas.panel(area, "why not"):
-        head = picture.ui.label(area.left, area.top - 2, picture.say("board.why_not").upper())
-        text = picture.say("board.why_no_more", cards=tuple(others))
-        below = canvas.text(area.left, head.bottom + 4, text, theme.NOTE, width=area.w, fit=True, max_lines=4)
-        canvas.text(area.left, below.bottom + 3, "ES-COMB-01", theme.NOTE.strong, color=theme.MUTE)
+        column = Column(canvas, area)
+        column.label(picture.say("board.why_not"))
+        column.text(picture.say("board.why_no_more", cards=tuple(others)), max_lines=4)
+        column.text("ES-COMB-01", theme.NOTE.strong, pale=True)
 
 
 # --- everything that can move ---
@@ -88,17 +67,8 @@ def _why_not(picture: Picture, at: Spots) -> None:
 
 def things(picture: Picture, at: Spots) -> None:
     """Paint everything that can move, lowest first; of the discard pile the top two are enough."""
-    pile = [seen for seen in picture.things if seen.place.zone == "discard" and not seen.moving]
-    covered = {seen.thing for seen in pile[:-2]}
-    seen_now = [seen for seen in picture.things if seen.thing not in covered and not _tucked_away(seen, at)]
-    hand = [seen for seen in seen_now if _in_hand(seen)]
-    flying = [seen for seen in seen_now if seen.moving and seen.place.layer >= 1000]
-    for seen in seen_now:
-        if seen not in hand and seen not in flying:
-            _thing(picture, at, seen)
-    _hand(picture, hand)
-    for seen in flying:
-        _thing(picture, at, seen)
+    shown = [seen for seen in top_two(picture.things, "discard") if not _tucked_away(seen, at)]
+    lay(shown, _in_hand, partial(_thing, picture, at), partial(_hand, picture))
 
 
 def _in_hand(seen: Seen) -> bool:
@@ -127,7 +97,7 @@ def _thing(picture: Picture, at: Spots, seen: Seen) -> None:
 def _card(picture: Picture, at: Spots, seen: Seen) -> None:
     """A card that is not in the hand below: on a pile, beside a gadget, played, or in the air."""
     canvas, place = picture.ui.canvas, seen.place
-    rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    rect = box(place)
     if place.zone == "played" and not seen.moving:
         canvas.shadow(rect, alpha=200)
         picture.ui.keep_above_ring(rect)
@@ -148,8 +118,8 @@ def _size(face: str, w: float, h: float, at: Spots) -> tuple[float, float]:
     match face.partition(":")[0]:
         case "card" | "slim":
             return at.card
-        case "mini" | "back" if w >= 24:
-            return at.pile
+        case "mini" | "back" if w >= cards.READABLE:
+            return at.deck().size
         case _:
             return round(w), round(h)
 
@@ -165,41 +135,38 @@ def carried(picture: Picture, at: Spots) -> None:
     rect = picture.carry(cards.picture(picture.ui.canvas, f"card:{held.noun}", *at.card, picture.words), *at.card)
     if held.away == 1:
         words = picture.say(f"use.{held.verb}", noun=held.noun)
-        picture.ui.tooltip(rect.left, rect.top - 40 * at.type, words)
+        picture.ui.tooltip(rect.left, rect.top - picture.ui.canvas.line_height(theme.BANNER), words)
 
 
 # --- the hand ---
 
 
 def _hand(picture: Picture, hand: list[Seen]) -> None:
-    """The hand, the card that is looked at last so that it lies on top."""
-    hand.sort(key=lambda seen: seen.place.x)
-    order = sorted(enumerate(hand), key=lambda pair: picture.held(pair[1].thing))
-    for index, seen in order:
-        _hand_card(picture, seen, str(index + 1))
+    for index, seen in in_order(picture, hand):
+        _hand_card(picture, seen, index + 1)
 
 
-def _hand_card(picture: Picture, seen: Seen, key: str) -> None:
+def _hand_card(picture: Picture, seen: Seen, number: int) -> None:
     ui, place, card = picture.ui, seen.place, seen.thing
-    used, picked = card in drafted(picture.view), card == picture.picked
-    lift = ui.eased(f"lift:{card}", LIFT if (picture.held(card) or picked) and not used else 0.0)
-    rect = Rect(place.x - place.w / 2, place.y - place.h / 2 - lift, place.w, place.h)
-    below = Rect(rect.left, rect.top, rect.w, rect.h + lift + 8)
-    action = CARD[card].action
-    label = f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card)
-    picture.touch(card, below, "card", label, key=key, ring=rect, rank=int(key), state=("in use",) if used else ())
-    ui.canvas.shadow(rect, alpha=170)
-    ui.canvas.blit(cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), rect.left, rect.top)
-    if not (picture.lit(card) or used or picture.decision is None):
-        ui.canvas.rect(rect, DIMMED, radius=5)
+    used, action = card in drafted(picture.view), CARD[card].action
+    told = InHand(
+        card,
+        f"{picture.name(card)}: {picture.name(action)}" if action else picture.name(card),
+        key=str(number),
+        rank=number,
+        used=used,
+        picked=card == picture.picked,
+        barred=not (picture.lit(card) or used or picture.decision is None),
+    )
+    rect = hand_card(picture, seen, cards.picture(ui.canvas, place.face, place.w, place.h, picture.words), told)
     framed = _in_use(picture, card, rect) if used else _half_meant(picture, card, rect)
     if framed is not None:
-        ui.canvas.rect(framed, None, radius=5, border=theme.WHITE, border_width=3)
+        ui.canvas.rect(framed, None, radius=CORNER, border=theme.WHITE, border_width=2)
 
 
 def halves(rect: Rect) -> tuple[Rect, Rect]:
     """The upper and the lower half of a card."""
-    upper = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * 120 / 112) * cards.FIELD)
+    upper = Rect(rect.left, rect.top, rect.w, min(rect.h, rect.w * cards.CARD_H / cards.CARD_W) * cards.FIELD)
     return upper, Rect(rect.left, upper.bottom, rect.w, rect.bottom - upper.bottom)
 
 
@@ -221,7 +188,7 @@ def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
         return None if picture.picked != card else lower if picture.picked_verb != "influence" else upper
     for verb, half in ((first, upper), (second, lower)):
         if verb not in uses:
-            picture.ui.canvas.rect(half, BARRED, radius=5)
+            picture.ui.canvas.rect(half, BARRED, radius=CORNER)
     meant = _touched_halves(picture, card, (first, second), (upper, lower))
     if GADGET_MOVE in uses:
         _gadget_move(picture, card, rect)
@@ -230,14 +197,14 @@ def _half_meant(picture: Picture, card: str, rect: Rect) -> Rect | None:
 
 def _gadget_move(picture: Picture, card: str, rect: Rect) -> None:
     """A seal on the corner of a card that may also be discarded to move the spy."""
-    side = 24 * max(1.0, picture.ui.text_scale)
-    seal = Rect(rect.right - side - 4, rect.top + 4, side, side)
+    side = ROOM * picture.ui.canvas.growth
+    seal = Rect(rect.right - side - TIGHT, rect.top + TIGHT, side, side)
     words = picture.say(f"use.{GADGET_MOVE}", noun=card)
     label, message = f"{picture.name(card)}, {words}", Reach(card, GADGET_MOVE)
     name = f"half:{card}:{GADGET_MOVE}"
     look = picture.ui.node(name, seal, "half", label, message, focusable=False, sound="", tip=words)
     picture.ui.canvas.circle(*seal.center, side / 2, theme.INK, border=theme.WHITE if look.hover else theme.PAPER2)
-    picture.ui.canvas.icon("spy", *seal.center, side * 0.62, theme.PAPER)
+    picture.ui.canvas.icon("spy", *seal.center, side * cards.SIGN, theme.PAPER)
 
 
 def _touched_halves(picture: Picture, card: str, verbs: tuple[str, str], parts: tuple[Rect, Rect]) -> Rect | None:

@@ -15,7 +15,7 @@ from game.client.boards.manifesto.opened import opened
 from game.client.boards.manifesto.rail import drawer, rail
 from game.client.boards.manifesto.seats import changes, seats, threads
 from game.client.boards.manifesto.sheets import closer, inspect, spent_sheet
-from game.client.boards.manifesto.slate import TIGHT, declared, side_label, slate_shown, waiting
+from game.client.boards.manifesto.slate import TIGHT, declared, slate_shown, waiting
 from game.client.boards.manifesto.tray import carried, things, tray
 from game.client.boards.plain import PlainBoard
 from game.client.kit import theme
@@ -26,10 +26,10 @@ from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
 from game.client.world.light import sea
-from game.core.contract import Action, Decision, Event, Line, Seat, line, verb_for
+from game.core.contract import Action, Decision, Event, Line, Seat, line
 from game.core.words import Words
 from game.titles.manifesto import events as told
-from game.titles.manifesto.faces import CARD, REGION
+from game.titles.manifesto import telling
 from game.titles.manifesto.state import Conflict, Contest, State, War, year
 
 LISTED = 1.9
@@ -37,67 +37,16 @@ LISTED = 1.9
 SHORT = 1.7
 """The text scale from which the top bar has no room for years."""
 
-LASTS: dict[type[Event], float] = {
-    told.RoundBegan: 900,
-    told.RegionTaken: 800,
-    told.ReserveRolled: 350,
-    told.ItsGained: 350,
-    told.CardBought: 300,
-    told.CardDiscarded: 350,
-    told.CardsDrawn: 250,
-    told.OrderChosen: 700,
-    told.PhaseSkipped: 800,
-    told.Passed: 60,
-    told.NoteSealed: 260,
-    told.NoteOpened: 750,
-    told.StayedOut: 250,
-    told.TieRolled: 1500,
-    told.InitiativeWon: 1600,
-    told.PeaceOffered: 900,
-    told.TruceMade: 1300,
-    told.TruceEnded: 700,
-    told.WarDeclared: 1600,
-    told.WarWon: 2600,
-    told.ConflictDeclared: 1300,
-    told.SurchargePaid: 600,
-    told.ConflictWon: 1900,
-    told.ConflictLost: 1900,
-    told.RegionGained: 1200,
-    told.RegionLost: 1200,
-    told.IndustryBuilt: 1100,
-    told.ConflictsEnded: 60,
-    told.RoundEnded: 300,
-    told.GameWon: 1800,
-}
 SETTLED = (told.ConflictWon, told.ConflictLost, told.WarWon, told.RegionGained, told.RegionLost)
 STAKE = 1.7
 """How much longer an outcome stays that one has a stake in."""
-SOUNDS: dict[type[Event], str] = {
-    told.RoundBegan: "teletype",
-    told.RegionTaken: "wave",
-    told.CardsDrawn: "slide",
-    told.CardDiscarded: "slide",
-    told.PileReshuffled: "flip",
-    told.NoteSealed: "seal",
-    told.NoteOpened: "flip",
-    told.TieRolled: "die",
-    told.InitiativeWon: "confirm",
-    told.TruceMade: "seal",
-    told.PeaceRefused: "block",
-    told.WarDeclared: "slide",
-    told.WarWon: "secure",
-    told.ConflictDeclared: "slide",
-    told.ConflictLost: "block",
-    told.RegionGained: "wave",
-    told.RegionLost: "wave",
-    told.IndustryBuilt: "land",
-    told.GameWon: "win",
-}
 
 
 @dataclass
 class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of Manifesto."""
+
+    title: str = TITLE
 
     PHASES = ("production", "draw", "initiative", "peace", "war", "conflict")
     world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
@@ -139,23 +88,13 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def lasts(self, event: Event) -> float:
         """How many ms an event is to stay at least; longer where it settles what whoever looks has a stake in."""
-        least = LASTS.get(type(event), 400)
+        least = super().lasts(event)
         return least * STAKE if isinstance(event, SETTLED) and self._concerns(event) else least
 
     def _concerns(self, event: Event) -> bool:
         """Whether an event is about whoever looks, or about a contest in which they put something down."""
         seats = {getattr(event, "seat", None), getattr(event, "other", None)}
         return self.audience is not None and (self.audience in seats or self.audience in self.bidders)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event; to lose does not sound like to win."""
-        match event:
-            case told.GameWon(seat=seat) if audience is not None and seat != audience:
-                return "lose"
-            case told.WarDeclared():
-                return "secure"
-            case _:
-                return SOUNDS.get(type(event), "")
 
     def staged(self, event: Event, view: State, before: State) -> State:
         """A card that is declared lies on its target at once, though its notes are only asked for later."""
@@ -183,8 +122,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             return words.say(line("board.opening", year=year(view, 1)))
         if self.spots is not None and self.spots.type > SHORT:
             return words.say(line("board.round_short", round=view.round, rounds=view.level.rounds))
-        years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
-        return words.say(line("board.round", round=view.round, rounds=view.level.rounds, **years))
+        return words.say(telling.when(view))
 
     def speaker(self, event: Event, view: State) -> str:
         """The shade of the seat an event is about."""
@@ -193,17 +131,12 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
 
     def meant(self, view: State, decision: Decision | None, noun: str) -> Action:
         """What reaching for a card, a region, a seat or a sum would mean now."""
-        if noun in CARD:
-            return Action(verb_for(decision, "card", "play"), noun)
-        if noun in REGION:
-            return Action(verb_for(decision, "region", "target"), noun)
-        if noun in view.factions:
-            return Action(verb_for(decision, "faction", "partner"), noun)
-        return Action("bid", noun)
+        return telling.meant(decision, noun)
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """A side is called by whom it stands for, as on the slate."""
-        return side_label(view, action.verb, words)
+        said = telling.side(view, action.verb) if action.verb != "abstain" else None
+        return words.say(said, None, [words.name(faction) for faction in view.factions]) if said else ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """Enter seals a note, whatever is on it: nobody reads it before all are opened."""
@@ -229,26 +162,14 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
         return line("board.nearly", seat=seat, regions=len(view.held[seat]))
 
     def weight(self, event: Event) -> float:
-        """Wars weigh most, then regions that change hands."""
+        """The last bid decides all; a region taken from somebody weighs more than a free one."""
         match event:
             case told.GameWon(how="bid"):
                 return 110
-            case told.LeadShared():
-                return 60
-            case told.WarWon(die=die):
-                return 100 + die
-            case told.RegionGained(other=other):
-                return 50 if other is not None else 40
-            case told.RegionLost():
-                return 45
-            case told.RegionTaken():
-                return 10
-            case told.ConflictWon() | told.ConflictLost() | told.TruceMade():
-                return 5
-            case told.InitiativeWon():
-                return 2
+            case told.RegionGained(other=other) if other is not None:
+                return 50
             case _:
-                return 0
+                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
@@ -348,7 +269,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             case "spent":
                 spent_sheet(picture, self.at)
             case "news" | "world" | "truces":
-                drawer(picture, self.at, name)
+                drawer(picture, name)
 
 
 def _about(view: State, contest: Contest | None) -> State:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat, plain
-from game.core.words import event_key
+from game.core.words import event_name
 from game.titles.manifesto import events as told
+from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import OWN
 
 OPENING = (
@@ -74,7 +75,7 @@ def _headline(picture: Picture, event: Event | None) -> str:
         return ""
     if isinstance(event, told.RegionTaken):
         return picture.say("board.stage_set")
-    key = event_key(event).replace("event.", "headline.")
+    key = f"headline.{event_name(type(event))}"
     return picture.say(key, **plain(event)) if picture.words.has(key) else ""
 
 
@@ -132,27 +133,10 @@ def _conflict(picture: Picture, story: Story, declared: told.ConflictDeclared) -
             item.text for item in story.items if not isinstance(item.event, told.NoteOpened | told.StayedOut)
         ]
     for event in ended:
-        yield outcome(picture, event, dice_of(story.of(told.TieRolled)))
+        if said := telling.outcome(event, dice_of(story.of(told.TieRolled))):
+            yield picture.tells(said)
     yield from [item.text for item in story.items if isinstance(item.event, told.RegionLost)]
     yield from _sides(picture, story, "for", "against")
-
-
-def outcome(picture: Picture, event: Event, dice: Sequence[int]) -> str:
-    """How a conflict ended, in one sentence; equal bids are told with their dice."""
-    match event:
-        case told.ConflictWon(value=value, against=against) if value == against and not dice:
-            key = "unopposed"
-        case told.ConflictWon():
-            key = "won"
-        case told.ConflictLost():
-            key = "lost"
-        case _:
-            return ""
-    pair = f"{dice[0]} : {dice[1]}" if dice else ""
-    return picture.say(
-        f"board.paper_{key}", active=event.seat, card=event.card, region=event.region, value=event.value,
-        against=event.against, dice=pair,
-    )  # fmt: skip
 
 
 def dice_of(ties: Sequence[Event]) -> tuple[int, ...]:

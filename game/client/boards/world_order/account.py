@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.client.boards.world_order.cards import short
 from game.client.boards.world_order.score import heads, leaves
 from game.client.table.ledger import Entry, Ledger, sheet
 from game.client.table.messages import Show
@@ -12,6 +11,7 @@ from game.core.words import Words
 from game.titles.world_order.account import Posting, Sum, added, before, by_source, income, named, postings, whole
 from game.titles.world_order.events import RoundBegan
 from game.titles.world_order.state import State
+from game.titles.world_order.telling import short
 
 ALL = "all"
 """Which account is that of the whole game."""

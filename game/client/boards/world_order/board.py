@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from pygame import FRect as Rect
 
@@ -10,14 +11,13 @@ from game.client.boards.world_order.account import account_sheet, lines, opens
 from game.client.boards.world_order.answers import paint_sheet, paint_strip
 from game.client.boards.world_order.cards import TITLE, power_shade
 from game.client.boards.world_order.flights import flights, moment, region_of_event
-from game.client.boards.world_order.layout import HIGH, LARGE, LISTED, WIDE, Spots, dots
-from game.client.boards.world_order.map import danger, region_asked, region_of_card, regions, states, table
-from game.client.boards.world_order.offers import PLAYING, Sheet, sheet_for
+from game.client.boards.world_order.layout import LARGE, LISTED, MAP_HIGH, MAP_WIDE, Spots, dots
+from game.client.boards.world_order.map import region_asked, region_of_card, regions, states, table
+from game.client.boards.world_order.offers import Sheet, sheet_for
 from game.client.boards.world_order.placing import placing
 from game.client.boards.world_order.plan import Plan, begins, held, holdings, plan
 from game.client.boards.world_order.power import power_board
-from game.client.boards.world_order.rail import TABS, drawer, rail
-from game.client.boards.world_order.says import topics_of
+from game.client.boards.world_order.rail import TABS, opened, rail
 from game.client.boards.world_order.score import score_sheet, scored, totals
 from game.client.boards.world_order.seats import seats
 from game.client.boards.world_order.sheets import (
@@ -28,6 +28,7 @@ from game.client.boards.world_order.sheets import (
     inspect,
     market_sheet,
 )
+from game.client.boards.world_order.tiles import PLAYING
 from game.client.boards.world_order.tray import carried, things, tray
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
@@ -35,125 +36,17 @@ from game.client.table.picture import Picture
 from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.table.worldboard import LitWorld, WorldBoard
-from game.core.agenda import Ask
 from game.core.contract import Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.titles.world_order import events as told
 from game.titles.world_order.faces import COUNTRY, FACE, REGION, REGIONS
-from game.titles.world_order.influence import PlaceInfluence
-from game.titles.world_order.knowledge import meant
-from game.titles.world_order.relations import SpendDiplomacy
-from game.titles.world_order.rules import REFRESH_COST
-from game.titles.world_order.state import State, cubes, has_free_slot
+from game.titles.world_order.knowledge import meant, threats_now
+from game.titles.world_order.state import State, cubes
+from game.titles.world_order.telling import topics_of, way
 
 QUIET_PHASES = ("auto_influence", "aftermath", "end")
 """Phases in which nobody carries out a plan."""
 
-LASTS: dict[type[Event], float] = {
-    told.AssetsOpened: 600,
-    told.PlaceTaken: 350,
-    told.RoundBegan: 1000,
-    told.CardsDrawn: 250,
-    told.PileReshuffled: 200,
-    told.CountriesRevealed: 900,
-    told.Gained: 260,
-    told.TrackFull: 300,
-    told.FocusChosen: 700,
-    told.AllyReadied: 160,
-    told.ProductionRaised: 450,
-    told.Produced: 160,
-    told.CommerceTurnedUp: 120,
-    told.CardPlayed: 1100,
-    told.Passed: 500,
-    told.AssetUsed: 1000,
-    told.OrderUsed: 900,
-    told.CardLaidDown: 260,
-    told.AbilityUsed: 600,
-    told.CardDiscarded: 260,
-    told.CardTrashed: 400,
-    told.BranchChosen: 300,
-    told.RegionChosen: 400,
-    told.CardTaken: 600,
-    told.OfferAccepted: 700,
-    told.OfferDeclined: 500,
-    told.Paid: 260,
-    told.AllyExhausted: 260,
-    told.CountryAllied: 900,
-    told.CountryUpgraded: 700,
-    told.CountryOpened: 200,
-    told.RegionSearched: 600,
-    told.Engaged: 700,
-    told.TokenPlaced: 120,
-    told.TokenMoved: 500,
-    told.Invested: 800,
-    told.Sold: 500,
-    told.Bought: 500,
-    told.BoughtFrom: 500,
-    told.CommerceTurnedDown: 160,
-    told.ArmyMoved: 700,
-    told.BaseBuilt: 900,
-    told.ArmiesPlaced: 700,
-    told.GrowthTaken: 900,
-    told.ProsperityIncreased: 900,
-    told.InfluenceAdded: 1000,
-    told.InfluencePushed: 500,
-    told.InfluenceConverted: 600,
-    told.InfluenceReset: 500,
-    told.HandRevealed: 800,
-    told.CardBought: 500,
-    told.MarketRefreshed: 400,
-    told.MarketDiscarded: 120,
-    told.MarketOpened: 120,
-    told.AutoOpened: 600,
-    told.CommerceTraded: 600,
-    told.ReturnsGained: 500,
-    told.TokenCashed: 500,
-    told.TokenDefended: 700,
-    told.ThreatSuffered: 1300,
-    told.ScoringBegan: 1100,
-    told.RegionNotScored: 900,
-    told.RegionScored: 1150,
-    told.StatusLost: 1200,
-    told.SphereSecured: 1200,
-    told.NetworkScored: 1200,
-    told.MajorityScored: 1000,
-    told.AssetsUnused: 900,
-    told.OrderUnused: 900,
-    told.GameWon: 1800,
-}
-SOUNDS: dict[type[Event], str] = {
-    told.RoundBegan: "teletype",
-    told.CardsDrawn: "slide",
-    told.CountriesRevealed: "flip",
-    told.FocusChosen: "confirm",
-    told.CardPlayed: "slide",
-    told.AssetUsed: "flip",
-    told.OrderUsed: "flip",
-    told.CountryAllied: "seal",
-    told.CountryUpgraded: "seal",
-    told.Engaged: "seal",
-    told.Invested: "land",
-    told.Sold: "tick",
-    told.Bought: "tick",
-    told.BoughtFrom: "tick",
-    told.ArmyMoved: "slide",
-    told.BaseBuilt: "land",
-    told.ArmiesPlaced: "land",
-    told.GrowthTaken: "secure",
-    told.ProsperityIncreased: "secure",
-    told.InfluenceAdded: "land",
-    told.InfluencePushed: "block",
-    told.InfluenceConverted: "flip",
-    told.HandRevealed: "flip",
-    told.CardBought: "slide",
-    told.AutoOpened: "flip",
-    told.ThreatSuffered: "block",
-    told.ScoringBegan: "teletype",
-    told.RegionScored: "confirm",
-    told.RegionNotScored: "tick",
-    told.MajorityScored: "confirm",
-    told.GameWon: "win",
-}
 TWICE = ("play", "give_back", "asset", "order", "pass")
 """What is asked for twice."""
 
@@ -162,15 +55,17 @@ TWICE = ("play", "give_back", "asset", "order", "pass")
 class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
     """The board of World Order."""
 
+    title: str = TITLE
+
     KEYS = "AHJMTV"
     PHASES = ("preparation", "action", "research", "auto_influence", "aftermath")
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_WIDE, MAP_HIGH))
     looked_at: str = ""
     """The Region the rail tells of."""
     board_of: Seat | None = None
     """Whose power board is shown instead of one's own."""
-    begun_with: dict[int, tuple[Seat, dict[str, int]]] = field(default_factory=dict)
-    """The beats with which a plan began, whose it is, and what that seat had before."""
+    begun_with: dict[int, tuple[Seat | None, tuple[dict[str, int], ...]]] = field(default_factory=dict)
+    """The beats with which a plan began, whose it is, and what every seat had before."""
     counted: tuple[State, tuple[int, ...]] | None = None
     """A position, and the VPs a scoring in it would lead to."""
     asked: Decision | None = None
@@ -210,35 +105,32 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         """Say where every thing lies."""
         return self.at.lay_out(view)
 
-    def lasts(self, event: Event) -> float:
-        """How many ms an event is to stay at least."""
-        return LASTS.get(type(event), 300)
-
-    def sound(self, event: Event, audience: Seat | None) -> str:
-        """The sound of an event; to lose does not sound like to win."""
-        match event:
-            case told.GameWon(seats=winners) if audience is not None and audience not in winners:
-                return "lose"
-            case _:
-                return SOUNDS.get(type(event), "")
-
     def staged(self, event: Event, view: State, before: State) -> State:
         """Every event is shown as things stand just after it."""
         return view
 
     def begun(self, shot: Shot[State], before: State, clock: float, *, still: bool) -> None:
         """Note where a plan begins, and let dots turn where another power leads."""
-        seat = getattr(shot.event, "seat", None)
-        if shot.event is not None and begins(shot.event, before):
-            for number in [number for number in self.begun_with if number >= shot.number]:
-                del self.begun_with[number]
-            whose = seat if isinstance(seat, int) else self.at.below
-            self.begun_with[shot.number] = (whose, holdings(before, whose))
         if shot.event is None:
             return
+        self._note(shot, before)
         then, now = states(before), states(shot.view)
         turned = {region: now[region] for region in REGIONS if then[region] != now[region]}
         self.world.flip(turned, shot.view, clock, still=still)
+
+    def _note(self, shot: Shot[State], before: State) -> None:
+        """Keep what a seat had when a plan began; what is nobody's plan is that of the person below."""
+        if shot.event is not None and begins(shot.event, before):
+            seat = getattr(shot.event, "seat", None)
+            had = tuple(holdings(before, each) for each in before.seats)
+            earlier = {number: begun for number, begun in self.begun_with.items() if number < shot.number}
+            self.begun_with = {**earlier, shot.number: (seat, had)}
+
+    def retold(self, shots: Sequence[Shot[State]]) -> None:
+        """Find again where plans began: a game that goes on may do so in the middle of one."""
+        self.begun_with = {}
+        for before, shot in pairwise(shots):
+            self._note(shot, before.view)
 
     def note(self, view: State, words: Words) -> str:
         """Which round it is, and when Regions score."""
@@ -266,20 +158,8 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
 
     def way(self, view: State, action: Action, words: Words) -> str:
         """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
-        top = view.agenda[-1] if view.agenda else None
-        match action.verb, top:
-            case ["pay", SpendDiplomacy(left=left, surcharge=more)]:
-                return words.say(line("board.way_pay", cost=left + more))
-            case [("permanent" | "temporary") as slot, PlaceInfluence(region=region)]:
-                return words.say(line(f"board.way_{slot}", vp=slot_worth(view, region, slot)))
-            case ["done", Ask(kind=kind)] if words.has(f"board.done_{kind}"):
-                return words.say(line(f"board.done_{kind}"))
-            case ["refresh", _]:
-                return words.say(line("board.way_refresh", cost=REFRESH_COST))
-            case ["none", _]:
-                return words.say(line("board.way_none"))
-            case _:
-                return ""
+        told = way(view, action)
+        return words.say(told) if told else ""
 
     def harmless(self, view: State, action: Action) -> bool:
         """Enter pays a price that was asked for."""
@@ -301,8 +181,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             return (f"aim_{view.powers[asked.seat]}",)
         if asked.kind not in PLAYING:
             return (asked.kind, "turn_over") if view.phase == "action" else ()
-        threatened = any(danger(view, asked.seat, region) for region in REGIONS)
-        more = (asked.kind, "threat") if threatened else (asked.kind,)
+        more = (asked.kind, "threat") if threats_now(view, asked.seat) else (asked.kind,)
         return (*topics_of(picked), *more) if picked in FACE else more
 
     def standings(self, view: State) -> tuple[float, ...]:
@@ -338,28 +217,14 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         return lines(events, view, words)
 
     def weight(self, event: Event) -> float:
-        """What brings or costs many VPs weighs most."""
+        """What may bring VPs weighs nothing where it brings none."""
         match event:
-            case told.RegionScored(vp=vp):
-                return 30 + 3 * vp
-            case told.ThreatSuffered(vp=vp) | told.StatusLost(vp=vp):
-                return 20 - 3 * vp
-            case told.SphereSecured(vp=vp) | told.NetworkScored(vp=vp) | told.MajorityScored(vp=vp):
-                return 20 + 3 * vp
-            case told.GrowthTaken(vp=vp) | told.ProsperityIncreased(vp=vp):
-                return 20 + 2 * vp
-            case told.AssetUsed() | told.OrderUsed():
-                return 18
-            case told.InfluencePushed() | told.BaseBuilt():
-                return 12
-            case told.CountryAllied() | told.Invested():
-                return 6
-            case told.InfluenceAdded(vp=vp) | told.AssetsOpened(vp=vp):
-                return 6 if vp else 0  # it tells of what was engaged in, and what that brought
+            case told.InfluenceAdded(vp=0) | told.AssetsOpened(vp=0):
+                return 0  # it tells of what was engaged in, and what that brought
             case told.Gained(what="vp"):
                 return 6
             case _:
-                return 0
+                return super().weight(event)
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the world as it ended."""
@@ -426,7 +291,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if picture.decision is None and scored(picture):
             return view.vp
         if self.counted is None or self.counted[0] is not view:
-            self.counted = (view, totals(picture))
+            self.counted = (view, totals(view))
         return self.counted[1]
 
     def _plan(self, picture: Picture) -> Plan | None:
@@ -439,10 +304,11 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
         if not numbers:
             return None
         begun = max(numbers)
-        seat, before = self.begun_with[begun]
+        whose, before = self.begun_with[begun]
+        seat = self.at.below if whose is None else whose
         if (picture.decision is not None and seat != picture.below) or picture.view.phase in QUIET_PHASES:
             return None
-        return plan(picture, seat, begun, before)
+        return plan(picture, seat, begun, before[seat])
 
     # --- looking closer ---
 
@@ -473,17 +339,7 @@ class WorldOrder(WorldBoard[State, Spots], PlainBoard[State]):
             case "account":
                 account_sheet(picture, which)
             case _ if kind in {tab for tab, _ in TABS} and self.at.frame.tabbed:
-                drawer(picture, self.at, kind, self._region(picture), self._plan(picture))
-
-
-def slot_worth(view: State, region: str, slot: str) -> int:
-    """The VPs the next cube would bring, above or below the line."""
-    face = REGION[region]
-    if slot == "permanent":
-        number = len(view.permanent[region]) - len(face.begins)
-        return face.permanent[number] if has_free_slot(view, region) else 0
-    number = len(view.temporary[region])
-    return face.temporary[number] if number < len(face.temporary) else 0
+                opened(picture, self.at, kind, self._region(picture), self._plan(picture))
 
 
 BOARD = WorldOrder

@@ -1,0 +1,318 @@
+"""Pieces that find their own place: a column from the top down, a row from both ends.
+
+Each piece is measured and painted in one call; what doesn't fit into the room is left out, and whatever would have
+come below it. Distances and icons grow with the type beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, sheets, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.page import SHEETS, Page
+from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, ROOM, TIGHT, WIDE, Color, Inks, Type
+
+ICON = 0.75
+"""The side of an icon in a row, over the height of a line of the type beside it."""
+BULLET = 0.2
+"""The radius of a bullet, the same way."""
+
+UPPER = 0.75
+"""The margin of a sheet above and below what is written on it, over that at its sides."""
+STRIP = 5.0
+FEWEST = 2.0
+"""How wide a room must be for words that have to be cut, over the size of their type."""
+
+ENDLESS = 1e6
+"""The height of a room in which a column is only measured."""
+
+Paint = Callable[[], object]
+
+
+class Flow:
+    """A room that pieces are put into; `held` ones are only painted with `paint`, when what they take is known."""
+
+    def __init__(
+        self, canvas: Canvas, room: Rect, *, inks: Inks = ON_GLASS, later: list[Paint] | None = None
+    ) -> None:
+        self.canvas, self.room, self.inks = canvas, room, inks
+        self._later = later
+
+    def ink(self, paint: Paint) -> None:
+        """Paint something now, or with everything else that is held back."""
+        if self._later is None:
+            paint()
+        else:
+            self._later.append(paint)
+
+    def paint(self) -> None:
+        """Paint what was held back."""
+        later, self._later = self._later or [], None
+        for paint in later:
+            paint()
+
+    def _color(self, color: Color | None, pale: bool) -> Color:
+        return color if color is not None else self.inks.pale if pale else self.inks.text
+
+
+class Column(Flow):
+    """Pieces one below the other; `bottom` is where they end so far.
+
+    A piece that is higher than what is left of the room closes the column: it is left out, and whatever follows.
+    """
+
+    def __init__(
+        self, canvas: Canvas, room: Rect, *, inks: Inks = ON_GLASS, later: list[Paint] | None = None
+    ) -> None:
+        super().__init__(canvas, room, inks=inks, later=later)
+        self.bottom = room.top
+        self.full = False
+        """Whether something had no room."""
+
+    @property
+    def rest(self) -> Rect:
+        """The room that is left; none in a column that is full."""
+        high = 0.0 if self.full else max(0.0, self.room.bottom - self.bottom)
+        return Rect(self.room.left, self.bottom, self.room.w, high)
+
+    def since(self, top: float) -> Rect:
+        """What was painted below a y: a node for several pieces together."""
+        return Rect(self.room.left, top, self.room.w, self.bottom - top)
+
+    def take(self, high: float) -> Rect | None:
+        """A part of the room, so high, to paint in; None where there is none."""
+        if high > self.rest.h + 0.5:
+            self.full = True
+        if self.full:
+            return None
+        part = boxes.upper(self.rest, high)
+        self.bottom = part.bottom
+        return part
+
+    def part(self, high: float) -> Rect:
+        """A part of a page that scrolls: there is room always."""
+        part = self.take(high)
+        assert part is not None, "only a page that scrolls has room always"
+        return part
+
+    def gap(self, px: float = GAP) -> Column:
+        """Leave some distance, which grows with type."""
+        self.bottom += px * self.canvas.growth
+        return self
+
+    def text(
+        self, text: str, role: Type = theme.NOTE, *, color: Color | None = None, pale: bool = False,
+        align: str = "left", max_lines: int | None = None, shrink: bool = False,
+    ) -> Rect:  # fmt: skip
+        """Write text in as many lines as it needs, as may have and as there is room for; an ellipsis ends it."""
+        line, wide = self.canvas.line_height(role), self.room.w
+        most = int((self.rest.h + 0.5) / line)
+        most = most if max_lines is None else min(most, max_lines)
+        high = line if shrink else self.canvas.measure(text, role, width=wide)[1]
+        part = self.take(min(high, most * line) if most else line) if text else None
+        if part is None:
+            return Rect(self.room.left, self.bottom, 0, 0)
+        x = part.left + {"left": 0.0, "center": 0.5, "right": 1.0}[align] * part.w
+        ink = self._color(color, pale)
+        self.ink(
+            lambda: self.canvas.text(
+                x,
+                part.top,
+                text,
+                role,
+                color=ink,
+                align=align,
+                width=wide,
+                max_lines=most,
+                fit=True,
+                shrink=shrink,
+            )
+        )
+        return part
+
+    def rich(self, text: str, role: Type = theme.NOTE, *, pale: bool = False, strong: Color | None = None) -> Rect:
+        """Write text with *starred* words, if there is room for all of it."""
+        part = self.take(self.canvas.rich_height(text, self.room.w, role)) if text else None
+        if part is None:
+            return Rect(self.room.left, self.bottom, 0, 0)
+        ink, bold = self._color(None, pale), strong or self.inks.text
+        self.ink(lambda: self.canvas.rich(part.left, part.top, text, role, width=part.w, color=ink, strong=bold))
+        return part
+
+    def label(self, text: str) -> Rect:
+        """Write a section label in tracked capitals."""
+        return self.text(text.upper(), theme.LABEL, color=self.inks.label, max_lines=1)
+
+    def rule(self, color: Color | None = None, px: float = TIGHT, thick: float = 1) -> None:
+        """Draw a line across, with some distance above and below it."""
+        part = self.take(2 * px * self.canvas.growth)
+        if part is not None:
+            ink = color or self.inks.line
+            self.ink(lambda: self.canvas.line(part.left, part.centery, part.right, part.centery, ink, thick))
+
+    def row(self, role: Type = theme.NOTE, high: float | None = None) -> Row:
+        """A line of pieces side by side, as high as its type; one without room paints nothing."""
+        part = self.take(high if high is not None else self.canvas.line_height(role))
+        return Row(self.canvas, part or self.rest, role, inks=self.inks, later=self._later, closed=part is None)
+
+    @contextmanager
+    def split(self, shares: int | Iterable[float], gap: float = GAP) -> Iterator[list[Column]]:
+        """Columns side by side; what comes next stands below the longest."""
+        parts = boxes.columns(self.rest, shares, gap * self.canvas.growth)
+        inner = [Column(self.canvas, part, inks=self.inks, later=self._later) for part in parts]
+        yield inner
+        self.bottom = max(column.bottom for column in inner)
+
+    @contextmanager
+    def inset(self, left: float, right: float = 0) -> Iterator[Column]:
+        """The same column with less room at its sides, by distances that grow with type."""
+        k = self.canvas.growth
+        inner = Column(
+            self.canvas, boxes.cut(self.rest, left=left * k, right=right * k), inks=self.inks, later=self._later
+        )
+        yield inner
+        self.bottom, self.full = max(self.bottom, inner.bottom), self.full or inner.full
+
+    @contextmanager
+    def sheet(self, ui: Page, kind: str = "paper", *, name: str, edge: Color | None = None) -> Iterator[Column]:
+        """A panel exactly as high as what is written on it, with a distance below; nothing where nothing is.
+
+        `edge` is the colour of a strip along its left side.
+        """
+        top, margin = self.bottom, PAD * self.canvas.growth
+        inks, later = ON_PAPER if kind in SHEETS else ON_GLASS, list[Paint]()
+        inner = Column(self.canvas, boxes.inset(self.rest, margin, margin * UPPER), inks=inks, later=later)
+        yield inner
+        if not later:
+            return
+        around = Rect(self.room.left, top, self.room.w, inner.bottom + margin * UPPER - top)
+
+        def whole() -> None:
+            with ui.panel(around, kind, name=name):
+                if edge is not None:
+                    self.canvas.rect(boxes.left(around, STRIP), edge)
+                inner.paint()
+
+        self.ink(whole)
+        self.bottom = around.bottom
+        self.gap()
+
+
+def height(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
+    """Measure how high that is which `write` puts into a column of a width; nothing is painted."""
+    column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
+    write(column)
+    return column.bottom
+
+
+class Row(Flow):
+    """Pieces side by side on one line, from both ends; words have the room that is left between."""
+
+    def __init__(
+        self, canvas: Canvas, room: Rect, role: Type = theme.NOTE, *, inks: Inks = ON_GLASS,
+        later: list[Paint] | None = None, closed: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(canvas, room, inks=inks, later=later)
+        self.role, self.closed = role, closed
+        self.left, self.right = room.left, room.right
+        self.gap = NEAR * canvas.growth
+        """The distance after every piece."""
+
+    @property
+    def rest(self) -> Rect:
+        """The room between the pieces on both sides."""
+        return Rect(self.left, self.room.top, max(0.0, self.right - self.left), self.room.h)
+
+    def take(self, wide: float, *, end: bool = False) -> Rect | None:
+        """A part of the row, so wide, at its left or its right end; None where there is none."""
+        if self.closed or wide > self.rest.w + 0.5:
+            return None
+        part = boxes.right(self.rest, wide) if end else boxes.left(self.rest, wide)
+        if end:
+            self.right = part.left - self.gap
+        else:
+            self.left = part.right + self.gap
+        return part
+
+    def text(
+        self, text: str, role: Type | None = None, *, color: Color | None = None, pale: bool = False,
+        end: bool = False, shrink: bool = False,
+    ) -> Rect:  # fmt: skip
+        """Write words on the line: with an ellipsis, or with `shrink` smaller, where they are too long."""
+        role, room = role or self.role, self.rest.w
+        wide = self.canvas.measure(text, role)[0]
+        readable = wide <= room or room >= FEWEST * role.size
+        part = self.take(min(wide, room), end=end) if text and readable else None
+        if part is None:
+            return Rect(self.right if end else self.left, self.room.top, 0, 0)
+        ink, room = self._color(color, pale), part.w + 0.5
+        x, align = (part.right, "right") if end else (part.left, "left")
+        self.ink(
+            lambda: self.canvas.text(
+                x, part.centery, text, role, color=ink, align=align, valign="middle", width=room, fit=True,
+                shrink=shrink,
+            )
+        )  # fmt: skip
+        return part
+
+    def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
+        """Put an icon on the line: as large as its type, or with a side that doesn't grow with it."""
+        side = side or self.canvas.line_height(self.role) * ICON
+        part = self.take(side, end=end)
+        if part is not None:
+            ink = color or self.inks.text
+            self.ink(lambda: self.canvas.icon(name, part.centerx, part.centery, side, ink))
+
+    def bullet(self, shade: theme.Shade) -> None:
+        """Put the dot of a faction before what follows."""
+        radius = self.canvas.line_height(self.role) * BULLET
+        part = self.take(2 * radius)
+        if part is not None:
+            self.ink(lambda: self.canvas.dot(shade.dot, part.centerx, part.centery, radius, shade.light))
+
+    def split(self, shares: int | Iterable[float]) -> list[Row]:
+        """The line as so many cells, for a table of which every row is split alike."""
+        return [
+            Row(self.canvas, part, self.role, inks=self.inks, later=self._later, closed=self.closed)
+            for part in boxes.columns(self.rest, shares, self.gap)
+        ]
+
+
+@contextmanager
+def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
+    """A column without an end in a part of the screen that scrolls where it is too high.
+
+    How high it is is only known when it is painted: a picture follows at once when that has changed.
+    """
+    known = ui.memory.heights.get(name, area.h)
+    with ui.scroll(name, area, known) as top:
+        wide = area.w - (GAP if known > area.h else 0)
+        column = Column(ui.canvas, Rect(area.left, top, wide, ENDLESS))
+        yield column
+    if abs(column.bottom - top - known) > 1 or name not in ui.memory.heights:
+        ui.memory.heights[name] = column.bottom - top
+        ui.redraw()
+
+
+@contextmanager
+def paper(
+    ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
+) -> Iterator[Column]:
+    """A sheet of paper over the dimmed table, just as high as what stands on it; see `sheets.dialog`.
+
+    The first time, while its height is not known yet, nothing is to be seen.
+    """
+    known = ui.memory.heights.get(name)
+    wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE
+    head = ui.canvas.measure(title, theme.TITLE.tight, width=wide - 2 * ROOM)[1] + sheets.MARGINS
+    with (
+        ui.canvas.clip(ui.rect if known is not None else (0, 0, 0, 0)),
+        sheets.dialog(ui, name, title, head + (known or most), width=wide, outside=outside, closed=closed) as room,
+        page(ui, name, room) as column,
+    ):
+        column.inks = ON_PAPER
+        yield column

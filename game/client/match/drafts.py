@@ -1,0 +1,249 @@
+"""What whoever looks may still think better of: their last answers, and what they put together unseen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.client.kit.say import say
+from game.client.match.party import Party
+from game.client.table.stage import Shot
+from game.core import agenda
+from game.core.contract import Action
+from game.core.views import Draft, Sealed
+from game.core.words import words
+
+
+@dataclass
+class Drafts:
+    """The answers of a party that may be taken back, changed, or written down before they are asked for."""
+
+    party: Party
+    ahead: list[Action] = field(default_factory=list)
+    """What was written into the present draft before it was asked for."""
+    passed: set[int] = field(init=False)
+    """Answers that were given for a person because there was only one."""
+    joined: set[int] = field(default_factory=set)
+    """Answers that were given together with the one before, and are taken back with it."""
+    _no_undo: tuple[object, str] | None = None
+    """Why nothing can be taken back, and the position it was found out for: every picture asks."""
+
+    def __post_init__(self) -> None:
+        self.passed = set(self._only_answers())
+
+    def _only_answers(self) -> Iterator[int]:
+        """Which answers of a record that is gone on with were no choice: taking one back would change nothing."""
+        table = self.party.table
+        for number, given in enumerate(table.answers):
+            if self.party.is_person(given.seat) and len(table.state_before(number).options) == 1:
+                yield number
+
+    # --- taking back ---
+
+    def can_undo(self) -> bool:
+        """Whether the person who looks may take their last answer back."""
+        return not self.why_no_undo()
+
+    def why_no_undo(self) -> str:
+        """Why nothing can be taken back, in a sentence; nothing when something can."""
+        if self.ahead:
+            return ""
+        party = self.party
+        asked = (id(party.table.state), len(party.table.answers), party.audience, party.practice, party.people)
+        if self._no_undo is None or self._no_undo[0] != asked:
+            self._no_undo = (asked, self._find_out_undo())
+        return self._no_undo[1]
+
+    def _find_out_undo(self) -> str:
+        party, number = self.party, self._own_answer()
+        if party.audience is None and any(party.is_person(given.seat) for given in party.table.answers):
+            return say("undo.laid_down")
+        if party.audience is None or not party.is_person(party.audience):
+            return say("undo.nothing")
+        if number is None:
+            own = any(given.seat == party.audience for given in party.table.answers)
+            return say("undo.by_itself" if own else "undo.nothing")
+        why = party.recorded.why_no_undo(party.audience, number)
+        if why is None or party.practice:
+            return ""
+        return words("room").say(why, party.audience, party.names)
+
+    def undo(self) -> bool:
+        """Take the last answer back, and with it those that were given because there was only one."""
+        if self.ahead:
+            self.ahead.pop()
+            return True
+        recorded, seat, number = self.party.recorded, self.party.audience, self._own_answer()
+        if number is None or seat is None or not self.can_undo():
+            return False
+        while number in self.joined:
+            number -= 1
+        self.party.call_off()
+        if recorded.why_no_undo(seat, number) is not None:
+            if not recorded.rewind(number):
+                return False
+        else:
+            self._back_to(number)
+            while len(recorded.table.state.options) == 1 and recorded.can_undo(seat):
+                recorded.undo(seat)
+        self._forget()
+        return True
+
+    def redo(self) -> list[Shot[Any]]:
+        """Give an answer again that was taken back; nothing when there is none."""
+        party = self.party
+        if not party.table.can_redo():
+            return []
+        party.call_off()
+        first = len(party.table.beats())
+        return [*party.shots(party.recorded.redo(), first), Shot(party.view)]
+
+    def rewind_to(self, beat: int) -> None:
+        """Go back to just after the answer that brought about a beat; for practice, and the record is marked."""
+        self.party.call_off()
+        self.party.recorded.rewind(self.party.answer_of(beat) + 1)
+        self._forget()
+
+    def _back_to(self, number: int) -> None:
+        """Take back all that may be taken back from answer `number` on."""
+        recorded, seat = self.party.recorded, self.party.audience
+        assert seat is not None, "only somebody who looks takes anything back"
+        while len(recorded.table.answers) > number and recorded.can_undo(seat):
+            recorded.undo(seat)
+
+    def _own_answer(self) -> int | None:
+        """The number of the last answer that was really chosen by whoever looks."""
+        seat, answers = self.party.audience, self.party.table.answers
+        own = [i for i, given in enumerate(answers) if given.seat == seat and i not in self.passed]
+        return own[-1] if own else None
+
+    def _forget(self) -> None:
+        """Drop what was noted about answers that are no longer given."""
+        count = len(self.party.table.answers)
+        self.passed = {number for number in self.passed if number < count}
+        self.joined = {number for number in self.joined if number < count}
+        self.party.forget()
+
+    # --- what is put together ---
+
+    @property
+    def drafting(self) -> bool:
+        """Whether whoever looks is putting something together that nobody else knows of yet."""
+        return _is_draft(self.party.table.state) and self.can_undo()
+
+    def think_better(self, wanted: Action) -> bool:
+        """Answer an earlier question of the present draft anew and keep what was put together after it.
+
+        Only where that question is another kind than the present one: of several cards that are added one by one,
+        none stands in for another. Returns whether it could be done.
+        """
+        number, recorded = self._drafted(wanted), self.party.recorded
+        if number is None:
+            return False
+        later = [given.action for given in recorded.table.answers[number + 1 :]]
+        self.party.call_off()
+        self._back_to(number)
+        for action in (wanted, *later):
+            if action not in recorded.table.state.options:
+                break
+            recorded.play(action)
+        self._forget()
+        return True
+
+    def note_down(self, wanted: Action, *, beside: bool) -> bool:
+        """Write an answer into the present draft, whichever question it belongs to, or strike it out again.
+
+        What is asked later waits in `ahead`. Returns whether there is a draft.
+        """
+        first, recorded = self._begins(), self.party.recorded
+        if first is None:
+            return False
+        entries = [given.action for given in recorded.table.answers[first:]] + self.ahead
+        if wanted in entries:
+            entries.remove(wanted)
+        else:
+            entries = [each for each in entries if beside or not _alike(each, wanted)] + [wanted]
+        self.party.call_off()
+        self._back_to(first)
+        self.ahead = entries
+        while (given := self.foreseen()) is not None:
+            self.ahead.remove(given)
+            recorded.play(given)
+        self.ahead = [each for each in self.ahead if _comes(recorded.table.state, each)]
+        self._forget()
+        return True
+
+    def foreseen(self) -> Action | None:
+        """The answer to the present question that was written down before it was asked."""
+        if self._begins() is None:
+            self.ahead.clear()
+        asked = self.party.mine()
+        return next((each for each in self.ahead if asked is not None and each in asked.options), None)
+
+    def _begins(self) -> int | None:
+        """The number of the first answer of the present draft; None while nothing is put together."""
+        asked, table = self.party.mine(), self.party.table
+        if asked is None or not _is_draft(table.state):
+            return None
+        number = len(table.answers)
+        while number and table.answers[number - 1].seat == asked.seat:
+            if not _is_draft(table.state_before(number - 1)) or table.beats(number - 1, number):
+                break
+            number -= 1
+        return number
+
+    def _drafted(self, wanted: Action) -> int | None:
+        """The number of the answer in the present draft in whose place `wanted` could have been given."""
+        asked, table = self.party.mine(), self.party.table
+        if asked is None or not self.drafting:
+            return None
+        for number in range(len(table.answers) - 1, -1, -1):
+            before, (seat, given) = table.state_before(number), table.answers[number]
+            if seat != asked.seat or number in self.passed:
+                return None
+            if _alike(given, wanted) and wanted in before.options and given != wanted:
+                question = agenda.decision(before)
+                return number if question is not None and question.kind != asked.kind else None
+            if not _is_draft(before):
+                return None
+        return None
+
+    # --- what is answered without a choice ---
+
+    def passing(self) -> Action | None:
+        """The answer that may be given for a person without stopping; None where there is something to choose."""
+        party, asked = self.party, self.party.mine()
+        if asked is None:
+            return None
+        return asked.options[0] if self._may_pass() else party.board.idle(party.view, asked, party.told)
+
+    def _may_pass(self) -> bool:
+        """Whether the present question of a person can only be passed, and finishes nothing they have begun."""
+        asked = self.party.mine()
+        if asked is None or len(asked.options) > 1 or asked.options[0].noun:
+            return False
+        return asked.window or not self.drafting
+
+
+def _is_draft(state: Any) -> bool:
+    """Whether the question on top belongs to what its seat puts together in secret."""
+    top = state.agenda[-1] if state.agenda else None
+    return isinstance(top, Draft | Sealed)
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two answers may belong to the same question."""
+    return one.verb == other.verb or not (one.noun or other.noun)
+
+
+def _comes(state: Any, wanted: Action) -> bool:
+    """Whether an answer will be on offer in the present draft, whatever is chosen before."""
+    if wanted in state.options:
+        return True
+    seat = state.agenda[-1].seat
+    for given in state.options:
+        later = state.copy()
+        agenda.advance(later, given)
+        on = _is_draft(later) and later.agenda[-1].seat == seat and len(later.agenda) == len(state.agenda)
+        if on and type(later.agenda[-1]) is not type(state.agenda[-1]) and _comes(later, wanted):
+            return True
+    return False

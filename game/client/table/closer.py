@@ -1,0 +1,60 @@
+"""What is looked at more closely: a card at twice its size, beside where it lies."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit import boxes
+from game.client.kit.focus import Node
+from game.client.kit.say import say
+from game.client.kit.theme import GAP, PAD, ROOM, WIDE
+from game.client.kit.widgets import Ui
+from game.client.table.messages import Show
+from game.client.table.picture import Picture
+
+FOOT, HEAD = 30.0, 76.0
+"""The height of what stands below the cards on a sheet, and above them, in px."""
+PILED = "pile:"
+"""How the ids begin of cards that lie on a sheet."""
+
+
+def floor(picture: Picture) -> float:
+    """The y down to which there is room: the question, or the slip that says why something cannot be done."""
+    return min(picture.frame.prompt.top, picture.floor) - GAP
+
+
+def beside(picture: Picture, node: Node, wide: float, high: float) -> Rect:
+    """A place of a size: above a card of the hand, at the far edge of a sheet, else beside its node."""
+    ui, low = picture.ui, floor(picture)
+    if node.id.startswith(PILED):
+        far = node.rect.centerx > ui.width / 2 and wide > ui.width / 4
+        x = ROOM if far else ui.width - wide - ROOM
+        return Rect(x, max(GAP, (ui.height - high) / 2), wide, high)
+    if node.rect.top >= picture.frame.prompt.top:
+        x = min(max(node.rect.centerx - wide / 2, PAD), ui.width - wide - PAD)
+        return Rect(x, max(GAP, low - high), wide, high)
+    left, right = node.rect.left - wide - WIDE, node.rect.right + WIDE
+    x = left if left > GAP else min(right, ui.width - wide - GAP)
+    return Rect(x, max(GAP, min(node.rect.top, low - high)), wide, high)
+
+
+def card_sheet(picture: Picture, rect: Rect, face: Surface) -> None:
+    """Lay a large card over everything."""
+    picture.ui.canvas.shadow(rect, blur=14, alpha=220)
+    picture.ui.canvas.blit(face, rect.left, rect.top)
+    picture.ui.framed(rect)
+
+
+@contextmanager
+def card_dialog(ui: Ui, name: str, title: str, high: float, wide: float, *, key: str = "") -> Iterator[Rect]:
+    """A sheet of cards over the board, so high and wide; a button closes it, and so does the `key` for it."""
+    close, foot = say("match.close"), FOOT * ui.canvas.growth
+    with ui.dialog(name, title, HEAD * ui.canvas.growth + high + foot, width=wide + 2 * ROOM) as room:
+        yield boxes.cut(room, bottom=foot)
+        across = ui.button_width(close, "Esc")
+        place = boxes.right(boxes.lower(room, foot), across)
+        ui.button(
+            f"{name}:close", place, close, Show(""), kind="outline", key="|".join(filter(None, ("Esc", key)))
+        )

@@ -1,0 +1,103 @@
+"""The hand of cards, and everything else that moves: what lies comes first, the hand over it, flights last."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit import boxes, theme
+from game.client.kit.theme import CORNER, GAP
+from game.client.table.picture import Picture
+from game.client.table.stage import Place, Seen
+
+BARRED = (*theme.TABLE, 95)
+"""What lies over a card that is of no use now."""
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """What a board says of a card of the hand: what touching it reaches for, and how it looks."""
+
+    noun: str
+    label: str
+    key: str = ""
+    rank: float = 0
+    """Where it comes in the order of Tab among what is on offer."""
+    message: object = None
+    """What touching it sends, where that is more than to reach for it."""
+    drag: object = None
+    """What is dragged away from it, where that is not what touching it sends."""
+    used: bool = False
+    """Whether it is part already of what is being put together: it stays where it lies."""
+    picked: bool = False
+    barred: bool = False
+    """Whether it is of no use for what is asked."""
+    copy: bool = False
+    """Whether another card stands for it, which is the same: Tab passes it by."""
+    state: tuple[str, ...] = ()
+    """What else is said of it in words."""
+
+
+def box(place: Place) -> Rect:
+    """Where a thing lies."""
+    return boxes.around(place.x, place.y, place.w, place.h)
+
+
+def placed(rect: Rect, face: str, layer: int, zone: str, kind: str = "", **more: Any) -> Place:
+    """The place of a thing in a box."""
+    return Place(rect.centerx, rect.centery, rect.w, rect.h, face, layer, zone, kind, **more)
+
+
+def in_order(picture: Picture, hand: Iterable[Seen]) -> list[tuple[int, Seen]]:
+    """The cards of a hand with their numbers from the left; the one looked at comes last and lies on top."""
+    row = sorted(hand, key=lambda seen: seen.place.x)
+    return sorted(enumerate(row), key=lambda pair: picture.held(pair[1].thing))
+
+
+def hand_card(picture: Picture, seen: Seen, face: Surface, card: InHand) -> Rect:
+    """Paint a card of the hand, raised under the pointer, and let it be touched; where it is then.
+
+    Its face is dimmed while it is barred. What of it is framed in white, all or a part, is the board's to say.
+    """
+    ui, up = picture.ui, (picture.held(card.noun) or card.picked) and not card.used
+    rect = box(seen.place).move(0, -ui.eased(f"lift:{seen.thing}", GAP if up else 0.0))
+    below = boxes.cut(rect, bottom=rect.bottom - box(seen.place).bottom - GAP)
+    more = {} if card.message is None else {"message": card.message}
+    state = (*card.state, *(("in use",) if card.used else ()))
+    picture.touch(
+        card.noun, below, "card", card.label, key=card.key, ring=rect, rank=card.rank, state=state,
+        focusable=not card.copy, drag=card.drag, **more,
+    )  # fmt: skip
+    ui.canvas.shadow(rect, alpha=170)
+    ui.canvas.blit(face, rect.left, rect.top)
+    if card.barred:
+        ui.canvas.rect(rect, BARRED, radius=CORNER)
+    return rect
+
+
+def lay(
+    things: Iterable[Seen],
+    hand: Callable[[Seen], bool],
+    card: Callable[[Seen], object],
+    row: Callable[[list[Seen]], object],
+) -> None:
+    """Paint what lies, then the cards that are in the hand as a row, then what is in the air."""
+    shown = list(things)
+    held = [seen for seen in shown if hand(seen)]
+    flying = [seen for seen in shown if seen.moving and not hand(seen)]
+    for seen in shown:
+        if seen not in held and seen not in flying:
+            card(seen)
+    row(held)
+    for seen in flying:
+        card(seen)
+
+
+def top_two(things: Iterable[Seen], zone: str) -> list[Seen]:
+    """Things without those of a pile that lie deeper than its second card: they cannot be seen."""
+    every = list(things)
+    pile = [seen.thing for seen in every if seen.place.zone == zone and not seen.moving]
+    deep = set(pile[:-2])
+    return [seen for seen in every if seen.thing not in deep]

@@ -1,0 +1,42 @@
+"""The tray below the question: its ground with lines between its parts, and the piles that lie there."""
+
+from collections.abc import Iterable
+
+from pygame import FRect as Rect
+from pygame import Surface
+
+from game.client.kit import theme
+from game.client.kit.theme import PAD, SLIM, TIGHT
+from game.client.table.picture import Picture
+
+
+def ground(picture: Picture, lines: Iterable[float] = ()) -> None:
+    """Paint the ground of the tray, with an upright line at every x between two of its parts."""
+    canvas, area = picture.ui.canvas, picture.frame.tray
+    canvas.gradient(area, theme.mix(theme.TABLE, theme.GLASS, 0.7), theme.TABLE)
+    for x in lines:
+        canvas.line(x, area.top + PAD, x, area.bottom - PAD, theme.LINE)
+
+
+def unseen_hand(picture: Picture, room: Rect) -> None:
+    """Say, in the room for a hand that nobody may see now, why there is none."""
+    words = picture.say("board.hidden_hands")
+    picture.ui.canvas.text(room.left, room.centery, words, color=theme.DIM, valign="middle", width=room.w)
+
+
+def pile(picture: Picture, rect: Rect, label: str, count: int, top: Surface | None = None) -> None:
+    """Paint a pile: its label above it, its top card or an outline while it is empty, its number below it.
+
+    Without a top its cards are things, and painted where they lie.
+    """
+    canvas = picture.ui.canvas
+    words, room = label.upper(), rect.w + 2 * PAD * canvas.growth
+    if canvas.measure(words, theme.LABEL)[0] <= room:
+        canvas.text(
+            rect.centerx, rect.top - TIGHT, words, theme.LABEL, color=theme.DIM, align="center", valign="bottom"
+        )
+    if not count:
+        canvas.rect(rect, None, radius=SLIM, border=theme.SLOT)
+    elif top is not None:
+        canvas.blit(top, rect.left, rect.top)
+    canvas.text(rect.centerx, rect.bottom + TIGHT, str(count), theme.BODY.tight, align="center")

@@ -1,0 +1,61 @@
+"""Sentences and sums of a title's telling.py in letters, for one reader."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.contract import Field, Line, Seat, line
+from game.core.telling import Sum
+from game.core.words import Words
+
+
+@dataclass(frozen=True)
+class Letters:
+    """Fills a title's sentences for one reader; `seats` names everybody."""
+
+    words: Words
+    reader: Seat | None
+    seats: Sequence[str]
+
+    def __call__(self, said: Line) -> str:
+        """Fill a sentence."""
+        return self.words.say(said, self.reader, self.seats)
+
+    def say(self, key: str, **fields: Field) -> str:
+        """Fill the sentence `key`."""
+        return self(line(key, **fields))
+
+    def row(self, key: str, **fields: Field) -> str:
+        """Fill a sentence that only the terminal says."""
+        return self.say(f"terminal.{key}", **fields)
+
+    def part(self, key: str, **fields: Field) -> str:
+        """Fill a part of a row, which no sentence begins with: small, but for what is all capitals."""
+        text = self.row(key, **fields)
+        return text if text[:2].isupper() else text[:1].lower() + text[1:]
+
+    def name(self, thing: str) -> str:
+        """Name an id."""
+        return self.words.name(thing)
+
+    def whom(self, seat: Seat) -> str:
+        """Name a seat inside a row: the reader is “you”."""
+        return self.words.shared["whom"] if seat == self.reader else self.seats[seat]
+
+    def rows(self, told: Sequence[Line | Sum]) -> list[str]:
+        """Set sentences and sums one below the other."""
+        return [row for each in told for row in (self._sum(each) if isinstance(each, Sum) else [self(each)])]
+
+    def _sum(self, found: Sum) -> list[str]:
+        """Set a sum as a column: an item a line, what they come to, what follows."""
+        items = [
+            (self(said), f"{worth:+d}" if number else f"{worth}")
+            for number, (said, worth) in enumerate(found.items)
+        ]
+        items.append((f"= {self(found.result)}", f"{found.total}"))
+        wide = max(len(text) for text, _ in items)
+        return [self(found.head), *(f"{text:<{wide}}  {worth:>3}" for text, worth in items), self(found.after)]
+
+
+def cut(text: str, width: int) -> str:
+    """Shorten what does not fit."""
+    return text if len(text) <= width else f"{text[: width - 1]}."

@@ -1,0 +1,148 @@
+"""What an answer of 1955 would bring, in sentences and sums for window and terminal."""
+
+from collections.abc import Sequence
+
+from game.core.contract import UNSEEN, Action, Line, Seat, line
+from game.core.piles import Pile
+from game.core.telling import Sum
+from game.titles.espionage.answers import AddToBlock, AnswerInfluence, AnswerSpecial, Riposte, block_total
+from game.titles.espionage.faces import CARD, GADGET
+from game.titles.espionage.rules import AddCards, TakeAim, influence_account, influence_targets, influence_total
+from game.titles.espionage.state import Influence, State, present, progress, spy_is_free, usable_for_block
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an answer with the country its card is for, the action it carries, or what it sends."""
+    card = CARD.get(action.noun)
+    match view.agenda[-1] if view.agenda else None:
+        case AddCards(mover, country, used) if action.verb == "announce":
+            return line("board.send", total=influence_total(view, mover, country, used))
+    return line(
+        f"option.{action.verb}",
+        noun=action.noun,
+        action=card.action if card and card.action else UNSEEN,
+        here=view.spies[seat] or UNSEEN,
+    )
+
+
+def about(action: Action) -> Line | None:
+    """Say what the lower half of a card does."""
+    card = CARD.get(action.noun)
+    return line(f"card_long.{card.action or 'mercenary'}") if card else None
+
+
+def notes(view: State, seat: Seat) -> Sequence[Line | Sum]:
+    """Add up what is being put together or was announced; say at length what a Special Action does."""
+    match view.agenda[-1] if view.agenda else None:
+        case AddCards(mover, country, cards):
+            return (influence(view, mover, country, cards),)
+        case AddToBlock(blocker, deed, cards):
+            return (block(view, blocker, deed, cards),)
+        case AnswerInfluence(answerer, deed):
+            return (announced(view, deed), own_block(view, answerer, deed))
+        case AnswerSpecial(_, deed) | Riposte(_, deed):
+            return (line(f"card_long.{deed.action}"),)
+        case TakeAim() as aim:
+            return tuple(
+                line("board.gadget", gadget=gadget, does=line(f"gadget.{gadget}")) for gadget in gadgets(view, aim)
+            )
+    return ()
+
+
+def gadgets(view: State, aim: TakeAim) -> list[str]:
+    """List the gadgets a Special Action may take or break."""
+    return [action.noun for action in aim.options(view) if action.noun in GADGET]
+
+
+def influence(view: State, seat: Seat, country: str, cards: Pile) -> Sum:
+    """Add up an Influence Action of a seat as it counts now."""
+    reasons = influence_account(view, seat, country, tuple(cards))
+    items = [(_reason(why, card, country), worth) for why, card, worth in reasons]
+    flags = [CARD[card].country for card in cards if CARD[card].country]
+    if len(flags) == 1 and flags[0] != country and not any(why == "colour" for why, _, _ in reasons):
+        items.append((line("board.item_same_colour"), 0))
+    return _moves(view, seat, country, items, sum(worth for _, worth in items))
+
+
+def announced(view: State, deed: Influence) -> Sum:
+    """Add up what was announced: as it was counted then, even if the spy has gone since."""
+    if influence_total(view, deed.seat, deed.country, deed.cards) == deed.total:
+        return influence(view, deed.seat, deed.country, deed.cards)
+    items = [(_reason("card", card, deed.country), CARD[card].value) for card in deed.cards]
+    return _moves(view, deed.seat, deed.country, items, deed.total)
+
+
+def spy_there(view: State, seat: Seat, country: str) -> Sum:
+    """Say what each card in a seat's hand could send to a country if its spy were there."""
+    there = view.copy()
+    there.spies = tuple(country if other == seat else spot for other, spot in enumerate(view.spies))
+    hand = [card for card in there.hands[seat] if country in influence_targets(there, seat, card)]
+    worth = {card: influence_total(there, seat, country, (card,)) for card in hand}
+    items = tuple((_reason("card", card, country), worth[card]) for card in sorted(hand, key=lambda c: -worth[c]))
+    blocking = tuple(card for card in view.hands[seat] if usable_for_block(country, card))
+    key = "board.spy_blocks" if blocking else "board.spy_no_block"
+    after, most = line(key, country=country, cards=blocking), max(worth.values(), default=0)
+    return Sum(seat, line("board.spy_there", country=country), items, line("board.spy_most"), most, after)
+
+
+def block(view: State, seat: Seat, deed: Influence, cards: Pile) -> Sum:
+    """Add up a block and say whether it holds."""
+    items = [(_reason("card", card, deed.country), CARD[card].value) for card in cards]
+    total = block_total(view, seat, deed.country, tuple(cards))
+    if bonus := total - sum(worth for _, worth in items):
+        items.append((line("board.item_block_spy", country=deed.country), bonus))
+    key = "board.block_holds" if total >= deed.total else "board.block_lacks"
+    after = line(key, against=deed.total, lack=deed.total - total)
+    return Sum(
+        seat, line("board.block_in", country=deed.country), tuple(items), line("board.counts"), total, after
+    )
+
+
+def own_block(view: State, seat: Seat, deed: Influence) -> Line:
+    """Say whether a seat can hold what is announced, by the cards in its hand."""
+    hand = view.hands[seat]
+    if not present(view, seat, deed.country):
+        free = view.rulings.transport_before_block and spy_is_free(view, seat)
+        bring = tuple(card for card in hand if free and CARD[card].action == "military_transport")
+        return line("board.you_transport" if bring else "board.you_not_there", country=deed.country, cards=bring)
+    usable = tuple(card for card in hand if usable_for_block(deed.country, card))
+    if not usable:
+        return line("board.you_no_cards", country=deed.country)
+    most = block_total(view, seat, deed.country, usable)
+    key = "board.you_can" if most >= deed.total else "board.you_too_weak"
+    return line(key, cards=usable, most=most, against=deed.total)
+
+
+def their_block(view: State, other: Seat, country: str) -> Line:
+    """Say whether a seat could block in a country, by open facts alone."""
+    if not view.hands[other]:
+        return line("board.block_no_cards", seat=other)
+    if view.homes[other] == country:
+        return line("board.block_home", seat=other, country=country)
+    if present(view, other, country):
+        return line("board.block_spy", seat=other, country=country)
+    if view.rulings.transport_before_block and spy_is_free(view, other):
+        return line("board.block_transport", seat=other, country=country)
+    return line("board.block_never", seat=other, country=country)
+
+
+def _reason(why: str, card: str, country: str) -> Line:
+    return line(f"board.item_{why}", card=card, country=country)
+
+
+def _moves(view: State, seat: Seat, country: str, items: Sequence[tuple[Line, int]], total: int) -> Sum:
+    """What steps in a country come to, and where its marker would stand."""
+    length, now = view.level.tracks[country], progress(view, seat, country)
+    then, after = now + total, line("board.would_secure", country=country)
+    if then < length:
+        stands = [_stands(seat, steps, length, now < 0) for steps in (now, then)]
+        after = line("board.becomes", before=stands[0], after=stands[1])
+    head, result = line("board.influence_on", country=country), line("board.moves_to", seat=seat)
+    return Sum(seat, head, tuple(items), result, total, after)
+
+
+def _stands(seat: Seat, steps: int, length: int, named: bool) -> Line:
+    """Say a place on a track; `named` tells whose steps they are."""
+    if not steps or not named:
+        return line("board.of", steps=steps, length=length)
+    return line("board.of_seat", steps=abs(steps), length=length, seat=seat if steps > 0 else 1 - seat)

@@ -1,0 +1,506 @@
+"""What an answer of Ideology would cost and bring, and how the table stands, said for window and terminal."""
+
+from collections.abc import Iterator
+
+from game.core.contract import UNSEEN, Action, Decision, Field, Line, Seat, line, verb_for
+from game.titles.ideology.board import Verdict, put
+from game.titles.ideology.conflict import ChooseTarget, Defend, Press
+from game.titles.ideology.diplomacy import Speak, Wish
+from game.titles.ideology.faces import (
+    ADVANCEMENT,
+    ADVANCEMENTS,
+    AREAS,
+    IDEOLOGY,
+    NEIGHBOURS,
+    REGION,
+    RULE,
+    STANCES,
+)
+from game.titles.ideology.knowledge import Due, copies_left, dues, forecast, foretold, reading, targets, would_win
+from game.titles.ideology.places import BIT
+from game.titles.ideology.prices import cards_to_deflect
+from game.titles.ideology.starts import TakeIdeology
+from game.titles.ideology.state import (
+    MIN_LEVEL,
+    State,
+    capacity,
+    influence,
+    majority,
+    powers_of,
+    start_of,
+    strength,
+)
+
+PHASES = ("resource", "trading", "development", "foreign", "conflict", "diplomacy", "assessment", "turn_order")
+"""The phases of a turn, in their order."""
+
+
+# --- answers ---
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an answer with its price: what lies on a card of the hand, and why."""
+    top, area = view.agenda[-1] if view.agenda else None, area_in(action.verb)
+    match action.verb.partition("_")[0]:
+        case "extend" | "place" as kind:
+            extra = lost(view, seat, action)
+            return line(f"priced.{kind}", noun=action.noun, area=area, cards=1 + extra if extra else "")
+        case "attack":
+            return _attack(view, seat, action, area)
+        case "against" if isinstance(top, ChooseTarget) and top.verb.startswith("attack"):
+            deed, other = Action(top.verb, top.region), view.factions.index(action.noun)
+            return line("priced.against", noun=action.noun, cards=1 + lost(view, seat, deed, other))
+        case "buy":
+            left = copies_left(view, ADVANCEMENTS.index(action.noun))
+            card = ADVANCEMENT[action.noun]
+            price = card.parts or (card.area,) * card.cards
+            return line("priced.buy", noun=action.noun, price=price, left="" if left is None else left)
+        case _:
+            return line(f"option.{action.verb}", noun=action.noun)
+
+
+def _attack(view: State, seat: Seat, action: Action, area: str) -> Line:
+    """Say a Conflict with everybody it may be against, and what it would cost."""
+    found = targets(view, seat, action)
+    costs = {1 + lost(view, seat, action, other) for other in found}
+    return line(
+        "priced.attack",
+        noun=action.noun,
+        area=area,
+        against=tuple(view.factions[other] for other in found),
+        cards=min(costs, default=1),
+        most=max(costs) if len(costs) > 1 else "",
+    )
+
+
+def meant(view: State, asked: Decision | None, noun: str, held: str = "") -> Action:
+    """Say what reaching for a region, an area, an Advancement or a power means now, with an area that is held."""
+    if noun in AREAS:
+        word = verb_for(asked, "region", "")
+        return Action(f"{word}_{noun}" if word else verb_for(asked, "card", "trade"), noun)
+    if noun in REGION:
+        hand = view.hands[asked.seat] if asked is not None else ()
+        area = held or next((area for area in AREAS if area in hand), AREAS[0])
+        return Action(f"{verb_for(asked, 'region', 'extend')}_{area}", noun)
+    if noun in ADVANCEMENT:
+        return Action("buy", noun)
+    return Action(verb_for(asked, "faction", "against"), noun)
+
+
+def area_in(verb: str) -> str:
+    """Name the area in a verb; "" for a verb that names none."""
+    name = verb.rpartition("_")[2]
+    return name if name in AREAS else ""
+
+
+# --- prices ---
+
+
+def lost(view: State, seat: Seat, action: Action, other: Seat | None = None) -> int:
+    """Count the cards that an answer costs on top of its own card."""
+    return sum(due.cards for due in dues(view, seat, action, other))
+
+
+def price(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
+    """Say what an answer costs, item by item; of an attack, against each who may be meant."""
+    area = area_in(action.verb)
+    match action.verb.partition("_")[0]:
+        case "extend" | "place":
+            due = dues(view, seat, action)
+            if not due:
+                return (line("board.one_card", area=area),)
+            extra = lost(view, seat, action)
+            return (line("board.more_cards", cards=1 + extra, area=area, lost=extra, items=_items(due)),)
+        case "attack":
+            return tuple(
+                line("board.against_price", seat=other, price=attack_price(view, seat, action, other))
+                for other in targets(view, seat, action)
+            )
+        case "withdraw":
+            return (line("board.goes_to_pile"),)
+        case "fire":
+            return (line("board.spends_weapon", area=area or AREAS),)
+        case "buy":
+            return bought_for(view, action.noun)
+        case _:
+            return ()
+
+
+def attack_price(view: State, seat: Seat, action: Action, other: Seat) -> Line:
+    """Say the price of a Conflict against one seat, item by item."""
+    due, extra = dues(view, seat, action, other), lost(view, seat, action, other)
+    if not due:
+        return line("board.attack_plain")
+    return line("board.attack_price", cards=1 + extra, lost=extra, items=_items(due))
+
+
+def _items(due: tuple[Due, ...]) -> tuple[Line, ...]:
+    return tuple(line("board.due", cards=each.cards, what=_what(each)) for each in due)
+
+
+def _what(due: Due) -> str | Line:
+    return due.what if due.what in RULE else line(f"due.{due.what}")
+
+
+def opening(view: State, seat: Seat, action: Action, other: Seat) -> tuple[Line, ...]:
+    """Say what opening a Conflict has cost on top of the attack card, an item a line."""
+    return tuple(
+        line("board.due_line", cards=each.cards, what=_what(each)) for each in dues(view, seat, action, other)
+    )
+
+
+# --- what an answer brings ---
+
+
+def leads_to(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
+    """Say what an answer at a region brings, and under that what it costs.
+
+    Where several may be meant, what it brings is said when one of them is chosen.
+    """
+    found = targets(view, seat, action) if action.verb.startswith(("attack", "fire")) else ()
+    brings = gains(view, seat, action, found[0] if found else None) if len(found) < 2 else ()
+    return (*brings, *price(view, seat, action))
+
+
+def gains(
+    view: State, seat: Seat, action: Action, other: Seat | None = None, *, brief: bool = False
+) -> tuple[Line, ...]:
+    """Say what comes of an answer at a region; of an attack or a shot, where it is against `other`.
+
+    `brief` leaves out what would come without it too.
+    """
+    region, area = action.noun, AREAS.index(area_in(action.verb)) if area_in(action.verb) else None
+    match action.verb.partition("_")[0], area:
+        case "place", int():
+            after = with_cards(view, region, area, {seat: 1})
+            return (_grown(after, region, area), _level(view, after, region))
+        case "extend", int():
+            return _extended(with_cards(view, region, area, {seat: 1}), region, area)
+        case "withdraw", int():
+            after = with_cards(view, region, area, {seat: -1})
+            return (there(after, region), *_then(view, after, region))
+        case "attack", int() if other is not None:
+            after = with_cards(view, region, area, {other: -1, seat: 1})
+            stands = line("board.if_it_stands", seat=other, held=_held(after, region))
+            return (stands, *_then(view, after, region, brief=brief))
+        case "fire", int() if other is not None:
+            after = with_cards(view, region, area, {other: -view.cards[region][area][other]})
+            return (there(after, region), *_then(view, after, region))
+        case _:
+            return ()
+
+
+def with_cards(view: State, region: str, area: int, more: dict[Seat, int]) -> State:
+    """Give the table with some cards more or less in an area of a region."""
+    after = view.copy()
+    for seat, count in more.items():
+        put(after, seat, region, area, count)
+    return after
+
+
+def _grown(after: State, region: str, area: int) -> Line:
+    count = sum(after.cards[region][area])
+    return line("board.grows", area=AREAS[area], before=count - 1, count=count, limit=capacity(after, region))
+
+
+def _level(view: State, after: State, region: str) -> Line:
+    """Say what level a region of one's own would have, and which areas hold it down."""
+    now, before, level = after.levels[region], weakest(view, region), weakest(after, region)
+    if level != now:
+        key = "board.level_anyway" if before == level else "board.level_becomes"
+        return line(key, before=now, level=level)
+    low = tuple(name for name, area in zip(AREAS, after.cards[region], strict=True) if sum(area) <= level)
+    return line("board.level_stays", level=level, areas=low)
+
+
+def weakest(view: State, region: str) -> int:
+    """Give the level that the weakest area of a region makes. ID-ASM-01"""
+    return max(MIN_LEVEL, min(sum(area) for area in view.cards[region]))
+
+
+def _extended(after: State, region: str, area: int) -> tuple[Line, ...]:
+    """Say what room is left at an Independent Region, and whose it is once it is full."""
+    grown, leader = _grown(after, region, area), majority(after.cards[region])
+    if still := _open_areas(after, region):
+        return (line("board.still_open", grown=grown, areas=still), there(after, region))
+    if leader is None:
+        return (grown, line("board.full_tied"), there(after, region))
+    won = line("board.full_won", region=region, level=after.levels[region], seat=leader)
+    return (won, there(after, region))
+
+
+def _open_areas(view: State, region: str) -> tuple[str, ...]:
+    return tuple(area for number, area in enumerate(AREAS) if view.room[number] & BIT[region])
+
+
+def there(view: State, region: str) -> Line:
+    """Say how many cards everybody would have at a region."""
+    held = _held(view, region)
+    return line("board.there", held=held) if held else line("board.there_nobody")
+
+
+def _held(view: State, region: str) -> tuple[Line, ...]:
+    """Name everybody with cards at a region and how many, the most first."""
+    held = [(seat, strength(view.cards[region], seat)) for seat in view.seats]
+    ordered = sorted(held, key=lambda pair: -pair[1])
+    return tuple(line("board.held", seat=seat, count=count) for seat, count in ordered if count)
+
+
+# --- prospects ---
+
+
+def _then(view: State, after: State, region: str, *, brief: bool = False) -> tuple[Line, ...]:
+    """Say what the Assessment would make of a region if the answer were the last one of the turn."""
+    told, before = change(after, region), change(view, region)
+    if told == before and brief:
+        return ()
+    if told is None:
+        return (line("board.then_nothing", region=region) if before else stays(after, region),)
+    return (line("board.then_anyway" if told == before else "board.then", told=told),)
+
+
+def change(view: State, region: str) -> Line | None:
+    """Say what an Assessment that came now would make of a region; None where it would stay as it is."""
+    return next((_verdict(verdict) for verdict in forecast(view) if verdict.region == region), None)
+
+
+def changes(view: State) -> tuple[Line, ...]:
+    """Say what an Assessment that came now would make of all regions that would not stay as they are."""
+    return tuple(_verdict(verdict) for verdict in forecast(view))
+
+
+def _verdict(verdict: Verdict) -> Line:
+    region, before, level, loser, owner = verdict
+    if owner is None:
+        return line("board.would_be_free", region=region, level=level)
+    if loser is not None:
+        return line("board.would_change", region=region, seat=owner, other=loser)
+    if before != level:
+        return line("board.would_be_level", region=region, before=before, level=level)
+    return line("board.would_be_won", region=region, seat=owner, level=level)
+
+
+def stays(view: State, region: str) -> Line:
+    """Say why nothing would happen at a region."""
+    if region in view.owner:
+        return line("board.stays", region=region, seat=view.owner[region], level=view.levels[region])
+    if short := _open_areas(view, region):
+        return line("board.stays_open", region=region, areas=short)
+    tied = majority(view.cards[region]) is None
+    return line("board.stays_tied" if tied else "board.stays_free", region=region)
+
+
+def winning(view: State) -> tuple[Line, ...]:
+    """Say who would win if the turn ended now."""
+    after = foretold(view)
+    return tuple(
+        line("board.would_win", seat=seat, influence=after[seat], victory=view.level.victory)
+        for seat in would_win(view)
+    )
+
+
+# --- what is worth knowing before a question is answered ---
+
+
+def notes(view: State, seat: Seat) -> tuple[Line, ...]:
+    """Say where the answers in a duel lead, who has called for what, or how the free Ideologies begin."""
+    match view.agenda[-1] if view.agenda else None:
+        case Defend() | Press():
+            return tuple(line("board.leads_to", answer=answer, told=told) for answer, told in stakes(view))
+        case Speak() | Wish():
+            return calls(view)
+        case TakeIdeology():
+            return tuple(_poster(view, each) for each in IDEOLOGY if each not in view.factions)
+    return ()
+
+
+def stakes(view: State) -> tuple[tuple[Line, Line], ...]:
+    """Say where each answer in a duel leads: the answer, and what comes of it; nothing where none is asked for."""
+    top, duel = view.agenda[-1] if view.agenda else None, view.duel
+    if duel is None or not isinstance(top, Defend | Press):
+        return ()
+    area, others = AREAS[duel.area], {"seat": duel.target, "cards": len(view.hands[duel.target])}
+    cost, mine = cards_to_deflect(view, duel.target), view.hands[top.seat].count(area)
+    after = with_cards(view, duel.region, duel.area, {duel.target: -1, duel.aggressor: 1})
+    told = change(after, duel.region)
+    sides = {"mine": strength(after.cards[duel.region], duel.target)} | {
+        "theirs": strength(after.cards[duel.region], duel.aggressor)
+    }
+    leads = {
+        "deflect": line("board.deflecting", cards=cost, area=area, left=mine - cost, seat=duel.aggressor),
+        "repel": line("board.repelling", seat=duel.aggressor),
+        "let_stand": line(
+            "board.standing",
+            seat=duel.target,
+            other=duel.aggressor,
+            **sides,
+            then=line("board.then", told=told) if told else "",
+        ),
+        "press": line("board.pressing", left=mine - 1, area=area, **others),
+        "stop": line("board.stopping"),
+    }
+    return tuple((line(f"option.{answer.verb}"), leads[answer.verb]) for answer in top.options(view))
+
+
+def calls(view: State) -> tuple[Line, ...]:
+    """Say openly what everybody has called for."""
+    return tuple(
+        line("event.stance_called_for", seat=seat, other=other, stance=stance)
+        for seat in view.seats
+        for other, stance in enumerate(view.spoken[seat])
+        if stance
+    )
+
+
+def _poster(view: State, ideology: str) -> Line:
+    fields: list[Field] = [*powers(view, ideology), "", ""]
+    return line("board.poster", ideology=ideology, **_home(view, ideology), strong=fields[0], weak=fields[1])
+
+
+def start(view: State, ideology: str) -> tuple[Line, ...]:
+    """Say where an Ideology begins, then its strength and weakness as this table plays them."""
+    return (line("board.home", **_home(view, ideology)), *powers(view, ideology))
+
+
+def _home(view: State, ideology: str) -> dict[str, str]:
+    return {"region": IDEOLOGY[ideology].home, "advancement": start_of(ideology, view.rulings)}
+
+
+def powers(view: State, ideology: str) -> tuple[Line, ...]:
+    """Say the strength and the weakness of an Ideology, those that this table plays."""
+    card = IDEOLOGY[ideology]
+    played = sorted(powers_of(ideology, view.rulings), key=lambda power: power != card.strength)
+    return tuple(power_line(view, power) for power in played)
+
+
+# --- what a thing is ---
+
+
+def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
+    """Say to a seat what an Advancement, a card, a region or a power is, what it costs or what becomes of it."""
+    if noun in ADVANCEMENT:
+        number = ADVANCEMENTS.index(noun)
+        left, holders = copies_left(view, number), [seat for seat in view.seats if view.advancements[seat][number]]
+        supply = () if left is None else (line("board.left", count=left),)
+        held = [line("board.holds", seat=seat, count=view.advancements[seat][number]) for seat in holders]
+        return (*bought_for(view, noun), *supply, *held)
+    if noun in AREAS:
+        return (line(f"card_long.{noun}"),)
+    if noun in REGION:
+        prospect = (change(view, noun) or stays(view, noun),) if noun in view.levels else ()
+        return (line("board.next_to", regions=NEIGHBOURS[noun]), *prospect)
+    return tuple(of_seat(view, view.factions.index(noun), seat)) if noun in view.factions else ()
+
+
+def bought_for(view: State, advancement: str) -> tuple[Line, ...]:
+    """Say what an Advancement does and counts for, then what it costs."""
+    card = ADVANCEMENT[advancement]
+    worth = line("board.worth", points=card.points) if card.points else ""
+    does = line("board.does", does=says(view, advancement), worth=worth)
+    if card.cards:
+        return (does, line("board.price_cards", cards=card.cards, area=card.area))
+    return (does, line("board.price_parts", parts=card.parts))
+
+
+def says(view: State, card: str) -> Line:
+    """Give the words of an Advancement, a strength or a weakness as this table plays it."""
+    return line(f"card.{reading(view.rulings, card)}")
+
+
+def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Name the strength and the weakness of a seat, each with what it is; those that this table plays."""
+    played, card = powers_of(view.factions[seat], view.rulings), IDEOLOGY[view.factions[seat]]
+    for kind in ("strength", "weakness"):
+        power = getattr(view.rulings, f"{card.id}_{kind}", getattr(card, kind))
+        if power in played:
+            yield kind, power
+
+
+def power_line(view: State, power: str) -> Line:
+    """Name a strength or a weakness and say what it does."""
+    return line("board.power", power=power, does=says(view, power))
+
+
+def of_seat(view: State, seat: Seat, below: Seat) -> Iterator[Line]:
+    """Say what a seat is at length: influence now and soon, cards, its two rules, its Advancements, its stances.
+
+    A hand that lies open is told unless it lies below, where it is seen.
+    """
+    held, after = influence(view, seat), foretold(view)[seat] if view.levels else 0
+    yield line(
+        "board.influence_of", influence=held, victory=view.level.victory, after=after if after != held else ""
+    )
+    if view.levels and seat in would_win(view):
+        yield line("board.wins_next")
+    yield line("board.seat_cards", cards=len(view.hands[seat]), deck=len(view.decks[seat]))
+    if seat != below and view.hands[seat] and UNSEEN not in view.hands[seat]:
+        yield line("board.open_hand", **by_area(view.hands[seat]))
+    yield line("board.spent_tip_short", **by_area(view.discards[seat]))
+    yield from (power_line(view, power) for power in sorted(view.powers[seat]))
+    counts = [(name, count) for name, count in zip(ADVANCEMENTS, view.advancements[seat], strict=True) if count]
+    bought = tuple(
+        line("board.held_times", advancement=name, count=count) if count > 1 else name for name, count in counts
+    )
+    if bought:
+        yield line("board.holds_advancements", advancements=bought)
+    yield from (told for told, stance in _stances(view, seat) if stance != "neutral")
+
+
+def by_area(cards: tuple[str, ...]) -> dict[str, int]:
+    """Count the cards of each area."""
+    return {area: cards.count(area) for area in AREAS}
+
+
+def order(view: State, seat: Seat | None) -> list[str]:
+    """List the regions in play: a seat's own first, then those of others, then the Independent ones."""
+
+    def rank(region: str) -> tuple[int, int]:
+        owner = view.owner.get(region)
+        if owner is None:
+            return (2, 0)
+        return (0, 0) if owner == seat else (1, owner)
+
+    return sorted(view.levels, key=rank)
+
+
+# --- stances ---
+
+
+def stances(view: State, seat: Seat) -> tuple[Line, ...]:
+    """Say how a seat stands with everybody else."""
+    return tuple(told for told, _ in _stances(view, seat))
+
+
+def _stances(view: State, seat: Seat) -> Iterator[tuple[Line, str]]:
+    for other, stance in enumerate(view.stances[seat]):
+        if stance:
+            yield line("board.is_with", other=other, stance=stance), stance
+
+
+def between(view: State, seat: Seat, other: Seat) -> Iterator[Line]:
+    """Say how two stand, what either has called for, and what `seat` has sealed already."""
+    yield line(f"board.now_{view.stances[seat][other]}")
+    if said := view.spoken[other][seat]:
+        yield line("board.calls", stance=said, seat=other)
+    if spoken := view.spoken[seat][other]:
+        yield line("board.called", stance=spoken)
+    if wished := sealed(view, seat, other):
+        yield line("board.wished", stance=wished)
+
+
+def sealed(view: State, seat: Seat, other: Seat) -> str:
+    """Give the wish that `seat` has sealed about another, as far as the view shows it; "" before that."""
+    index, wishes = other - (other > seat), view.sealed[seat]
+    return wishes[index] if index < len(wishes) and wishes[index] != UNSEEN else ""
+
+
+def called_for(view: State, seat: Seat) -> tuple[Line, ...]:
+    """Say what a seat has called for openly, stance by stance."""
+    named = {
+        stance: tuple(other for other, said in enumerate(view.spoken[seat]) if said == stance)
+        for stance in STANCES
+    }
+    found = tuple(
+        line("board.called_for", stance=stance, others=others) for stance, others in named.items() if others
+    )
+    return found or ((line("board.called_nothing"),) if view.phase == "diplomacy" else ())

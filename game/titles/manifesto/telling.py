@@ -1,0 +1,486 @@
+"""What Manifesto says of a position: answers with their prices, what is known of a contest, sums, regions, cards.
+
+Every function looks at a view and gives lines, which window and terminal fill for their reader.
+"""
+
+from typing import NamedTuple
+
+from game.core.agenda import Ask
+from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line, verb_for
+from game.core.piles import Pile
+from game.core.telling import Sum
+from game.titles.manifesto import FACTIONS
+from game.titles.manifesto.bidding import (
+    SIDE,
+    AddCards,
+    NameSum,
+    Note,
+    TakeSide,
+    account,
+    bidders,
+    sides_for,
+    worth,
+)
+from game.titles.manifesto.cards import targets_for
+from game.titles.manifesto.events import ConflictLost, ConflictWon
+from game.titles.manifesto.faces import BID_CARDS, BUILDUPS, CARD, CONFLICT, CONFLICT_CARDS, INFLUENCE, REGION
+from game.titles.manifesto.rules import BuyCard, ChooseEnemy, ChoosePartner, ChooseTarget, Consent, FirstOrLast
+from game.titles.manifesto.starts import TakeRegion
+from game.titles.manifesto.state import (
+    HAND_LIMIT,
+    START,
+    SURCHARGE,
+    Bid,
+    Conflict,
+    Contest,
+    Initiative,
+    LastBid,
+    State,
+    War,
+    is_major,
+    pair,
+    touching,
+    year,
+)
+
+MOST_RIVALS = 3
+"""With more rivals than this for the initiative only the richest is told of."""
+
+
+class Headline(NamedTuple):
+    """What is bid for: its title, who against whom, and what hangs on it."""
+
+    title: Line
+    under: Line
+    won: Line | None = None
+
+
+def asked(view: State) -> Ask[State] | None:
+    """Give the question that is put now."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Ask) else None
+
+
+def meant(question: Decision | None, noun: str) -> Action:
+    """Say what a card, a region, a power or a sum is reached for: what the question is about."""
+    if noun in CARD:
+        return Action(verb_for(question, "card", "play"), noun)
+    if noun in REGION:
+        return Action(verb_for(question, "region", "target"), noun)
+    if noun in FACTIONS:
+        return Action(verb_for(question, "faction", "partner"), noun)
+    return Action("bid", noun)
+
+
+def when(view: State) -> Line:
+    """Say which round it is, and its years."""
+    years = {"year": year(view, view.round), "until": year(view, view.round + 1)}
+    return line("board.round", round=view.round, rounds=view.level.rounds, **years)
+
+
+# Answers
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an answer: a region with its worth and owner, a power with what it has, a card with what it adds."""
+    noun, question = action.noun, asked(view)
+    match action.verb:
+        case "take":
+            near = touching(view, noun)
+            return line("board.take", noun=noun, influence=view.influence[noun], near=near)
+        case "target" if isinstance(question, ChooseTarget):
+            return _region(view, noun, price(view, question.card, noun))
+        case "name":
+            return _region(view, noun)
+        case "add" if view.contest and noun in INFLUENCE:
+            [(_, value, more)] = account(view.contest, (noun,))
+            return line("board.add", noun=noun, value=value + more)
+        case "partner" | "enemy":
+            return _power(view, view.factions.index(noun))
+    return line(f"option.{action.verb}", noun=noun)
+
+
+def price(view: State, card: str, region: str) -> int:
+    """Give what it costs to play a card on a region, before any bid. MA-CON-02"""
+    return SURCHARGE if card not in BUILDUPS and is_major(view, region) else 0
+
+
+def _region(view: State, region: str, cost: int = 0) -> Line:
+    about: dict[str, Field] = {"noun": region, "influence": view.influence[region], "cost": cost or ""}
+    if region in view.owner:
+        return line("board.region_of", **about, owner=view.owner[region])
+    return line("board.region_neutral", **about)
+
+
+def _power(view: State, other: Seat) -> Line:
+    return line(
+        "board.power",
+        noun=view.factions[other],
+        regions=len(view.held[other]),
+        its=view.its[other],
+        cards=len(view.hands[other]),
+    )
+
+
+# Before an answer
+
+
+def notes(view: State, seat: Seat) -> tuple[Line | Sum, ...]:
+    """Say what a card does before it is aimed, what a note is for, and what it comes to item by item."""
+    match asked(view):
+        case ChooseTarget(_, card) | ChoosePartner(_, card) | ChooseEnemy(_, card) | Consent(_, _, card):
+            return (text(card),)
+        case BuyCard() if len(view.hands[seat]) >= HAND_LIMIT:
+            return (line("board.full_hand", count=len(view.hands[seat]), limit=HAND_LIMIT),)
+        case FirstOrLast() if len(view.others) > 1:
+            return (line("board.others", order=view.others),)
+        case NameSum() if len(sides_for(view, seat)) > 1:
+            return could_add(view, seat)
+        case TakeSide() | NameSum():
+            return (*_at_stake(view, seat), *_rivals_first(view, seat), *could_add(view, seat))
+        case AddCards(_, bid):
+            unasked = not view.its[seat] and len(sides_for(view, seat)) == 1
+            return (*(_at_stake(view, seat) if unasked else ()), note_sum(view, seat, bid))
+        case _:
+            return ()
+
+
+def _at_stake(view: State, seat: Seat) -> tuple[Line, ...]:
+    """What the card on the table does, and what happens if nobody opposes it."""
+    match view.contest:
+        case Conflict(card, active):
+            return (_says(card, active, seat), *((line("board.know_unopposed"),) if _unopposed(view) else ()))
+        case War(card, axis):
+            return (_says(card, axis, seat),)
+        case _:
+            return ()
+
+
+def _says(card: str, active: Seat, reader: Seat) -> Line:
+    """The text of a card: it speaks to whoever plays it."""
+    return text(card) if active == reader else line("board.says", seat=active, text=text(card))
+
+
+def _unopposed(view: State) -> bool:
+    """Whether nobody has to defend what is fought for, so that even nothing is enough. MA-AMB-12"""
+    contest = view.contest
+    return isinstance(contest, Conflict) and contest.defender is None and view.rulings.unopposed_neutral_succeeds
+
+
+def _rivals_first(view: State, seat: Seat) -> tuple[Line, ...]:
+    """What those have to bid with who lead a side; for the initiative everybody, or the richest of many."""
+    able = bidders(view, 0)
+    leading = [other for other in leaders(view.contest) if other is not None] or able
+    others = [other for other in leading if other != seat]
+    if isinstance(view.contest, Initiative) and len(others) > MOST_RIVALS:
+        others = [max(others, key=lambda other: view.its[other])]
+    return tuple(rival(view, other) for other in others)
+
+
+# What is bid for
+
+
+def headline(view: State) -> Headline | None:
+    """Say what is being bid for; None while nothing is."""
+    match view.contest:
+        case Conflict(card, active, region, defender):
+            face, other = CONFLICT[card], "" if defender is None else defender
+            under = line("board.by", seat=active, other=other, scope=face.scope, domain=face.domain)
+            won = line(_effect("won", card), region=region, seat=active)
+            return Headline(card_on(card, region), under, won)
+        case War(card, axis, allies):
+            under = line("board.camps", seat=axis, other=allies)
+            return Headline(line("board.card", card=card), under, line("board.won_war"))
+        case Initiative():
+            return Headline(line("board.initiative"), line("board.initiative_how", round=view.round))
+        case LastBid():
+            return Headline(line("board.last_bid"), line("board.last_bid_how"))
+        case _:
+            return None
+
+
+def card_on(card: str, region: str) -> Line:
+    """Name a card with the region it is played on."""
+    return line("board.card_on", card=card, region=region)
+
+
+def _effect(stem: str, card: str) -> str:
+    return f"board.{stem}_{'gain' if CONFLICT[card].result == 'C' else 'lose'}"
+
+
+def leaders(contest: Contest | None) -> tuple[Seat | None, ...]:
+    """Give who leads the sides of a contest; None for a side that nobody leads. Nothing where there are none."""
+    match contest:
+        case Conflict(active=one, defender=other) | War(axis=one, allies=other):
+            return one, other
+        case _:
+            return ()
+
+
+def sides(view: State, seat: Seat) -> tuple[str, ...]:
+    """List the sides of the contest for somebody who may choose, also those that a truce bars."""
+    open_to = sides_for(view, seat)
+    if len(open_to) < 2:
+        return open_to
+    return ("for", "against", "abstain") if isinstance(view.contest, Conflict) else ("axis", "allies", "abstain")
+
+
+def side(view: State, name: str) -> Line | None:
+    """Call a side by whom it stands for; None for what is no side."""
+    match view.contest, name:
+        case [Conflict(active=active), "for"]:
+            return line("board.side_for", seat=active)
+        case [Conflict(defender=defender), "against"] if defender is not None:
+            return line("board.side_for", seat=defender)
+        case [Conflict(active=active), "against"]:
+            return line("board.side_against", seat=active)
+        case [War(axis=axis), "axis"]:
+            return line("board.side_axis", seat=axis)
+        case [War(allies=allies), "allies"]:
+            return line("board.side_allies", seat=allies)
+        case _:
+            return line(f"option.{name}") if name in SIDE else None
+
+
+def opposed(view: State, name: str) -> Seat | None:
+    """Give the leader whom a bid on a side is against: a truce with them bars it. None where nobody is."""
+    match view.contest, name:
+        case (Conflict(defender=seat), "for") | (Conflict(active=seat), "against"):
+            return seat
+        case (War(allies=seat), "axis") | (War(axis=seat), "allies"):
+            return seat
+        case _:
+            return None
+
+
+def writers(view: State) -> list[tuple[Seat, str]]:
+    """List who writes a note now: first those who have sealed one, then the others as they are asked."""
+    coming = [item.seat for item in reversed(view.agenda) if isinstance(item, Note)]
+    now = 1 if isinstance(asked(view), Note) else 0
+    sealed = [(seat, "sealed") for seat in view.seats if view.sealed[seat] is not None]
+    return [*sealed, *((seat, "writing") for seat in coming[:now]), *((seat, "waiting") for seat in coming[now:])]
+
+
+def outcome(event: Event, dice: tuple[int, ...]) -> Line | None:
+    """Say how a conflict ended; equal bids with the dice that settled them. None for any other event."""
+    match event:
+        case ConflictWon(value=value, against=against) if value == against and not dice:
+            key = "board.paper_unopposed"
+        case ConflictWon():
+            key = "board.paper_won"
+        case ConflictLost():
+            key = "board.paper_lost"
+        case _:
+            return None
+    return line(
+        key, active=event.seat, card=event.card, region=event.region, value=event.value,
+        against=event.against, dice=f"{dice[0]} : {dice[1]}" if dice else "",
+    )  # fmt: skip
+
+
+def consequence(view: State, event: Event) -> Line | None:
+    """Say what a conflict changes, now that it is settled; None for any other event."""
+    match event, view.contest:
+        case [ConflictWon(), Conflict(card=card, active=active, region=region)]:
+            return line(_effect("then", card), region=region, seat=active)
+        case [ConflictLost(), _]:
+            return line("board.then_nothing")
+        case _:
+            return None
+
+
+# What is known of those who bid
+
+
+def rivals(view: State, seat: Seat) -> list[Seat]:
+    """List everybody else who has a say: those who lead a side first, those who cannot bid last."""
+    able, leading = bidders(view, 0), leaders(view.contest)
+    others = [other for other in view.seats if other != seat]
+    if isinstance(view.contest, LastBid):
+        others = [other for other in others if other in view.contest.leaders]
+    return sorted(others, key=lambda other: (other not in leading, other not in able, other))
+
+
+def rival(view: State, seat: Seat) -> Line:
+    """Say what a rival has to bid with, and on which side."""
+    return line(
+        "board.rival", seat=seat, its=view.its[seat], cards=len(view.hands[seat]), stance=stance(view, seat)
+    )
+
+
+def purse(view: State, seat: Seat) -> Line:
+    """Say what somebody has to bid with."""
+    return line("board.purse", its=view.its[seat], cards=len(view.hands[seat]))
+
+
+def stance(view: State, seat: Seat) -> Line:
+    """Say what everybody knows of the side a rival will take."""
+    if not (view.its[seat] or view.hands[seat]):
+        return line("board.know_nothing")
+    open_to = sides_for(view, seat)
+    if not open_to:
+        return line("board.know_bound")
+    if len(open_to) == 1:
+        return line(f"board.know_{open_to[0]}")
+    barred = [name for name in sides(view, seat) if name not in open_to]
+    if barred and (other := opposed(view, barred[0])) is not None:
+        return line("board.know_not", other=other)
+    return line("board.know_free")
+
+
+def camp_help(view: State, name: str) -> Line:
+    """Say who leads neither camp of a war but could bid for one."""
+    free = [seat for seat in view.seats if seat not in leaders(view.contest)]
+    able = tuple(seat for seat in free if name in sides_for(view, seat))
+    return line("board.may_help", seats=able) if able else line("board.alone")
+
+
+# One's own note
+
+
+def bid_cards(view: State, seat: Seat) -> Pile:
+    """List the cards of a hand that may join a note."""
+    return tuple(card for card in view.hands[seat] if card in BID_CARDS)
+
+
+def best_note(view: State, seat: Seat, contest: Contest, paid: int = 0) -> Line:
+    """Say the most a seat can put down for a contest once it has paid its price."""
+    its = view.its[seat] - paid
+    cards = sum(value + more for _, value, more in account(contest, bid_cards(view, seat)))
+    return line("board.know_best", best=its + cards, its=its, cards=cards or "")
+
+
+def could_add(view: State, seat: Seat) -> tuple[Line, ...]:
+    """Say what every card of a hand would add to a note; nothing where there is none."""
+    assert view.contest is not None, "a note is for something"
+    added = [(card, value + more) for card, value, more in account(view.contest, bid_cards(view, seat))]
+    if not added:
+        return ()
+    listed = tuple(line("board.card_adds", card=card, value=value) for card, value in added)
+    return (line("board.could_add", total=sum(value for _, value in added), cards=listed),)
+
+
+def facts(view: State, seat: Seat) -> tuple[Line, ...]:
+    """Say what follows for one's own note: the best one, and whether nothing is enough or a tie is rolled."""
+    assert view.contest is not None, "a note is for something"
+    best = best_note(view, seat, view.contest)
+    if _unopposed(view):
+        return best, line("board.know_unopposed")
+    return (best, line("board.know_tie")) if leaders(view.contest) else (best,)
+
+
+def adds(contest: Contest, card: str) -> Line:
+    """Say what a card adds to a note, and why."""
+    [(_, value, more)] = account(contest, (card,))
+    if more:
+        return line("board.with_bonus", value=value, more=more, letter=INFLUENCE[card].letter)
+    return line("board.no_bonus", value=value)
+
+
+def note_sum(view: State, seat: Seat, bid: Bid) -> Sum:
+    """Set a note as an account: its money, what each card adds, and the bonus that fits."""
+    assert view.contest is not None, "a note is for something"
+    items = [(line("board.item_its"), bid.its)]
+    for card, value, more in account(view.contest, bid.cards):
+        items.append((line("board.card", card=card), value))
+        if more:
+            items.append((line("board.item_bonus", letter=INFLUENCE[card].letter), more))
+    rest, total = line("board.stays", its=view.its[seat] - bid.its), worth(view.contest, bid)
+    return Sum(seat, _note_for(view), tuple(items), line("board.your_note"), total, rest)
+
+
+def _note_for(view: State) -> Line:
+    match view.contest:
+        case Conflict(card, active, region, _):
+            return line("board.note_conflict", card=card, active=active, region=region)
+        case War(card, axis, allies):
+            return line("board.note_war", card=card, axis=axis, allies=allies)
+        case Initiative():
+            return line("board.note_initiative", round=view.round)
+        case _:
+            return line("board.note_last")
+
+
+# Things
+
+
+def text(card: str) -> Line:
+    """Give what a card says at length."""
+    return line(f"card_long.{CARD[card].id}")
+
+
+def about(view: State, seat: Seat | None, noun: str) -> tuple[Line, ...]:
+    """Say what a card does, what a region is and what could be done there, or what a power has."""
+    if noun in CARD:
+        return (text(noun),)
+    if noun in REGION:
+        return tuple(_about_region(view, seat, noun))
+    return tuple(_about_power(view, view.factions.index(noun)))
+
+
+def deed(view: State, seat: Seat | None, card: str, region: str) -> tuple[Line, ...]:
+    """Say what a card would do in a region, what it costs, and who is sure to be against it."""
+    if card in BUILDUPS:
+        value = view.influence[region]
+        return (line("board.would_build", before=value, after=value + 1),)
+    owner, paid = view.owner.get(region), price(view, card, region)
+    against = line("board.nobody_defends")
+    if owner is not None:
+        against = line("board.defended", seat=owner, its=view.its[owner])
+    return (
+        *((line("board.price", price=paid),) if paid else ()),
+        line(_effect("would", card), region=region),
+        against,
+        *((best_note(view, seat, Conflict(card, seat, region, owner), paid),) if seat is not None else ()),
+    )
+
+
+def _about_region(view: State, seat: Seat | None, region: str) -> list[Line]:
+    """Owner and influence, neighbours, the price of targeting it, and what one's own cards could do there."""
+    owner, value = view.owner.get(region), view.influence[region]
+    kind, question = "major" if is_major(view, region) else "minor", asked(view)
+    lines = [line(f"board.free_{kind}", influence=value)]
+    if owner is not None:
+        lines = [line(f"board.held_{kind}", seat=owner, influence=value)]
+    lines.append(line("board.touches", regions=touching(view, region)))
+    if isinstance(question, TakeRegion) and question.seat == seat:
+        if Action("take", region) in question.options(view):
+            lines.append(line("board.of_start", influence=value, start=START))
+    elif is_major(view, region) and owner != seat:
+        lines.append(line("board.price_of_target", price=SURCHARGE))
+    if region in view.lost:
+        lines.append(line("board.just_lost", seat=view.lost[region]))
+    if able := _able(view, seat, region):
+        lines.append(line("board.your_cards", cards=able))
+    return lines
+
+
+def _able(view: State, seat: Seat | None, region: str) -> tuple[str, ...]:
+    """The cards of a hand that could act on a region as things stand, each kind once."""
+    if seat is None or UNSEEN in view.hands[seat]:
+        return ()
+    found: dict[str, str] = {}
+    for card in view.hands[seat]:
+        if (card in CONFLICT_CARDS or card in BUILDUPS) and region in targets_for(view, seat, card):
+            found.setdefault(CARD[card].id, card)
+    return tuple(found.values())
+
+
+def _about_power(view: State, seat: Seat) -> list[Line]:
+    """Money, cards and influence, its regions, its truces."""
+    its, cards, held = view.its[seat], len(view.hands[seat]), view.held[seat]
+    lines = [line("board.seat_tip", its=its, cards=cards, influence=view.strength[seat])]
+    if held:
+        lines.append(line("board.seat_regions", regions=held))
+    bound = [(other, truce_end(view, seat, other)) for other in view.seats]
+    return lines + [line("board.truce_with", other=other, until=until) for other, until in bound if until]
+
+
+def truce_end(view: State, one: Seat | None, other: Seat) -> int:
+    """Give the last round of the truce of two seats; 0 where there is none."""
+    return 0 if one is None or one == other else view.truces.get(pair(one, other), 0)
+
+
+def truce(one: Seat, other: Seat, until: int) -> Line:
+    """Say who is bound, and for how long."""
+    return line("board.truce_of", seat=one, other=other, until=until)

@@ -1,0 +1,632 @@
+"""What World Order says: answers with their prices, what is worth knowing before one, what cards do.
+
+Everything is a Line, which window and terminal fill with their words; no price is worked out anywhere else.
+All of it is asked of a view as well as of a state.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from game.core.agenda import Ask, why_not
+from game.core.contract import Action, Field, Line, Seat, line
+from game.core.words import Words
+from game.titles.world_order.aftermath import CASH
+from game.titles.world_order.board import have
+from game.titles.world_order.domestic import (
+    GetGrowth,
+    IncreaseProsperity,
+    MakeUnits,
+    Produce,
+    SwapServices,
+    next_space,
+)
+from game.titles.world_order.economy import (
+    BuyFromAllies,
+    BuyFromPower,
+    BuyFromPowers,
+    ChooseExport,
+    ChooseImport,
+    ChooseInvestment,
+    Invest,
+    SellUnits,
+    Trade,
+    exports,
+    symbols,
+)
+from game.titles.world_order.faces import (
+    ASSET,
+    COUNTRY,
+    EXPORT_PRICE,
+    FACE,
+    GROWTH,
+    IMPORT_PRICE,
+    KIND,
+    POWER,
+    RECIPE,
+    REGION,
+    kind_of,
+)
+from game.titles.world_order.influence import AddInfluence, Convert, PlaceInfluence, Reset
+from game.titles.world_order.knowledge import Threatened, next_cube
+from game.titles.world_order.military import (
+    BASE,
+    BuildBase,
+    ChooseArmy,
+    ChooseBase,
+    ChooseDestination,
+    Move,
+    SendArmies,
+)
+from game.titles.world_order.relations import (
+    ChooseCountry,
+    ChooseEngage,
+    Engage,
+    ImproveRelations,
+    SpendDiplomacy,
+    SwapMoney,
+    at_stake,
+    starting_card,
+)
+from game.titles.world_order.rules import REFRESH_COST, ChooseTracks, Spend, readied
+from game.titles.world_order.starts import ChooseHand, GiveBack
+from game.titles.world_order.state import State, allies_in, commerce_cards, ready_allies, relief
+from game.titles.world_order.steps import EFFECTS, Choose, Draw, ForEach, Gain, If, Pay, Ready, Step, Steps, Trash
+from game.titles.world_order.turns import PlayAnother, PlayMore, TakeTurn
+
+PILES = ("first", "second")
+"""The piles a first hand is chosen from."""
+MOST = 4
+"""How many places are named before the rest is counted."""
+
+
+class Note(NamedTuple):
+    """Sentences under a heading: what an answer costs and brings, or what is worth knowing before it."""
+
+    head: Line
+    lines: tuple[Line, ...]
+
+
+def asked(view: State) -> Ask[State] | None:
+    """The question on top of the agenda; None while anything else is carried out."""
+    top = view.agenda[-1] if view.agenda else None
+    return top if isinstance(top, Ask) else None
+
+
+def name(thing: str) -> Line:
+    """The name of a thing alone."""
+    return line("board.name", thing=thing)
+
+
+def amounts(counts: Mapping[str, int]) -> tuple[Line, ...]:
+    """How much of everything: 2 energy, 1 army."""
+    return tuple(line("board.amount", count=count, what=what) for what, count in counts.items())
+
+
+def short(words: Words, thing: str) -> str:
+    """The short name of a power, a Region or a Country, where there is one."""
+    key = f"board.short_{thing}"
+    return words.say(line(key)) if words.has(key) else words.name(thing)
+
+
+# What answers cost and bring
+
+
+def change(view: State, seat: Seat, action: Action) -> dict[str, int]:
+    """What an answer takes (below 0) and brings at once, as far as that is certain before it is given.
+
+    What allies may take off a price of diplomacy is not taken off yet.
+    """
+    verb, noun = action
+    count = int(noun) if noun.isdecimal() else 0
+    match asked(view):
+        case ChooseCountry(step=step) if noun in COUNTRY:
+            return {"diplomacy": -step.cost(noun) - step.surcharge}
+        case ChooseEngage(step=step) if noun in REGION:
+            return {"diplomacy": -step.cost(view, seat, noun)}
+        case SpendDiplomacy(left=left, surcharge=more) if verb == "pay":
+            return {"diplomacy": -left - more}
+        case ChooseInvestment(step=step) if noun in COUNTRY:
+            return {"money": -COUNTRY[noun].invest - step.surcharge}
+        case ChooseBase() if noun in COUNTRY:
+            return {"money": -BASE}
+        case SendArmies(step=step):
+            return {"money": -BASE - count * step.fare}
+        case ChooseArmy(step=step) | ChooseDestination(step=step) if noun:
+            return {"money": -step.fare}
+        case PlaceInfluence(region=region) if verb in ("permanent", "temporary"):
+            bring = next_cube(view, region)
+            return {"vp": (bring.above or 0) if verb == "permanent" else bring.below}
+        case SellUnits(what=what):
+            return {"money": count * EXPORT_PRICE[what]}
+        case BuyFromAllies(what=what) | BuyFromPower(rest=BuyFromPowers(what=what)):
+            return {"money": -count * IMPORT_PRICE[what]}
+        case MakeUnits(what=what):
+            return {of: -number * count for of, number in RECIPE.get(what, {}).items()} if count else {}
+        case SwapMoney(swap=swap) | SwapServices(swap=swap):
+            return {"money": -count * swap}
+        case ChooseTracks():
+            board = POWER[view.powers[seat]]
+            return {"money": -(0, board.increase, board.increase_two)[count]}
+        case Spend() if verb == "exhaust":
+            return {"research": COUNTRY[noun].value}
+        case Spend() if verb == "refresh":
+            return {"research": -REFRESH_COST}
+        case _:
+            return _by_verb(view, seat, action)
+
+
+def _by_verb(view: State, seat: Seat, action: Action) -> dict[str, int]:
+    """What an answer changes that costs and brings the same at every question."""
+    match action:
+        case ("buy", card) if card in FACE:
+            return {"research": -FACE[card].cost}
+        case ("growth", card) if card in GROWTH:
+            return {what: -count for what, count in GROWTH[card].cost.items()} | {"vp": GROWTH[card].vp}
+        case ("discard_token", region) if region in REGION:
+            return {"money": CASH * allies_in(view, seat, region)}
+        case _:
+            return {}
+
+
+def price(view: State, seat: Seat, action: Action) -> int:
+    """What an answer costs, of the one thing it is paid with."""
+    return -min(change(view, seat, action).values(), default=0)
+
+
+def outcome(view: State, seat: Seat, action: Action) -> tuple[Line, ...]:
+    """What a number would cost or bring: +10 money; -2 energy; for nothing."""
+    changes = change(view, seat, action)
+    if not any(changes.values()) and "money" in changes:
+        return (line("board.for_nothing"),)
+    return tuple(
+        line("board.plus" if count > 0 else "board.minus", count=abs(count), what=what)
+        for what, count in changes.items()
+        if count
+    )
+
+
+def option(view: State, seat: Seat, action: Action) -> Line:
+    """Say an option with what it costs or brings."""
+    verb, noun = action
+    cost = price(view, seat, action)
+    match verb, asked(view):
+        case ["improve", ChooseCountry()]:
+            return line("board.says_improve", noun=noun, region=COUNTRY[noun].region, cost=cost)
+        case ["engage", ChooseEngage()]:
+            return line("board.says_engage", noun=noun, cost=cost)
+        case ["invest", ChooseInvestment()]:
+            return line("board.says_invest", noun=noun, region=COUNTRY[noun].region, money=cost)
+        case ["base", ChooseBase(step=step)]:
+            return line("board.says_base", noun=noun, region=COUNTRY[noun].region, money=cost, fare=step.fare)
+        case [("army" | "to"), ChooseArmy() | ChooseDestination()]:
+            return line(f"board.says_{verb}", noun=noun, money=cost)
+        case ["exhaust", SpendDiplomacy()] if noun == at_stake(view, seat):
+            return line("board.says_exhaust_upgraded", noun=noun, value=COUNTRY[noun].value)
+        case ["export", ChooseExport(deal=deal)]:
+            most = exports(view, seat, deal)[noun]
+            return line("board.says_export", noun=noun, count=most, money=EXPORT_PRICE[noun])
+        case ["import", ChooseImport(deal=deal)]:
+            count = symbols(view, seat, deal, "imports").get(noun, 0)
+            return line("board.says_import", noun=noun, count=count, money=IMPORT_PRICE[noun])
+        case _:
+            return way(view, action) or _said(view, seat, action)
+
+
+def _said(view: State, seat: Seat, action: Action) -> Line:
+    """Say an option that reads the same at every question."""
+    verb, noun = action
+    match verb:
+        case "discard_token":
+            return line("board.says_discard_token", noun=noun, money=change(view, seat, action)["money"])
+        case "give_back" if noun in ASSET:
+            return line("board.says_give_back", noun=noun, vp=ASSET[noun].vp)
+        case "focus":
+            return line(f"board.says_focus_{noun}", noun=noun)
+        case "exhaust" | "ready" if noun in COUNTRY:
+            return line(f"board.says_{verb}", noun=noun, value=COUNTRY[noun].value)
+        case "buy" if noun in FACE:
+            return line("board.says_buy", noun=noun, cost=price(view, seat, action))
+        case "growth":
+            return line("board.says_growth", noun=noun, vp=GROWTH[noun].vp, price=amounts(GROWTH[noun].cost))
+        case "convert" | "reset":
+            region, _, slot = noun.partition(":")
+            return line(f"board.says_{verb}", noun=region, slot=slot)
+        case _:
+            return line(f"option.{verb}", noun=noun)
+
+
+GOES_ON = (
+    "choose_export",
+    "choose_import",
+    "choose_army",
+    "choose_ready",
+    "spend_research",
+    "cash_token",
+    "choose_type",
+)
+"""Questions at which ending them has a name of its own."""
+
+
+def way(view: State, action: Action) -> Line | None:
+    """What a button says here: the price that is paid, the VPs of a slot, what is gone on to."""
+    match action.verb, asked(view):
+        case ["pay", SpendDiplomacy(seat=seat)]:
+            return line("board.way_pay", cost=price(view, seat, action))
+        case [("permanent" | "temporary") as slot, PlaceInfluence(seat=seat)]:
+            return line(f"board.way_{slot}", vp=change(view, seat, action)["vp"])
+        case ["done", Ask(kind=kind)] if kind in GOES_ON:
+            return line(f"board.done_{kind}")
+        case ["refresh", Spend(seat=seat)]:
+            return line("board.way_refresh", cost=price(view, seat, action))
+        case ["none", _]:
+            return line("board.way_none")
+        case _:
+            return None
+
+
+# What is worth knowing before a question is answered
+
+
+def notes(view: State, seat: Seat) -> tuple[Note, ...]:
+    """What is worth knowing before the present question is answered: prices in full, and what a card says."""
+    match asked(view):
+        case SpendDiplomacy(region=region):
+            return (Note(line("board.to_pay", region=region), to_pay(view, seat)),)
+        case PlaceInfluence(region=region):
+            return (Note(line("board.deed_place", region=region), brings(view, region)),)
+        case ChooseHand():
+            piles = zip(PILES, view.piles[seat], strict=True)
+            return tuple(Note(name(pile), (line("board.things", things=cards),)) for pile, cards in piles)
+        case GiveBack():
+            return tuple(Note(name(asset), (line(f"card.{asset}"),)) for asset in view.dealt[seat])
+        case _ if view.memo and view.front[seat]:
+            card = view.front[seat][-1]
+            return (Note(name(card), (line(f"card.{kind_of(card)}"),)),)
+        case _:
+            return ()
+
+
+def note(view: State, seat: Seat, noun: str) -> Note | None:
+    """What a thing would cost and bring at the present question; *starred* is the price."""
+    top = asked(view)
+    lit = top is not None and any(action.noun == noun for action in top.options(view))
+    match top:
+        case TakeTurn() | PlayMore() if noun in FACE and lit:
+            return Note(line("board.deed_play", card=noun), reading(view, seat, noun))
+        case GiveBack() if noun in ASSET:
+            return Note(line("board.deed_give_back", asset=noun), (keeps(view, seat, noun),))
+        case PlaceInfluence() | SpendDiplomacy():
+            return notes(view, seat)[0]
+        case ChooseCountry() if noun in COUNTRY:
+            return Note(line("board.deed_improve", country=noun), _improving(view, seat, noun))
+        case ChooseEngage() if noun in REGION:
+            why = why_not(view, seat, Action("engage", noun)).line
+            return Note(line("board.deed_engage", region=noun), _engaging(view, seat, noun) if lit else (why,))
+        case ChooseInvestment(step=step) if noun in COUNTRY:
+            key = "board.cost_money" if step.exhausting else "board.cost_ready"
+            return Note(line("board.deed_invest", country=noun), _investing(view, seat, noun, key))
+        case ChooseBase(step=step) if noun in COUNTRY:
+            fares = line("board.cost_base", money=BASE, fare=step.fare)
+            bring = line("board.base_brings", region=COUNTRY[noun].region)
+            return Note(line("board.deed_base", country=noun), (fares, bring))
+        case ChooseArmy(step=step) | ChooseDestination(step=step):
+            return Note(line("board.deed_move"), (line("board.cost_each", money=step.fare),))
+        case Spend() if noun in COUNTRY and lit:
+            return Note(name(noun), (line("board.exhaust_brings", value=COUNTRY[noun].value),))
+        case Spend(research=points) if noun in FACE:
+            cost = FACE[noun].cost
+            key = "board.cost_research" if cost <= points else "board.too_dear"
+            said = line(key, cost=cost, left=points - cost, have=points)
+            return Note(line("board.deed_buy", card=noun), (said,))
+        case _:
+            return None
+
+
+def to_pay(view: State, seat: Seat) -> tuple[Line, ...]:
+    """What is to be paid now, what would be lost by it, what one has, and how far ready allies help."""
+    top = asked(view)
+    assert isinstance(top, SpendDiplomacy), "only asked while diplomacy is paid"
+    helps = sum(COUNTRY[card].value for card in ready_allies(view, seat, top.region))
+    upgraded = at_stake(view, seat)
+    return (
+        line("board.cost_diplomacy", cost=top.left + top.surcharge),
+        *((line("board.upgrade_at_stake", card=upgraded),) if upgraded else ()),
+        line("board.you_have", have=view.stock[seat]["diplomacy"], helps=helps, region=top.region),
+    )
+
+
+def brings(view: State, region: str) -> tuple[Line, ...]:
+    """What a cube brings above the line and below it."""
+    face, cube, top = REGION[region], next_cube(view, region), asked(view)
+    above = isinstance(top, PlaceInfluence) and Action("permanent") in top.options(view)
+    left = max(0, len(face.permanent) + len(face.begins) - len(view.permanent[region]) - 1)
+    key = "board.place_above" if left else "board.place_last"
+    return (
+        *((line(key, vp=cube.above or 0, free=left),) if above else ()),
+        line("board.place_push", power=cube.pushed) if cube.pushed else line("board.place_below", vp=cube.below),
+    )
+
+
+def _improving(view: State, seat: Seat, country: str) -> tuple[Line, ...]:
+    """What an ally costs and brings."""
+    face, under = COUNTRY[country], starting_card(view, seat, country)
+    upgrade = under and view.allies[seat][under].ready
+    return (
+        line("board.cost_diplomacy", cost=price(view, seat, Action("improve", country))),
+        *_help(view, seat, face.region),
+        line("board.ally_brings", value=face.value, money=face.invest),
+        *((line("board.upgrade_brings", country=under),) if upgrade else ()),
+    )
+
+
+def _engaging(view: State, seat: Seat, region: str) -> tuple[Line, ...]:
+    """What Engage costs and brings."""
+    cost = line("board.cost_diplomacy", cost=price(view, seat, Action("engage", region)))
+    return cost, *_help(view, seat, region), line("board.engage_brings", region=region)
+
+
+def _help(view: State, seat: Seat, region: str) -> tuple[Line, ...]:
+    """How much ready allies of a Region would take off a price, if there are any."""
+    helps = relief(view, seat).get(region, 0)
+    return (line("board.or_exhaust", helps=helps, region=region),) if helps else ()
+
+
+def _investing(view: State, seat: Seat, country: str, key: str) -> tuple[Line, ...]:
+    """What an investment costs and brings."""
+    face = COUNTRY[country]
+    cost = line(key, money=price(view, seat, Action("invest", country)))
+    return cost, line("board.invest_brings", region=face.region, money=2 * face.value)
+
+
+def keeps(view: State, seat: Seat, given: str) -> Line:
+    """What is kept when one of three Assets is given back."""
+    rest = tuple(asset for asset in view.dealt[seat] if asset != given)
+    return line("board.keeps", assets=rest, vp=sum(ASSET[asset].vp for asset in rest))
+
+
+def threat_says(found: Threatened, seat: Seat) -> Line:
+    """Who threatens a seat in a Region, what it costs at the end of the round, and how many armies end it."""
+    rivals, count = found.rivals, len(found.rivals)
+    return line("board.threat", seat=seat, rivals=rivals, count=count, vp=-found.vp, more=found.more)
+
+
+# What things say
+
+
+ACT: dict[type[Step], str] = {
+    ImproveRelations: "improve_relations",
+    Engage: "engage",
+    Trade: "trade",
+    Invest: "invest",
+    Move: "move",
+    BuildBase: "build_base",
+    GetGrowth: "growth",
+    Produce: "produce",
+    IncreaseProsperity: "prosperity",
+    Reset: "reset",
+    Convert: "convert",
+    Ready: "ready",
+    AddInfluence: "influence",
+    Trash: "trash",
+    PlayAnother: "play_another",
+}
+"""Step → under which name it is told what it does."""
+LESSON = {
+    "improve_relations": "choose_country",
+    "engage": "choose_engage",
+    "trade": "choose_export",
+    "invest": "choose_investment",
+    "move": "choose_army",
+    "build_base": "choose_base",
+    "growth": "choose_growth",
+    "produce": "choose_type",
+}
+"""Action → the guide's topic that explains it."""
+
+
+def says(noun: str) -> Line | None:
+    """What is printed on a card, or what a Country has; None for anything else."""
+    if noun in FACE:
+        return line(f"card.{kind_of(noun)}")
+    if noun in ASSET or noun in GROWTH or noun in KIND:
+        return line(f"card.{noun}")
+    return _country_says(noun) if noun in COUNTRY else None
+
+
+def _country_says(country: str) -> Line:
+    face = COUNTRY[country]
+    return line(
+        "board.says_country",
+        noun=country,
+        region=face.region,
+        value=face.value,
+        money=face.invest,
+        exports=tuple(what for what, count in face.exports.items() for _ in range(count)) or "",
+        imports=tuple(what for what, count in face.imports.items() for _ in range(count)) or "",
+        base=face.base or "",
+        closed=face.closed or "",
+    )
+
+
+def about(view: State, seat: Seat, noun: str) -> tuple[Line, ...]:
+    """What a thing says, does and costs, and what it could do now if it is one's own; the least needed last."""
+    if noun not in FACE:
+        return tuple(filter(None, (says(noun),)))
+    first = () if one_plain_action(noun) else (line(f"card.{kind_of(noun)}"),)
+    if noun in view.hands[seat]:
+        return *first, *explained(view, seat, noun), *can_now(view, seat, noun)
+    cost = FACE[noun].cost
+    return *first, *explained(view, seat, noun), *((line("board.market_price", cost=cost),) if cost else ())
+
+
+def reading(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
+    """What a card of the hand says, and what keeping it brings."""
+    return *about(view, seat, card), kept(card)
+
+
+def steps_of(steps: Steps) -> Iterator[Step]:
+    """All steps of a card, those of its branches and conditions too."""
+    for step in steps:
+        yield step
+        match step:
+            case Choose(branches=branches):
+                for _, inner in branches:
+                    yield from steps_of(inner)
+            case If(steps=inner) | Pay(steps=inner) | ForEach(steps=inner):
+                yield from steps_of(inner)
+            case _:
+                continue
+
+
+def actions(card: str) -> tuple[str, ...]:
+    """The actions of a card, each once, in the order of its lines."""
+    found = [ACT[type(step)] for step in steps_of(EFFECTS.get(kind_of(card), ())) if type(step) in ACT]
+    return tuple(dict.fromkeys(found))
+
+
+def topics_of(card: str) -> tuple[str, ...]:
+    """What the guide has to say on the actions of a card."""
+    return tuple(LESSON[act] for act in actions(card) if act in LESSON)
+
+
+def one_plain_action(card: str) -> bool:
+    """Whether a card is one plain action, so that the sentence of that action says all of it."""
+    steps = EFFECTS.get(kind_of(card), ())
+    return len(steps) == 1 and type(steps[0]) in ACT and steps[0] == type(steps[0])()
+
+
+def explained(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
+    """A sentence for every action of a card, its name *starred*."""
+    return tuple(act_says(view, seat, act) for act in actions(card))
+
+
+def act_says(view: State, seat: Seat, act: str) -> Line:
+    """What an action costs and brings."""
+    board = POWER[view.powers[seat]]
+    fields: dict[str, Field] = {"exports": board.exports, "imports": board.imports}
+    return line(f"does.{act}", **fields)
+
+
+def branch_says(view: State, seat: Seat, branch: str) -> Line | None:
+    """What a line of a card costs and brings; None where its name says it all."""
+    return act_says(view, seat, branch) if branch in ACT.values() else None
+
+
+def can_now(view: State, seat: Seat, card: str) -> tuple[Line, ...]:
+    """For the first lines of a card, as far as nothing else changes before them: where they can be done now."""
+    told, sure = list[Line](), True
+    for step in _first_lines(EFFECTS.get(kind_of(card), ())):
+        places = targets(view, seat, step)
+        if places is None:
+            sure = sure and not isinstance(step, Gain | Draw | Ready)
+            continue
+        if places or sure:
+            told.append(_now(ACT[type(step)], places))
+    return tuple(dict.fromkeys(told))
+
+
+def _first_lines(steps: Steps) -> Iterator[Step]:
+    """The lines of a card, a choice of them opened."""
+    for step in steps:
+        if isinstance(step, Choose):
+            for _, inner in step.branches:
+                yield from inner
+        else:
+            yield step
+
+
+def targets(view: State, seat: Seat, step: Step) -> list[str] | None:
+    """The Countries, Regions or cards an action could be done with and paid for; None where that is not known."""
+    match step:
+        case ImproveRelations(search=False) | GetGrowth():
+            return step.targets(view, seat)
+        case Engage(among="any") | Invest(that_country=False, elsewhere=False) | BuildBase(that_country=False):
+            return step.targets(view, seat)
+        case _:
+            return None
+
+
+def _now(act: str, places: list[str]) -> Line:
+    more = len(places) - MOST
+    named = (*places[:MOST], line("board.more", count=more)) if more > 0 else tuple(places)
+    return line("board.now_places", act=act, places=named) if places else line("board.now_nothing", act=act)
+
+
+def kept(card: str) -> Line:
+    """What a card gives that is kept for Research."""
+    face = FACE[card]
+    gains = tuple(line("board.plus", count=count, what=what) for what, count in face.bonus.items())
+    return line("board.if_kept", gains=(*gains, line("board.kept_research", count=face.research)))
+
+
+def growth_stands(view: State, seat: Seat, card: str) -> tuple[str, Line]:
+    """How a Growth card stands for a seat ("yours", "open", "barred"), and the same in words."""
+    face, level = GROWTH[card], len(view.growth[seat]) + 1
+    missing = {what: count - have(view, seat, what) for what, count in face.cost.items()}
+    lacking = {what: count for what, count in missing.items() if count > 0}
+    if card in view.growth[seat]:
+        return "yours", line("board.growth_yours")
+    if face.level < level:
+        return "barred", line("board.growth_passed", level=face.level)
+    if face.level > level:
+        return "barred", line("board.growth_later", level=face.level - 1)
+    if not view.growth_left[card]:
+        return "barred", line("board.growth_gone")
+    if lacking:
+        return "barred", line("board.growth_lacks", lacking=amounts(lacking))
+    return "open", line("board.growth_open")
+
+
+# What a power board says
+
+
+def focus_says(view: State, seat: Seat, focus: str) -> tuple[Line, ...]:
+    """What a Focus readies, raises and produces."""
+    board = POWER[view.powers[seat]]
+    fields: dict[str, Field] = {
+        "ready": readied(view, seat, focus),
+        "money": board.increase,
+        "both": board.increase_two or "",
+    }
+    return tuple(line(f"board.focus_line_{number}_{focus}", **fields) for number in (1, 2, 3, 4))
+
+
+def prosperity_says(view: State, seat: Seat) -> Line:
+    """What the next space of Prosperity costs and brings."""
+    space = next_space(view, seat)
+    if space is None:
+        return line("board.prosperity_end")
+    return line("board.prosperity_next", goods=space.goods, vp=space.vp, money=space.money or "")
+
+
+def commerce_says(view: State, seat: Seat) -> Line:
+    """How many Commerce cards of a seat lie face up, and what others may import from each."""
+    offers = amounts(POWER[view.powers[seat]].commerce)
+    return line("board.commerce", up=view.commerce[seat], count=commerce_cards(view, seat), offers=offers)
+
+
+def growth_says(view: State, seat: Seat) -> Note:
+    """The Growth cards of a seat."""
+    cards = view.growth[seat]
+    named = line("board.things", things=cards) if cards else line("board.growth_none")
+    return Note(line("board.growth", level=len(cards)), (named,))
+
+
+def assets_say(view: State, seat: Seat) -> Note:
+    """The Assets of a seat, those that are used marked as such."""
+    assets = tuple(
+        line("board.asset_used", asset=asset) if asset in view.used[seat] else asset for asset in view.assets[seat]
+    )
+    named = line("board.things", things=assets) if assets else line("board.assets_none")
+    return Note(line("board.assets"), (named,))
+
+
+def power_says(view: State, seat: Seat) -> tuple[Note, ...]:
+    """Focus, Prosperity, Growth and Assets of a power board."""
+    focus = view.focus[seat]
+    if view.round:
+        first = Note(line("option.focus", noun=focus), (line(f"board.focus_{focus}"),))
+    else:
+        first = Note(line("board.no_focus"), (line("board.no_focus_yet"),))
+    prosperity = Note(line("board.prosperity", now=view.prosperity[seat], of=5), (prosperity_says(view, seat),))
+    return first, prosperity, growth_says(view, seat), assets_say(view, seat)

@@ -1,0 +1,171 @@
+"""The flow: pieces find their own place, nothing is painted below its room, and all grows with type."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.settings import Settings
+from game.client.kit.theme import ON_PAPER
+from game.client.kit.widgets import Ui
+
+SENTENCE = "Place a card on an independent region, take one back, or pass."
+
+
+@pytest.fixture(autouse=True)
+def _display() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+
+
+def sheet(text_scale: float = 1.0) -> Canvas:
+    canvas = Canvas(pygame.Surface((1280, 720)), 1.0, text_scale)
+    canvas.audit = []
+    return canvas
+
+
+def page(text_scale: float = 1.0) -> Ui:
+    ui = Ui(Settings())
+    ui.begin(sheet(text_scale), Rect(0, 0, 1280, 720))
+    return ui
+
+
+def said(canvas: Canvas) -> list[str]:
+    return [each.text for each in canvas.audit or ()]
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.5, 2.5])
+@pytest.mark.parametrize("high", [0.0, 10.0, 47.0, 90.0, 300.0])
+def test_nothing_is_painted_below_the_room(high: float, text_scale: float) -> None:
+    canvas = sheet(text_scale)
+    room = Rect(40, 40, 200, high)
+    column = Column(canvas, room)
+    for _ in range(6):
+        column.label("Stances")
+        column.text(SENTENCE)
+        column.rule()
+        column.rich(f"*Here:* {SENTENCE}")
+        column.row(theme.BODY).text("a row")
+        column.gap()
+    assert all(each.rect.bottom <= room.bottom + 1 for each in canvas.audit or ())
+    assert all(each.rect.right <= room.right + 1 for each in canvas.audit or ())
+
+
+def test_what_follows_a_piece_without_room_is_left_out_too() -> None:
+    canvas = sheet()
+    column = Column(canvas, Rect(0, 0, 200, 40))
+    column.text("first")
+    assert column.take(100) is None
+    column.text("third, though it would fit")
+    assert said(canvas) == ["first"]
+    assert column.full
+
+
+def test_a_text_without_room_for_all_its_lines_ends_in_an_ellipsis() -> None:
+    canvas = sheet()
+    line = canvas.line_height(theme.NOTE)
+    Column(canvas, Rect(0, 0, 120, 2 * line)).text(SENTENCE)
+    Column(canvas, Rect(0, 0, 120, 9 * line)).text(SENTENCE, max_lines=1)
+    assert all(text.endswith("…") for text in said(canvas))
+    assert len(said(canvas)) == 2
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+def test_a_column_ends_where_its_last_piece_does(text_scale: float) -> None:
+    canvas = sheet(text_scale)
+    column = Column(canvas, Rect(0, 10, 300, 600))
+    covered = column.text(SENTENCE)
+    assert column.bottom == covered.bottom == 10 + canvas.measure(SENTENCE, theme.NOTE, width=300)[1]
+    column.gap(8)
+    assert column.bottom == covered.bottom + 8 * text_scale
+    assert column.rest.bottom == 610
+
+
+def test_columns_side_by_side_end_at_the_longest() -> None:
+    canvas = sheet()
+    column = Column(canvas, Rect(0, 0, 300, 600))
+    with column.split((2, 1), gap=0) as (words, number):
+        words.text(SENTENCE)
+        number.text("4", align="right")
+    assert words.room.w == 2 * number.room.w
+    assert column.bottom == words.bottom > number.bottom
+
+
+def test_a_sheet_is_as_high_as_what_is_written_on_it() -> None:
+    ui = page()
+    column = Column(ui.canvas, Rect(0, 0, 300, 600))
+    with column.sheet(ui, name="sum") as paper:
+        paper.text("one")
+        assert said(ui.canvas) == [], "the panel comes first"
+        paper.text("two")
+    assert said(ui.canvas) == ["one", "two"]
+    panel = (ui.canvas.audit or [])[0].panel_rect
+    assert panel is not None
+    assert panel.h == pytest.approx(2 * ui.canvas.line_height(theme.NOTE) + 18)
+    assert column.bottom == panel.bottom + 8
+    assert paper.inks is ON_PAPER
+
+
+def test_a_sheet_with_nothing_on_it_is_not_there() -> None:
+    ui = page()
+    column = Column(ui.canvas, Rect(0, 0, 300, 600))
+    with column.sheet(ui, name="sum"):
+        pass
+    assert column.bottom == 0
+
+
+def test_words_of_a_row_have_the_room_that_is_left() -> None:
+    canvas = sheet()
+    row = Row(canvas, Rect(0, 0, 160, 20))
+    figure = row.text("128", end=True)
+    words = row.text(SENTENCE)
+    assert figure.right == 160
+    assert words.right <= figure.left - 6
+    assert said(canvas)[1].endswith("…")
+
+
+def test_a_figure_of_one_digit_has_room_in_a_narrow_row() -> None:
+    canvas = sheet()
+    Row(canvas, Rect(0, 0, 12, 20)).text("7")
+    Row(canvas, Rect(0, 0, 12, 20)).text(SENTENCE)
+    assert said(canvas) == ["7"]
+
+
+def test_a_row_without_room_paints_nothing() -> None:
+    canvas = sheet()
+    column = Column(canvas, Rect(0, 0, 200, 5))
+    row = column.row()
+    row.icon("globe")
+    row.text("words")
+    row.split(2)[0].text("words")
+    assert said(canvas) == []
+
+
+def test_a_line_shrinks_to_half_its_size_and_then_is_cut() -> None:
+    canvas = sheet()
+    whole = canvas.text(0, 0, "Deutschland", theme.BANNER, width=70, shrink=True)
+    cut = canvas.text(0, 40, "Deutschland", theme.BANNER, width=20, shrink=True)
+    assert whole.w <= 70
+    assert cut.w <= 21
+    assert said(canvas)[0] == "Deutschland"
+    assert said(canvas)[1].endswith("…")
+
+
+def test_boxes_divide_a_room_whole() -> None:
+    room = Rect(10, 20, 320, 100)
+    left, middle, right = boxes.columns(room, (1, 2, 1), gap=10)
+    assert (left.left, right.right, middle.w) == (10, 330, 2 * left.w)
+    assert [row.h for row in boxes.rows(room, 4, gap=4)] == [22.0] * 4
+    assert boxes.cell(room, 4, 5, 30, gap=8) == Rect(92, 58, 74, 30)
+    assert boxes.cut(room, left=400).w == 0
+    assert boxes.kept_in(Rect(300, 0, 50, 50), room) == Rect(280, 20, 50, 50)
+
+
+def test_slots_come_closer_where_there_are_too_many() -> None:
+    room = Rect(0, 0, 100, 50)
+    assert [slot.left for slot in boxes.slots(room, 20, 3, gap=10)] == [0, 30, 60]
+    assert boxes.slots(room, 20, 9, gap=10)[-1].right == pytest.approx(100)

@@ -1,0 +1,97 @@
+"""What Manifesto says of a position: every line can be filled, and a price is the one that is paid."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.core.contract import Action, Line, Seat, line
+from game.core.telling import Sum
+from game.core.words import words
+from game.titles.manifesto import telling
+from game.titles.manifesto.bidding import sides_for
+from game.titles.manifesto.faces import CARD, REGIONS
+from game.titles.manifesto.rules import ChooseTarget
+from game.titles.manifesto.state import State, War
+from tests.titles.manifesto.congress import Congress
+from tools.laws import GAP, trial
+
+SAID = words("manifesto")
+
+
+def said(view: State, seat: Seat) -> Iterator[Line]:
+    """Give everything that could be told to a seat now."""
+    for told in telling.notes(view, seat):
+        yield from (told.head, told.result, told.after, *dict(told.items)) if isinstance(told, Sum) else (told,)
+    for noun in (*REGIONS, *view.factions, *view.hands[seat]):
+        yield from telling.about(view, seat, noun) if noun in CARD or noun not in ("", "?") else ()
+    question = telling.asked(view)
+    for action in question.options(view) if question is not None and question.seat == seat else ():
+        yield telling.option(view, seat, action)
+        if isinstance(question, ChooseTarget):
+            yield from telling.deed(view, seat, question.card, action.noun)
+    if (headline := telling.headline(view)) is not None:
+        yield from filter(None, headline)
+        yield from telling.facts(view, seat)
+        yield from telling.could_add(view, seat)
+        yield from (telling.rival(view, other) for other in telling.rivals(view, seat))
+        yield from filter(None, (telling.side(view, name) for name in telling.sides(view, seat)))
+        if isinstance(view.contest, War):
+            yield from (telling.camp_help(view, name) for name in ("axis", "allies"))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everything_that_could_be_told_at_any_time_has_its_words(seats: int) -> None:
+    under, keys = trial("manifesto", seats, 3), set[str]()
+    named = [SAID.name(under.game.faction(under.state, seat)) for seat in under.table.seats]
+    for _ in range(500):
+        asked = under.table.decision
+        if asked is None:
+            break
+        told = list(said(under.table.view(asked.seat), asked.seat))
+        keys |= {each.key for each in told}
+        assert GAP not in "".join(SAID.say(each, asked.seat, named) for each in told)
+        under.recorded.play(under.rng.choice(asked.options))
+    assert {"board.price", "board.rival", "board.your_cards", "board.item_its"} <= keys
+
+
+def test_the_price_beside_a_target_is_the_one_that_is_paid() -> None:
+    table = Congress(Ann={"hand": "rebellion", "its": 5}, Bob={"regions": "japan", "its": 2})
+    table.does("Ann", "play rebellion")
+    card = table.state.hands[0][0]
+    assert telling.price(table.state, card, "japan") == 3
+    told = telling.deed(table.state, 0, card, "japan")
+    assert line("board.price", price=3) in told
+    assert line("board.know_best", best=2, its=2, cards="") in told
+    table.does("Ann", "target japan")
+    assert table.state.its[0] == 2
+    table.bid()
+    table.passes()
+
+
+def test_industry_costs_nothing_and_says_what_it_makes_of_a_region() -> None:
+    table = Congress(Ann={"hand": "industrial_buildup", "regions": "japan", "its": 1}, Bob={})
+    table.does("Ann", "play industrial_buildup")
+    card = table.state.hands[0][0]
+    assert telling.option(table.state, 0, Action("target", "japan")) == line(
+        "board.region_of", noun="japan", influence=2, cost="", owner=0
+    )
+    assert telling.deed(table.state, 0, card, "japan") == (line("board.would_build", before=2, after=3),)
+    table.does("Ann", "target japan")
+    assert table.state.influence["japan"] == 3
+    table.passes()
+
+
+def test_a_treaty_that_bars_a_side_is_told_of_a_rival() -> None:
+    table = Congress(
+        Ann={"hand": "rebellion", "its": 3},
+        Bob={"regions": "india", "its": 2},
+        Cy={"its": 2},
+        truces={"Ann Cy": 9},
+    )
+    table.plays("Ann", "rebellion", "india")
+    assert sides_for(table.state, 2) == ("for", "abstain")
+    assert telling.stance(table.state, 2) == line("board.know_not", other=0)
+    assert telling.stance(table.state, 1) == line("board.know_against")
+    assert telling.writers(table.state) == [(0, "writing"), (1, "waiting"), (2, "waiting")]
+    table.bid()
+    table.passes()
