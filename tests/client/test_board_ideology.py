@@ -7,7 +7,7 @@ import pytest
 from pygame import FRect as Rect
 
 from game.client.boards.ideology.board import Ideology
-from game.client.boards.ideology.feed import feed
+from game.client.boards.ideology.feed import newest
 from game.client.boards.ideology.layout import Spots, dots
 from game.client.boards.ideology.map import answers
 from game.client.boards.ideology.menu import deed_lines
@@ -94,7 +94,9 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
         if match.party.table.result is not None or match.party.table.state.turn > 3:
             break
         if match.party.mine() is not None and match.stage.idle:
-            driver.wait(0.3).click(rng.choice(offered(driver)))
+            driver.wait(0.3)
+            if ways := offered(driver):  # none where the only answer is given by itself
+                driver.click(rng.choice(ways))
             assert match.refused is None
     assert match.party.table.state.turn > 3
     assert not [label for label in driver.labels() if "⟨" in label]
@@ -465,7 +467,7 @@ def test_passes_are_told_in_one_line() -> None:
     lines = ""
     for _ in range(60):
         picture = match._picture(driver.app.ui)
-        lines = " ".join(item.text for item in feed(picture, board.passes))
+        lines = " ".join(item.text for item in newest(picture, board.passes))
         asked = match.party.mine()
         if " pass." in lines or asked is None:
             break

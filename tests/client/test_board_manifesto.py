@@ -346,7 +346,7 @@ def test_a_card_is_dragged_onto_a_region() -> None:
 
 @pytest.mark.parametrize("text_scale", SCALES)
 def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, questions: dict[str, Match]) -> None:
-    from game.client.boards.manifesto.sheets import _aside
+    from game.client.boards.manifesto.sheets import aside
 
     match = questions["name_sum"]
     driver = Driver(match, text_scale=text_scale)
@@ -354,7 +354,7 @@ def test_a_card_looked_at_closely_leaves_the_slate_free(text_scale: float, quest
     assert isinstance(match.board, Manifesto)
     at, sums = match.board.at, [node.rect for node in driver.app.nodes() if node.role == "sum"]
     for card in CARD:
-        rect = _aside(picture, at, card, at.slate())
+        rect = aside(picture, at, card, at.slate())
         assert driver.app.ui.rect.contains(rect), card
         assert match.board.crowded or rect.collidelist(sums) < 0, card
 

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
-from pygame import FRect as Rect
-
 from game.client.boards import board
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Row
 from game.client.kit.messages import Inspect, Key, Pointer, Refused
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Redraw
 from game.client.kit.settings import INSTANT, Settings
 from game.client.kit.sound import Sound
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.chairs import AtOnce
 from game.client.match.eyes import all_may_be_seen, may_look
@@ -31,6 +31,8 @@ from game.core.journal import Recorded
 from game.core.words import words
 
 BAND = 46.0  # px the controls take from the board
+STEP = 1.4  # the width of a button for a step over its height
+TABBED, LIST = 1.6, 200.0  # the text scale up to which eyes are tabs, and beyond it the px of a list
 BREATH = 0.7  # seconds between two answers
 EVERYBODY, OPEN = "everybody", "open"
 
@@ -165,7 +167,7 @@ class Replay:
         return self.party.audience or 0
 
     def _fit(self, ui: Ui) -> None:
-        room = frame(ui.width, ui.height - BAND * max(1.0, ui.text_scale), ui.text_scale)
+        room = frame(ui.width, ui.height - BAND * ui.canvas.growth, ui.text_scale)
         wanted = (room, self.below, ui.canvas.scale)
         if wanted != self.fitted:
             self.frame, self.fitted = room, wanted
@@ -251,47 +253,39 @@ class Replay:
 
     def _band(self, ui: Ui) -> None:
         """The controls: steps, the slider over all answers, and whose eyes."""
-        band = Rect(0, ui.height - BAND * max(1.0, ui.text_scale), ui.width, BAND * max(1.0, ui.text_scale))
+        band = boxes.lower(ui.rect, BAND * ui.canvas.growth)
         ui.canvas.rect(band, theme.GLASS)
         ui.canvas.line(0, band.top, band.right, band.top, theme.LINE2)
-        left, right = self._steps(ui, band), self._whose_eyes(ui, band)
-        count = say("replay.count", answer=self.at, of=self.last)
-        room = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
-        ui.canvas.text(right, band.centery, count, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
-        slot = (left + 10, band.centery - 12, right - room - 24 - left, 24)
-        high = max(1, self.last)
+        row = Row(ui.canvas, boxes.inset(band, PAD, GAP * ui.canvas.growth))
+        for name, icon in (("back", "left"), ("forward", "right")):
+            place = row.take(row.room.h * STEP)
+            if place is not None:
+                label = say(f"replay.{name}")
+                ui.button(f"replay:{name}", place, "", name, icon=icon)
+                ui.node(f"key:{name}", place, "button", label, name, key=icon, focusable=False, tip=label)
+        self._whose_eyes(ui, row)
+        row.take(PAD, end=True)
+        widest = ui.canvas.measure(say("replay.count", answer=self.last, of=self.last), theme.NOTE)[0]
+        count = row.take(widest, end=True)
+        if count is not None:
+            Row(ui.canvas, count).text(say("replay.count", answer=self.at, of=self.last), pale=True, end=True)
+        slot, high = boxes.around(*row.rest.center, row.rest.w - 2 * GAP, ROOM), max(1, self.last)
         ui.slider(
             "answers", slot, say("replay.slider"), float(self.at), lambda at: Seek(round(at)), high=high, step=1
         )
 
-    def _steps(self, ui: Ui, band: Rect) -> float:
-        """Back and forward; the x after them."""
-        t = max(1.0, ui.text_scale)
-        x, high = band.left + 14, 30 * t
-        for name, icon in (("back", "left"), ("forward", "right")):
-            rect = (x, band.centery - high / 2, 44 * t, high)
-            ui.button(f"replay:{name}", rect, "", name, icon=icon)
-            label = say(f"replay.{name}")
-            ui.node(f"key:{name}", rect, "button", label, name, key=icon, focusable=False, tip=label)
-            x += 50 * t
-        return x
-
-    def _whose_eyes(self, ui: Ui, band: Rect) -> float:
-        """Through whose eyes: tabs, or a list where type is large; the x before them."""
-        t = max(1.0, ui.text_scale)
+    def _whose_eyes(self, ui: Ui, row: Row) -> None:
+        """Through whose eyes: tabs, or a list where type is large."""
         options = [(EVERYBODY, say("replay.everybody"))]
         options += [(str(seat), self.party.names[seat]) for seat in self.party.table.seats]
         options.append((OPEN, say("replay.open")))
-        tabbed = ui.text_scale <= 1.6
-        wide = (
-            sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 30 for _, text in options) if tabbed else 200 * t
-        )
-        rect = (band.right - wide - 10, band.centery - 15 * t, wide, 30 * t)
-        if tabbed:
-            ui.tabs("eyes", rect, options, self.eyes, Through)
-        else:
-            ui.choice("eyes", rect, say("replay.eyes"), options, self.eyes, Through, kind="list")
-        return band.right - wide - 34
+        tabbed = ui.text_scale <= TABBED
+        words = sum(ui.canvas.measure(text, theme.BODY.strong)[0] + 2 * PAD + NEAR for _, text in options)
+        place = row.take(words if tabbed else LIST * ui.canvas.growth, end=True)
+        if place is not None and tabbed:
+            ui.tabs("eyes", place, options, self.eyes, Through)
+        elif place is not None:
+            ui.choice("eyes", place, say("replay.eyes"), options, self.eyes, Through, kind="list")
 
     def _log(self, ui: Ui) -> None:
         """The log of the whole film, as far as whoever looks may know it."""

@@ -31,7 +31,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
     ui, canvas, room = picture.ui, picture.ui.canvas, at.sheet_room
     high = 32 * min(at.type, 1.8)
     label = picture.say("board.show")
-    button = ui.button_width(label, "H", size=14)
+    button = ui.button_width(label, "H", words=theme.BODY)
     wide = min(room.w, canvas.measure(sheet.title, theme.BODY.strong)[0] + button + 44)
     area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
     canvas.rect(area, theme.GLASS, radius=6, border=theme.SLOT)
@@ -47,7 +47,7 @@ def paint_strip(picture: Picture, at: Spots, sheet: Sheet) -> None:
             max_lines=1,
         )
     place = (area.right - button - 4, area.top + 3, button, high - 6)
-    ui.button("sheet:show", place, label, Show("hide"), key="H", size=14)
+    ui.button("sheet:show", place, label, Show("hide"), key="H", words=theme.BODY)
     for number, tile in enumerate(sheet.tiles):
         if tile.noun and not tile.noun.startswith("~") and tile.offered:
             dot = Rect(area.left + 4 + number * 3, area.bottom - 3, 2, 2)
@@ -68,9 +68,9 @@ def paint_sheet(picture: Picture, at: Spots, sheet: Sheet, least: float) -> Rect
     content = sum(max(tile.high for tile, _ in row) + GAP for row in rows if row)
     widest = max((x + tile.wide for row in rows for tile, x in row), default=200.0)
     need = canvas.measure(sheet.title, theme.BODY.strong)[0] + canvas.measure(sheet.second, theme.NOTE)[0] + 40
-    need += ui.button_width(picture.say("board.hide"), "H", size=13)
+    need += ui.button_width(picture.say("board.hide"), "H", words=theme.NOTE)
     if sheet.each:
-        need += ui.button_width(picture.say("board.ready_all"), "A", size=13) + 8
+        need += ui.button_width(picture.say("board.ready_all"), "A", words=theme.NOTE) + 8
     wide = min(room.w, max(widest + 28, need + 28, least))
     high = min(room.h, head + content + 12)
     area = Rect(room.centerx - wide / 2, room.bottom - high, wide, high)
@@ -91,16 +91,16 @@ def _sheet_head(picture: Picture, sheet: Sheet, area: Rect, head: float) -> None
     """The heading of a sheet, what is left of its kind, and the way to put it aside."""
     ui, canvas, y = picture.ui, picture.ui.canvas, area.top + head / 2 + 1
     hide = picture.say("board.hide")
-    button = ui.button_width(hide, "H", size=13)
+    button = ui.button_width(hide, "H", words=theme.NOTE)
     right = area.right - 8 - button
     place = (right, area.top + 4, button, head - 7)
-    ui.button("sheet:hide", place, hide, Show("hide"), kind="quiet", key="H", size=13)
+    ui.button("sheet:hide", place, hide, Show("hide"), kind="quiet", key="H", words=theme.NOTE)
     if sheet.each:
         label = picture.say("board.ready_all")
-        wide = ui.button_width(label, "A", size=13)
+        wide = ui.button_width(label, "A", words=theme.NOTE)
         right -= wide + 8
         place = (right, area.top + 4, wide, head - 7)
-        ui.button("sheet:each", place, label, DoEach(sheet.each), key="A", size=13)
+        ui.button("sheet:each", place, label, DoEach(sheet.each), key="A", words=theme.NOTE)
     with canvas.panel(area, "sheet"):
         title = canvas.text(
             area.left + 14,

@@ -90,7 +90,11 @@ def _allies(picture: Picture, at: Spots) -> None:
         number = len(shown)
         box = Rect(room.left + number % 2 * (wide + 5), top + number // 2 * (high + 3), wide, high)
         ui.button(
-            "allies:more", box, picture.say("board.more", count=len(allies) - number), Show("allies"), size=13
+            "allies:more",
+            box,
+            picture.say("board.more", count=len(allies) - number),
+            Show("allies"),
+            words=theme.NOTE,
         )
 
 
@@ -152,13 +156,13 @@ def _market(picture: Picture, at: Spots) -> None:
         high = min(high, (room.bottom - y) / len(ways) - 5)
         for name, key in ways:
             place = (room.left, y, room.w, high)
-            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, size=13)
+            ui.button(name, place, picture.say(f"board.{name}"), Show(name), key=key, words=theme.NOTE)
             y += high + 5
         return
     for name, key in (("market", "M"), ("score", "T"), ("account", "V")):
         tip = picture.say(f"board.{name}_tip") if name != "market" else ""
         label, place = picture.say(f"board.{name}"), (room.left, y, room.w, high)
-        ui.button(name, place, label, Show(name), key=key, size=13, tip=tip)
+        ui.button(name, place, label, Show(name), key=key, words=theme.NOTE, tip=tip)
         y += high + 5
     seat = at.below
     said = picture.say("board.deck", deck=len(view.decks[seat]), spent=len(view.discards[seat]))
