@@ -71,7 +71,7 @@ def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
     return [
         f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f} %)",
         "",
-        "| faction | games | won | 95 % interval | mean points |",
+        "| faction | games | won | 95% interval | mean points |",
         "| --- | ---: | ---: | ---: | ---: |",
         *[_row(faction, tally) for faction, tally in tallied(outcomes).items()],
         "",
@@ -86,7 +86,7 @@ def _row(faction: str, tally: Tally) -> str:
 
 
 def _mean(points: Sequence[float]) -> str:
-    """Give the mean and its 95 % reach."""
+    """Give the mean and its 95% margin."""
     if not points:
         return "not counted"
     reach = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0

@@ -460,7 +460,7 @@ def test_twin_worlds_are_not_the_same_world(title: str, tmp_path: Path) -> None:
 
 
 def test_what_one_person_struck_or_reached_for_is_not_done_for_the_next() -> None:
-    """A key struck while something moved answered for whoever lifted the curtain next."""
+    """A key struck while something moved answered for the next person to lift the curtain."""
     match = laid_out(5, (YOU, YOU))
     match.early, match.reaching.then, match.series = (
         ("1", len(match.party.table.answers)),

@@ -12,7 +12,7 @@ from game.core.piles import Pile
 from game.titles.manifesto.faces import CARD, CONFLICT, HERE, REGION, REGIONS, neighbours
 
 MAJOR = 2
-"""The influence from which a region is a major one. MA-MAP-02"""
+"""Regions with this influence or more are major. MA-MAP-02"""
 YEARS_A_ROUND = 5
 HAND_LIMIT = 7
 CARD_PRICE = 3
