@@ -69,7 +69,7 @@ def tallied(outcomes: Sequence[tuple[Seated, ...]]) -> dict[str, Tally]:
 def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
     """Write a table of so many seats in Markdown."""
     return [
-        f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f} %)",
+        f"{seats} seats, {len(outcomes)} games (a fair share is {100 / seats:.0f}%)",
         "",
         "| faction | games | won | 95% interval | mean points |",
         "| --- | ---: | ---: | ---: | ---: |",
@@ -81,8 +81,8 @@ def report(seats: int, outcomes: Sequence[tuple[Seated, ...]]) -> list[str]:
 def _row(faction: str, tally: Tally) -> str:
     games = len(tally.shares)
     low, high = wilson(sum(tally.shares), games)
-    share = f"{100 * fmean(tally.shares):.0f} %"
-    return f"| {faction} | {games} | {share} | {100 * low:.0f}–{100 * high:.0f} % | {_mean(tally.points)} |"
+    share = f"{100 * fmean(tally.shares):.0f}%"
+    return f"| {faction} | {games} | {share} | {100 * low:.0f}–{100 * high:.0f}% | {_mean(tally.points)} |"
 
 
 def _mean(points: Sequence[float]) -> str:

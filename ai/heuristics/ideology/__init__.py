@@ -462,7 +462,7 @@ def prospects(view: State, seat: Seat, other: Seat) -> list[float]:
             if (harmed := lost + fear * won) > worst[area]:
                 price = conflict_price(view, other, region, area, seat).total + _edge(view, other, area, seat)
                 worst[area] = max(worst[area], harmed - DUEL * price)
-    return [OFFENCE * mine - DEFENCE * his for mine, his in zip(best, worst, strict=True)]
+    return [OFFENCE * mine - DEFENCE * theirs for mine, theirs in zip(best, worst, strict=True)]
 
 
 def _edge(view: State, seat: Seat, area: int, other: Seat) -> int:
