@@ -19,7 +19,7 @@ from ai.belief import Worlds
 from ai.budget import Clock
 from ai.deeds import Hidden, hidden, worth
 from ai.heuristic import Heuristic
-from ai.merging import Finding, findings
+from ai.merging import Found, found
 from ai.playout import play_out
 from ai.sealed import matched, regret
 from ai.tree import Branch, Node, Step, Walk
@@ -90,12 +90,12 @@ class Search:
         for branch in self.root.branches.values():
             branch.before = branch.visits
 
-    def run(self, clock: Clock) -> list[Finding]:
-        """Simulate until the clock says that it is enough; gives every answer, the preferred one first."""
+    def run(self, clock: Clock) -> Found:
+        """Simulate until the clock says that it is enough; gives what was found about every answer."""
         root, options = self.root, self._asked()[0].options
         while not clock.enough(root, self.simulations):
             self.simulate()
-        return findings(root, options)
+        return found(root, options, self.simulations)
 
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""

@@ -10,7 +10,7 @@ from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
 from ai.mcts import Style
-from ai.merging import Finding
+from ai.merging import Alone, Crew, Finding, Found, merged
 from ai.mind import Mind
 from ai.response import Response
 from game.core.agenda import Position
@@ -179,6 +179,7 @@ class MctsPlayer:
     budget: Budget = field(default_factory=Budget)
     style: Style = field(default_factory=Style)
     mind: Mind = field(default_factory=Mind, compare=False, repr=False)
+    crew: Crew = field(default_factory=Alone, compare=False, repr=False)
 
     def choose(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool] = never
@@ -194,20 +195,26 @@ class MctsPlayer:
             return self._respond(game, view, decision, rng, cancelled)
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
-        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+        self.crew.set_off(view, decision, rng.getrandbits(64))
         clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
-        lookahead = self.heuristic.lookahead
-        if lookahead > search.root.visits and not sealed and decision.kind not in self.heuristic.by_prior:
-            values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, cancelled)
-            search.begin(values, lookahead)
-        findings = search.run(clock)
+        found = self.look(game, view, decision, rng, clock)
+        found = merged([found, *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
-        chosen = _drawn(findings, rng) if search.root.sealed else findings[0]
-        rival = next(finding for finding in findings if finding is not chosen)
+        chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
+        rival = next(finding for finding in found.answers if finding is not chosen)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(2)]
         terms = changes(game, worlds, chosen.action, rival.action, decision.seat, self.heuristic)
         means = (chosen.mean, rival.action, rival.mean)
-        return Choice(chosen.action, Thought(*means, search.simulations, mixed=search.root.sealed, terms=terms))
+        return Choice(chosen.action, Thought(*means, found.simulations, mixed=found.mixed, terms=terms))
+
+    def look(self, game: Game[S], view: S, decision: Decision, rng: Random, clock: Clock) -> Found:
+        """Search until the clock says that it is enough, going on from what was thought before."""
+        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+        lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
+        if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
+            values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
+            search.begin(values, lookahead)
+        return search.run(clock)
 
     def _respond(
         self, game: Game[S], view: S, decision: Decision, rng: Random, cancelled: Callable[[], bool]

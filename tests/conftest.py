@@ -1,14 +1,17 @@
 """What holds for every test: how long a run is, and which random games it plays today."""
 
 import os
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 SEED = "OVERTON_SEED"
+T = TypeVar("T")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -24,12 +27,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is for long runs only."""
+    """Leave out what is for long runs only, and of tests with many cases those of other days."""
     if config.getoption("--long"):
         return
-    left_out = [item for item in items if item.get_closest_marker("long")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    cases = defaultdict[str, list[pytest.Item]](list)
+    for item in items:
+        cases[item.nodeid.partition("[")[0]].append(item)
+    kept = {item for every in cases.values() for item in _todays(every)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
+
+
+def _todays(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Those cases of a test that a plain run takes today."""
+    short = [case for case in cases if not case.get_closest_marker("long")]
+    mark = cases[0].get_closest_marker("in_turn")
+    parts = min(mark.args[0], len(short)) if mark and short else 1
+    return short[int(os.environ[SEED]) % parts :: parts]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -41,6 +55,18 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def today() -> int:
     """The seed of today's random games."""
     return int(os.environ[SEED])
+
+
+class InTurn(Protocol):
+    """Gives one part of many cases, another every day; all of them in a long run."""
+
+    def __call__(self, cases: Sequence[T], parts: int) -> Sequence[T]: ...
+
+
+@pytest.fixture(scope="session")
+def in_turn(today: int, long_run: bool) -> InTurn:
+    """A part of the cases that a test goes through by itself."""
+    return lambda cases, parts: cases if long_run else cases[today % parts :: parts]
 
 
 @pytest.fixture(scope="session")

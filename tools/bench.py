@@ -26,7 +26,7 @@ from game.core import agenda
 from game.core.engine import compiled
 from game.core.record import digest
 from game.core.table import Table
-from game.titles import SHELF, setup, title
+from game.titles import SHELF, on_show, setup, title
 
 ROOT = Path(__file__).parents[1]
 ROUNDS = 3
@@ -250,7 +250,7 @@ def room() -> Iterator[Figure]:
     """Measure the window: first picture, frames with 12 cards in flight, idle processor, memory."""
     from tools.bench_client import measures
 
-    for measure in measures():
+    for measure in measures(on_show()[0]):
         yield Figure("window", measure.what, measure.value, measure.unit)
 
 

@@ -12,20 +12,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from ai.players import Choice
-from game.titles import SHELF
+from game.client.match.press import Press
+from game.titles import SHELF, on_show
 
 FRAMES = 240
 FRAME = 1 / 60
 IDLE = 4.0  # seconds
 RESTING = 10.0  # seconds for which the title is left alone
 HOUR = 3600.0  # seconds of the match whose memory is measured
+APART = 12  # moments between two that are shown
 BEAT = 2.0  # seconds of the match between two pictures of it
-CARDS = 12
 FIRST = (
     "import os, time; began = time.perf_counter();"
     "os.environ.setdefault('SDL_VIDEODRIVER', 'dummy'); os.environ.setdefault('SDL_AUDIODRIVER', 'dummy');"
@@ -45,7 +47,7 @@ class Measure(NamedTuple):
     goal: float
 
 
-def measures(title: str = "espionage") -> list[Measure]:
+def measures(title: str) -> list[Measure]:
     """Measure everything, the match with a title; takes about fifteen seconds."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -84,7 +86,7 @@ def _match(title: str) -> list[Measure]:
     opening = setup(title, seed=7)
     others = len(opening.factions) - 1
     session = Session(title, opening, ("you", *("hard",) * others), ("Ada", *("Bot",) * others))
-    match = Match(session, settings, thinkers=worker)
+    match = Match(session, settings, bots=worker)
     app.show(match)
     try:
         _into_the_middle(app, match)
@@ -112,16 +114,16 @@ def _into_the_middle(app: Any, match: Any) -> None:
 def _frames(app: Any, match: Any, worker: Any) -> list[Measure]:
     """Draw frames while the table is busy and a worker thinks; percentiles of the time a frame takes.
 
-    Twelve cards fly where all draw from one deck; elsewhere answers are given at random, and shown.
+    Busy is a table at which everything flies that lay elsewhere a dozen moments before.
     "own" is processor time: on a machine that others use too, it is what the frame itself costs.
     """
     times: list[float] = []
     own: list[float] = []
-    question, rng = _thinking(match), Random(1)
+    question, film = _thinking(match), _film(match)
     future = worker.ask(question)
     while len(times) < FRAMES:
         if match.stage.idle:
-            _keep_busy(match, rng)
+            match.stage.play([next(film)])
         if future.done():
             future = worker.ask(question)
         worker.tick()
@@ -151,28 +153,14 @@ def _thinking(match: Any) -> Any:
     return Question(match.party.title, "hard", table.view(asked.seat), asked, "bench")
 
 
-def _keep_busy(match: Any, rng: Random) -> None:
-    """Let cards fly, or the game go on by an answer at random."""
-    if hasattr(match.stage.view, "discard"):
-        _fly(match)
-    elif match.party.decision is not None:
-        match._play(Choice(rng.choice(match.party.decision.options)))
-
-
-def _fly(match: Any) -> None:
-    """Send twelve cards from the deck across the table, and back."""
-    from importlib import import_module
-
+def _film(match: Any) -> Iterator[Any]:
+    """Every twelfth moment of the match so far, over and over: from one to the next about a dozen things fly."""
     from game.client.table.stage import Shot
-    from game.core.contract import UNSEEN
 
-    drawn: Any = import_module(f"game.titles.{match.party.title}.events").CardsDrawn
-    view, before = match.party.view.copy(), match.stage.view
-    known = [card for card in (*before.discard, *sum(before.hands, ())) if card != UNSEEN][:CARDS]
-    pile = (*known, *match.party.table.state.deck)[:CARDS]
-    view.discard = pile if not set(pile) <= set(before.discard) else ()
-    view.hands = ((),) * len(view.hands)
-    match.stage.play([Shot(view, drawn(0, ()))])
+    party = match.party
+    for beat in cycle(party.table.beats()[::APART]):
+        event, view = party.table.shown(beat, party.audience)
+        yield Shot(view, event)
 
 
 def _idle(app: Any, match: Any) -> Measure:
@@ -253,7 +241,7 @@ def live(title: str) -> None:
             passed += BEAT
             app.step([], BEAT)
             _answer(match, rng)
-            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.thinkers))
+            window, bots = max(window, _resident("self")), max(bots, _of_bots(match.party.bots))
         app.follow(Reset(OpenTitle()))
     print(window, bots)
 
@@ -261,8 +249,8 @@ def live(title: str) -> None:
 def _answer(match: Any, rng: Random) -> None:
     """Answer as a person does that takes anything, or leave a bot a moment to think."""
     asked = match.party.mine() if match.stage.idle else None
-    if match.confirming:
-        match.on("end_turn")
+    if match.turns.confirming:
+        match.on(Press.END_TURN)
     elif asked is not None:
         match.party.give(rng.choice(asked.options))
     else:
@@ -285,7 +273,7 @@ def _resident(pid: str) -> float:
 def main() -> None:
     """Print the figures; `--json` for programs."""
     parser = argparse.ArgumentParser(description="How quick the window is.")
-    parser.add_argument("title", nargs="?", default="espionage", help="what is played (espionage)")
+    parser.add_argument("title", nargs="?", default=on_show()[0], help=f"what is played ({on_show()[0]})")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     given = parser.parse_args()
     if given.title not in SHELF:

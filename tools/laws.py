@@ -25,8 +25,6 @@ from game.titles import setup, title
 
 ENDLESS = 20_000
 """A game of random answers that is not over by then does not end."""
-UNLIMITED: Mapping[str, Mapping[str, Any]] = {"ideology": {"turn_limit": 0}}
-"""For each title: values of options under which random answers may never end a game; they have their own tests."""
 GAP = "⟨"
 """Stands in a sentence where a key or a field is missing."""
 COUNTED = (
@@ -111,14 +109,13 @@ def openings(name: str, seats: int, seed: int) -> Setup:
     rng, of = Random(f"{name} {seats} {seed}"), box(name)
     if seed % 10 == 0:
         return setup(name, seats, seed=seed)
-    options = {choice.id: rng.choice(_ending(name, choice)) for choice in of.option if rng.random() < 0.5}
+    options = {choice.id: rng.choice(_ending(choice)) for choice in of.option if rng.random() < 0.5}
     return setup(name, seats, rng.choice(of.levels), options, seed)
 
 
-def _ending(name: str, choice: Option) -> list[Any]:
-    """List the values of an option with which a game of random answers ends."""
-    endless = UNLIMITED.get(name, {})
-    return [value for value in choice.values if choice.id not in endless or value != endless[choice.id]]
+def _ending(choice: Option) -> list[Any]:
+    """List the values of an option with which a game of random answers ends; the others have their own tests."""
+    return [value for value in choice.values if value not in choice.endless]
 
 
 def trial(name: str, seats: int, seed: int, thorough: float = 1.0) -> Trial:

@@ -1,13 +1,14 @@
 """Pictures of every screen worth seeing, drawn without a window: `python -m tools.shots FOLDER [NAME…]`.
 
 Everything is laid out and played by the same small hands as in the tests of the client. `--title ideology` draws
-that title's questions, moments, sizes of type and windows instead of the house and 1955.
+that title alone: its set-up and rules, every question its stories ask, its moments, sizes of type and windows.
 """
 
 import argparse
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -15,320 +16,117 @@ from random import Random
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game.client.kit.messages import Inspect
 from game.client.kit.scene import Scene
 from game.client.kit.settings import INSTANT, Settings
-from game.client.match.scene import Match
-from game.client.scenes.replay import Replay
 from game.client.scenes.rules import Rules
 from game.client.scenes.settings import SettingsPage
 from game.client.scenes.setup import SetUp
 from game.client.scenes.title import Title
 from game.client.table.cues import cues
-from game.client.table.messages import LookBack
-from game.core.contract import Decision
-from game.titles import SHELF
-from game.titles.espionage.faces import CARD
+from game.core.box import box
+from game.core.contract import Event
+from game.core.table import Table
+from game.titles import SHELF, on_show
+from game.titles import title as game_of
 from tests.client.driver import Driver
-from tests.client.matches import asks, driven, found, laid_out, play_out
+from tests.client.matches import against_bots, asks, begun_at
+from tools import story
 
 Shot = Callable[[], Driver]
-Named = Iterator[tuple[str, Driver]]
+Named = Iterator[tuple[str, Shot]]
 SIZE = (1280, 720)
-
-
-def _again(match: Match, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
-    """The same match in another window, or in larger type."""
-    driver = Driver(match, size, text_scale)
-    return driver.wait(0.6)
-
-
-def _scene(scene: Scene) -> Driver:
-    return Driver(scene).wait(1.0)
-
-
-def title() -> Driver:
-    """The shelf."""
-    return _scene(Title(Settings()))
-
-
-def set_up() -> Driver:
-    """Before a game."""
-    return _scene(SetUp("espionage", Settings()))
-
-
-def settings() -> Driver:
-    """The settings."""
-    return _scene(SettingsPage(Settings()))
-
-
-def rules() -> Driver:
-    """The rules, opened at a clause."""
-    return _scene(Rules("espionage", "ES-COMB-01"))
-
-
-def home_choice() -> Driver:
-    """Before colours exist."""
-    return found(asks("choose_home"))[1]
-
-
-def middle() -> Driver:
-    """A card is to be played."""
-    return found(asks("play_card", 5))[1]
-
-
-def picked() -> Driver:
-    """A card with two uses is picked."""
-
-    def two(match: Match, asked: Decision) -> bool:
-        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
-
-    match, driver = found(two)
-    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
-    return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
-
-
-def combining() -> Driver:
-    """An Influence Action is being put together."""
-    return found(asks("add_cards", 5))[1]
-
-
-def placing() -> Driver:
-    """Influence where? The pointer rests on a country."""
-    match, driver = found(asks("place_influence", 4))
-    country = next(iter(match.party.uses()))
-    return driver.hover(f"noun:{country}").wait(0.5)
-
-
-def aiming() -> Driver:
-    """A Coordinated Attack names its markers."""
-    match, driver = found(asks("take_aim", 3))
-    return driver.hover(f"noun:{next(iter(match.party.uses()))}").wait(0.5)
-
-
-def window() -> Driver:
-    """Somebody else's influence may be blocked."""
-    return found(_blockable)[1]
-
-
-def _blockable(match: Match, asked: Decision) -> bool:
-    return asked.kind == "answer_influence" and any(action.verb == "block" for action in asked.options)
-
-
-def blocking() -> Driver:
-    """A block is being put together."""
-    return found(asks("add_to_block"))[1]
-
-
-def counter() -> Driver:
-    """A Special Action may be countered."""
-    return found(lambda match, asked: asked.kind == "answer_special" and len(asked.options) > 1)[1]
-
-
-def informant() -> Driver:
-    """The hand opposite lies open."""
-    match, driver = found(asks("play_card", 5))
-    seat, state = match.party.audience or 0, match.party.table.state
-    state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
-    match.stage.show(match.party.view)
-    return driver.wait(0.4)
-
-
-def keeping() -> Driver:
-    """Pilfer Accounts: two cards may be kept."""
-    return found(asks("keep"))[1]
-
-
-def spy_move() -> Driver:
-    """Where does the spy go?"""
-    return found(asks("move_spy", 3))[1]
-
-
-def late() -> Driver:
-    """Late in the game: something is secured."""
-
-    def secured(match: Match, asked: Decision) -> bool:
-        lengths = match.stage.view.level.tracks
-        held = [c for c, m in match.stage.view.markers.items() if abs(m) == lengths[c]]
-        return asked.kind == "play_card" and len(held) >= 2
-
-    return found(secured)[1]
-
-
-def flying() -> Driver:
-    """Cards in the air."""
-    match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
-    match._do(match.party.table.state.options[-1])
-    driver.wait(0.16)
-    return driver
-
-
-def discard() -> Driver:
-    """The discard pile, opened."""
-    return found(asks("play_card", 6))[1].key("d").wait(0.3)
-
-
-def closer() -> Driver:
-    """A card looked at closely."""
-    match, driver = found(asks("play_card", 4))
-    card = next(card for card in match.stage.view.hands[match.party.audience or 0] if CARD[card].country)
-    driver.app.send(Inspect(f"noun:{card}"))
-    return driver.wait(0.4)
-
-
-def refusal() -> Driver:
-    """What cannot be done, and why."""
-    return found(asks("play_card", 4))[1].click("France").wait(0.3)
-
-
-def explained() -> Driver:
-    """Why the bot did that."""
-    return found(asks("play_card", 2), ("you", "greedy"))[1].key("e").wait(0.3)
-
-
-def log() -> Driver:
-    """The whole log."""
-    return found(asks("play_card", 6))[1].key("l").wait(0.4)
-
-
-def looking_back() -> Driver:
-    """A moment of the past."""
-    match, driver = found(asks("play_card", 6))
-    driver.app.send(LookBack(match.party.told[8].number))
-    return driver.wait(0.4)
-
-
-def pause() -> Driver:
-    """The pause."""
-    return found(asks("play_card", 4))[1].key("esc").wait(0.3)
-
-
-def curtain() -> Driver:
-    """Between two people."""
-    return driven(laid_out(5, ("you", "you"))).wait(1.2)
-
-
-def strip() -> Driver:
-    """Since you last looked."""
-    match = laid_out(5, ("you", "you"))
-    driver = driven(match).wait(1.2).key("space").wait(1.2)
-    match._do(match.party.table.state.options[0])
-    return driver.wait(2.5).key("space").wait(1.2)
-
-
-def result() -> Driver:
-    """How it came out."""
-    match = laid_out(8)
-    driver = driven(match)
-    play_out(match, driver)
-    return driver.wait(2.0)
-
-
-def replay() -> Driver:
-    """The film of a game."""
-    match, _ = found(asks("play_card", 6))
-    driver = Driver(Replay(match.party.recorded, answer=40)).wait(0.5)
-    return driver.key("right").settle().wait(0.2)
-
-
-def watching() -> Driver:
-    """Bots play, both hands open."""
-    driver = driven(laid_out(3, ("random", "random"))).wait(12)
-    return driver.key("h").wait(0.4)
-
-
-def large() -> Named:
-    """The same moment at every size of type and in other windows."""
-    match, _ = found(asks("add_cards", 5))
-    for text_scale in (0.75, 1.25, 1.5, 2.0, 2.5):
-        yield f"text_{round(text_scale * 100)}", _again(match, SIZE, text_scale)
-    for size in ((1920, 1080), (1000, 800), (1600, 720)):
-        yield f"window_{size[0]}x{size[1]}", _again(match, size)
-    driver = _again(match, SIZE, 1.5)
-    yield "text_150_sum", driver.click("Sum").wait(0.4)
-    yield "text_150_sides", driver.key("esc").click("Sides").wait(0.4)
-
-
-SHOTS: tuple[Shot, ...] = (
-    title,
-    set_up,
-    settings,
-    rules,
-    home_choice,
-    middle,
-    picked,
-    placing,
-    combining,
-    aiming,
-    window,
-    blocking,
-    counter,
-    informant,
-    keeping,
-    spy_move,
-    late,
-    flying,
-    discard,
-    closer,
-    refusal,
-    explained,
-    log,
-    looking_back,
-    pause,
-    curtain,
-    strip,
-    result,
-    replay,
-    watching,
-)
-
-
+SCALES = (0.75, 1.25, 1.5, 2.0, 2.5)
+SIZES = ((1920, 1080), (1000, 700), (1600, 720))
+MOMENTS = Path(__file__).parent / "moments"
+COMPANY = 5
+"""Seats at a large table."""
 LONG = 1000
 """ms from which an event is worth a picture of its own."""
 PATIENT = 6000
-"""Glances after which what has not happened yet is no longer waited for."""
+"""Glances after which a match is no longer watched at its own pace."""
+
+
+def scene(shown: Callable[[], Scene]) -> Driver:
+    """A scene, once it has come to rest."""
+    return Driver(shown()).wait(1.0)
+
+
+def house() -> Named:
+    """The pictures that belong to no title."""
+    yield "shelf", lambda: scene(lambda: Title(Settings()))
+    yield "settings", lambda: scene(lambda: SettingsPage(Settings()))
+
+
+def of(title: str) -> Named:
+    """The pictures of one title, but for what only happens while a match is watched."""
+    yield "set_up", lambda: scene(lambda: SetUp(title, Settings()))
+    yield "rules", lambda: scene(lambda: Rules(title))
+    yield from own(title)
+    yield from questions(title)
+
+
+def own(title: str) -> Named:
+    """The moments that a title has a module for."""
+    if (MOMENTS / f"{title}.py").exists():
+        for shot in import_module(f"tools.moments.{title}").SHOTS:
+            yield shot.__name__, shot
 
 
 def questions(title: str) -> Named:
-    """One picture a question of a title; the last one in every size of type and other windows."""
-    tests = import_module(f"tests.client.test_board_{title}")
-    for kind in tests.KINDS:
-        try:
-            match, driver = tests.found(kind, turn=2)
-        except AssertionError:  # it is only asked before the game
-            match, driver = tests.found(kind)
-        yield kind, driver
-    for text_scale in (0.75, 1.25, 1.5, 2.0, 2.5):
-        yield f"{kind}_text_{round(text_scale * 100)}", _again(match, SIZE, text_scale)
-    for size in ((1920, 1080), (1000, 700), (1600, 720)):
-        yield f"{kind}_{size[0]}x{size[1]}", _again(match, size)
+    """One picture of every kind of question; the last one in every size of type and other windows."""
+    kinds = asked(title)
+    for kind, seats in kinds.items():
+        yield kind, partial(question, title, kind, seats)
+    kind, seats = list(kinds.items())[-1]
+    for text_scale in SCALES:
+        yield f"{kind}_text_{round(text_scale * 100)}", partial(question, title, kind, seats, SIZE, text_scale)
+    for size in SIZES:
+        yield f"{kind}_{size[0]}x{size[1]}", partial(question, title, kind, seats, size)
 
 
-def moments(title: str) -> Named:
+def asked(title: str) -> dict[str, int]:
+    """Every kind of question with a choice that a story puts to the first seat, and the number of seats there."""
+    kinds: dict[str, int] = {}
+    for path in story.stories(title):
+        opening, answers = story.read(path)
+        table = Table(game_of(title), opening)
+        for action in answers:
+            put = table.decision
+            if put is not None and put.seat == 0 and len(put.options) > 1:
+                kinds.setdefault(put.kind, len(opening.factions))
+            table.play(action)
+    return kinds
+
+
+def question(title: str, kind: str, seats: int, size: tuple[int, int] = SIZE, text_scale: float = 1.0) -> Driver:
+    """A question of a kind, as it is asked in a story."""
+    match = begun_at([against_bots(title, seats=seats, level="")], asks(kind))
+    return Driver(match, size, text_scale).wait(0.6)
+
+
+def moments(title: str) -> Iterator[tuple[str, Driver]]:
     """What is shown while something happens, each kind of event that is shown long once; then the result."""
-    match: Match = import_module(f"tests.client.test_board_{title}").laid_out(1)
-    rng = Random(1)
-    shown, seen = cues(title), set[str]()
-    driver, wanted = Driver(match), sum((cue.lasts or shown.lasts) >= LONG for cue in shown.event.values())
+    match = against_bots(title, 1, seats=min(COMPANY, box(title).seats[1]), level="")
+    shown, seen = cues(title), set[type[Event]]()
+    rng, driver = Random(1), Driver(match)
     for glance in range(20_000):
         driver.wait(0.05)
         event = match.stage.event
-        name = type(event).__name__
-        if event is not None and name not in seen and shown.stays(event) >= LONG:
-            seen.add(name)
-            yield name, driver.wait(0.3)
+        if event is not None and type(event) not in seen and shown.stays(event) >= LONG:
+            seen.add(type(event))
+            yield type(event).__name__, driver.wait(0.3)
         if driver.scene is not match or match.party.table.result is not None:
             break
-        if match.sheet:  # one that opens by itself, over everything
-            yield match.sheet.replace(":", "_"), driver.wait(0.3)
-            match.sheet = ""
-        match.settings.speed = 1.0 if len(seen) < wanted and glance < PATIENT else INSTANT
-        asked = match.party.mine()
-        if asked is not None and match.stage.idle:
-            match._do(rng.choice(asked.options))
+        if match.overlays.sheet:  # one that opens by itself, over everything
+            yield match.overlays.sheet.replace(":", "_"), driver.wait(0.3)
+            match.overlays.sheet = ""
+        match.settings.speed = 1.0 if glance < PATIENT else INSTANT
+        put = match.party.mine()
+        if put is not None and match.stage.idle:
+            match.answering.do(rng.choice(put.options))
         elif match.stage.event is not None:
             match.stage.step()
-        elif asked is None:
+        elif put is None:
             driver.key("enter")  # a turn that is done is to be ended
     yield "result", driver.wait(4)
 
@@ -336,30 +134,31 @@ def moments(title: str) -> Named:
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Pictures of every screen.")
-    parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("names", nargs="*", help="only these: " + ", ".join(shot.__name__ for shot in SHOTS))
-    parser.add_argument("--title", choices=[title for title in SHELF if title != "espionage"], help="of one title")
+    parser.add_argument("folder", type=Path, help="where the pictures go, a folder for each title in it")
+    parser.add_argument("names", nargs="*", help="only these pictures: a kind of question, a moment, shelf, …")
+    parser.add_argument("--title", choices=SHELF, help="of one title")
     wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         os.environ["OVERTON_HOME"] = home
-        for name, driver in _of_the_house(wanted.names) if not wanted.title else _of(wanted.title):
-            print(driver.screenshot(wanted.folder / f"{name}.png"), *driver.missed(), sep="\n  ")
+        if not wanted.title:
+            draw(wanted.folder, house(), wanted.names)
+        for title in (wanted.title,) if wanted.title else on_show():
+            draw(wanted.folder / title, of(title), wanted.names)
+            for name, driver in moments(title) if not wanted.names else ():
+                picture(wanted.folder / title, name, driver)
 
 
-def _of_the_house(names: list[str]) -> Named:
-    """The pictures of the house and of 1955, or only some."""
-    for shot in SHOTS:
-        if not names or shot.__name__ in names:
-            yield shot.__name__, shot()
-    if not names or "large" in names:
-        yield from large()
+def draw(folder: Path, shots: Named, names: Collection[str]) -> None:
+    """Draw all of these pictures, or only those with some names."""
+    for name, shot in shots:
+        if not names or name in names:
+            picture(folder, name, shot())
 
 
-def _of(title: str) -> Named:
-    """The pictures of one title."""
-    yield from questions(title)
-    yield from moments(title)
+def picture(folder: Path, name: str, driver: Driver) -> None:
+    """Save one picture, and say what in it cannot be hit."""
+    folder.mkdir(parents=True, exist_ok=True)
+    print(driver.screenshot(folder / f"{name}.png"), *driver.missed(), sep="\n  ")
 
 
 if __name__ == "__main__":

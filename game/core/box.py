@@ -78,6 +78,8 @@ class Option:
     label: str
     value_labels: tuple[str, ...]
     help: str
+    endless: tuple[Any, ...] = ()
+    """Values with which a game may go on for as long as nobody wins it."""
 
     def label_of(self, value: Any) -> str:
         """Name a value in words."""

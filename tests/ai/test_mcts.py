@@ -8,7 +8,7 @@ from ai.budget import Clock, Limits
 from ai.deeds import Hidden, deeds, hidden
 from ai.heuristic import NO_HEURISTIC
 from ai.mcts import Search
-from ai.merging import Finding, findings
+from ai.merging import Finding, found
 from game.core import agenda
 from game.core.contract import Action, Setup
 from tests.toys import auction, pennies
@@ -20,7 +20,7 @@ def hidden_pennies(**stakes: float) -> pennies.State:
 
 def searched(state: pennies.State, seed: int = 1, simulations: int = 1500) -> list[Finding]:
     search = Search(pennies, pennies.view(state, 0), 0, NO_HEURISTIC, Random(seed))
-    return search.run(Clock(Limits(simulations)))
+    return list(search.run(Clock(Limits(simulations))).answers)
 
 
 def test_a_later_seat_does_not_see_a_sealed_answer_in_the_tree() -> None:
@@ -79,7 +79,7 @@ def test_deeds_are_whole_drafts() -> None:
 
 def test_fixed_simulations_are_spent_exactly() -> None:
     search = Search(pennies, pennies.view(hidden_pennies(), 0), 0, NO_HEURISTIC, Random(1))
-    findings = search.run(Clock(Limits(37)))
+    findings = search.run(Clock(Limits(37))).answers
     assert search.simulations == 37
     assert sum(finding.visits for finding in findings) == 37
 
@@ -91,12 +91,12 @@ def test_what_a_look_ahead_says_counts_as_so_many_tries_until_better_is_known() 
     search = Search(auction, auction.view(state, decision.seat), decision.seat, NO_HEURISTIC, Random(1))
     values = {option: 0.9 - 0.3 * number for number, option in enumerate(decision.options)}
     search.begin(values, 8)
-    begun = findings(search.root, decision.options)
+    begun = found(search.root, decision.options, 0).answers
     assert {finding.action: finding.mean for finding in begun} == values
     assert {finding.visits for finding in begun} == {8}
     search.run(Clock(Limits(400)))
-    found = findings(search.root, decision.options)
-    assert sum(finding.visits for finding in found) == 400 + 8 * len(found)
-    assert len(search.worlds.met) == max(finding.visits for finding in found) - 8, (
+    known = found(search.root, decision.options, 0).answers
+    assert sum(finding.visits for finding in known) == 400 + 8 * len(known)
+    assert len(search.worlds.met) == max(finding.visits for finding in known) - 8, (
         "the first try meets the first world"
     )

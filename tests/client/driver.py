@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from itertools import combinations
+from math import ceil
 from pathlib import Path
+from typing import ClassVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -20,7 +22,13 @@ from game.client.kit.input import key_events
 from game.client.kit.scene import Request, Scene
 from game.client.kit.settings import Settings
 from game.client.kit.sound import Sound
+from game.client.match.scene import Match
+from game.client.scenes.replay import Replay
 
+FRAME = 0.05
+"""Seconds of a step in which nothing is done."""
+LOOKS = 6
+"""Steps from one picture to the next while one waits: what flies is seen in flight, if not all the way."""
 COVERS = ("sheet", "slate", "duel", "guide", "refusal")
 """What may lie over other things, by its role or its id."""
 
@@ -37,8 +45,24 @@ def built(request: Request, settings: Settings, sound: Sound) -> Scene:
     return request.scene if isinstance(request, Shown) else routes.build(request, settings, sound)
 
 
+class Unhurried(App):
+    """An app that need not draw every frame: with its eyes closed it owes the picture, and draws it later."""
+
+    eyes_closed = False
+
+    def draw(self) -> None:
+        """Draw, or leave the picture for the next look."""
+        if self.eyes_closed:
+            self.dirty = True
+            return
+        super().draw()
+
+
 class Driver:
     """An app without a window, and hands for it."""
+
+    every_frame: ClassVar[bool] = False
+    """Whether everything that moves is drawn at every step, as in a window; else at every LOOKS-th."""
 
     def __init__(
         self, scene: Scene, size: tuple[int, int] = (1280, 720), text_scale: float = 1.0,
@@ -46,9 +70,10 @@ class Driver:
     ) -> None:  # fmt: skip
         pygame.display.init()
         pygame.display.set_mode((1, 1))
-        settings = settings or Settings()
+        if settings is None:
+            settings = scene.settings if isinstance(scene, Match | Replay) else Settings()
         settings.text_scale, settings.mute = text_scale, True
-        self.app = App(settings, built, pygame.Surface(size))
+        self.app = Unhurried(settings, built, pygame.Surface(size))
         self.app.show(scene)
         self.wait(0.3)
 
@@ -58,18 +83,25 @@ class Driver:
         return self.app.scene
 
     def wait(self, seconds: float = 0.3) -> Driver:
-        """Let time pass in steps of a frame."""
-        while seconds > 0:
-            self.app.step([], min(0.05, seconds))
-            seconds -= 0.05
+        """Let time pass in steps of a frame, and look at what there is then."""
+        for number in range(steps := max(0, ceil(seconds / FRAME - 1e-9))):
+            self._step(min(FRAME, seconds - FRAME * number), look=number == steps - 1 or number % LOOKS == 0)
         return self
+
+    def _step(self, seconds: float, look: bool) -> None:
+        self.app.eyes_closed = not (look or self.every_frame)
+        self.app.step([], seconds)
+        self.app.eyes_closed = False
 
     def settle(self, most: float = 60.0) -> Driver:
         """Let time pass until nothing moves. Raises AssertionError when that takes longer than `most` seconds."""
+        number = 0
         while self.app.scene is not None and self.app.scene.animating:
-            self.app.step([], 0.05)
-            most -= 0.05
-            assert most > 0, "something moves and moves"
+            self._step(FRAME, look=number % LOOKS == 0)
+            number += 1
+            assert number * FRAME < most, "something moves and moves"
+        if self.app.dirty and number:
+            self.app.draw()
         return self
 
     def labels(self) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from ai.players import Choice
-from game.client.match.chairs import AtOnce, Bot, Person, Question, Worker, taken
+from game.client.match.chairs import AtOnce, Bot, Bots, Person, Question, Worker, taken
 from game.core.contract import Action, Setup
 from game.core.table import Table
 from game.titles import title
@@ -22,7 +22,7 @@ from game.titles import title
 class Stuck(Question):
     """A question over which a bot forgets everything else, even that it was told to end."""
 
-    def think(self, cancelled: Callable[[], bool]) -> Choice:
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Choice:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         while True:
             time.sleep(0.01)
@@ -31,12 +31,12 @@ class Stuck(Question):
 class StuckOnce(Stuck):
     """The same for the first bot that meets it; it leaves a mark where the seed says."""
 
-    def think(self, cancelled: Callable[[], bool]) -> Choice:
+    def think(self, cancelled: Callable[[], bool], bots: Bots) -> Choice:
         mark = Path(self.seed)
         if mark.exists():
-            return Question.think(self, cancelled)
+            return Question.think(self, cancelled, bots)
         mark.touch()
-        return super().think(cancelled)
+        return super().think(cancelled, bots)
 
 
 def table() -> Table[Any]:
@@ -220,6 +220,39 @@ def _runs(pid: int) -> bool:
         return False
     status = Path(f"/proc/{pid}/stat")
     return not status.exists() or ") Z " not in status.read_text()
+
+
+def test_processes_that_search_beside_a_worker_leave_with_it() -> None:
+    worker = Worker("espionage", beside=1)
+    try:
+        assert waited(worker, worker.ask(question("hard")), 60) is not None
+        assert worker._process is not None
+        assert worker._process.pid is not None
+        beside = _children(worker._process.pid)
+        assert beside
+        os.kill(worker._process.pid, signal.SIGKILL)
+        end = time.monotonic() + 10
+        while any(map(_runs, beside)):
+            assert time.monotonic() < end, "somebody is still there"
+            time.sleep(0.05)
+    finally:
+        worker.close()
+
+
+def _children(pid: int) -> list[int]:
+    """The processes of bots that were started by a process."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        words = each.read_text().rpartition(")")[2].split()
+        if int(words[1]) == pid and b"spawn_main" in (each.parent / "cmdline").read_bytes():
+            found.append(int(each.parent.name))
+    return found
+
+
+def test_a_bot_stays_and_remembers() -> None:
+    bots = Bots()
+    assert bots.at("espionage", "hard", 0) is bots.at("espionage", "hard", 0)
+    assert bots.at("espionage", "hard", 0) is not bots.at("espionage", "hard", 1)
 
 
 def test_a_question_with_one_answer_is_not_thought_about() -> None:

@@ -63,18 +63,19 @@ def faults(driver: Driver, what: str) -> Iterator[str]:
 def overlaid(match: Match, driver: Driver) -> Iterator[str]:
     """Every overlay of a match at its present question, alone and together."""
     settings = driver.app.settings
-    match.settings = settings
     begin_guide(settings, match.party.title)
     yield from faults(driver, "the guide")
-    match.notice = "Something was written here that fills most of a line of a strip of paper, if not all of it."
+    match.overlays.notice = (
+        "Something was written here that fills most of a line of a strip of paper, if not all of it."
+    )
     yield from faults(driver, "the guide and a strip")
     settings.guided = ()
     yield from faults(driver, "a strip")
-    match.notice = ""
-    if not match.frame.tabbed:
-        match.drawer = True
+    match.overlays.notice = ""
+    if not match.sight.frame.tabbed:
+        match.overlays.drawer = True
         yield from faults(driver, "the log")
-        match.drawer = False
+        match.overlays.drawer = False
     driver.wait(0.3)
     driver.app.draw()
     yield from tips(driver)

@@ -28,7 +28,7 @@ from game.client.match.cards import (
     TurningPoint,
 )
 from game.client.match.pace import pace_index, set_pace
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, Restart, Sit
+from game.client.match.requests import GiveToBot, LeaveMatch, Lifted, OpenPause, Restart, Sit
 from game.client.match.result import result_card as summed_up
 from game.client.match.session import LEVELS, YOU, Session
 from game.client.scenes.choices import Choices
@@ -624,7 +624,7 @@ def test_the_curtain_falls_waits_and_rises() -> None:
     assert Lifted() in below.told
 
 
-@pytest.mark.parametrize(("key", "told"), [("esc", LeaveMatch()), ("b", GiveToBot())])
+@pytest.mark.parametrize(("key", "told"), [("esc", OpenPause()), ("b", GiveToBot())])
 def test_the_curtain_can_be_left(key: str, told: object) -> None:
     driver, below = over(curtain())
     driver.key(key)

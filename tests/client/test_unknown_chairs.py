@@ -8,7 +8,7 @@ from ai.budget import never
 from ai.levels import LEVELS, OLD_NAMES, PERSON, PLAYERS, no_such_chair, playable
 from game import folders
 from game.__main__ import main
-from game.client.match.chairs import Question
+from game.client.match.chairs import Bots, Question
 from game.client.match.requests import TellTrouble
 from game.client.scenes.saves import Told, opened_file
 from game.core.journal import load, start
@@ -54,7 +54,7 @@ def test_a_player_who_sits_there_under_an_old_name_answers(name: str) -> None:
     asked = recorded.table.decision
     assert asked is not None
     chair, view = recorded.chairs[asked.seat], recorded.table.view(asked.seat)
-    choice = Question("espionage", chair, view, asked, "luck").think(never)
+    choice = Question("espionage", chair, view, asked, "luck").think(never, Bots())
     assert recorded.play(choice.action)
 
 

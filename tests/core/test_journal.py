@@ -557,7 +557,7 @@ def test_killed_at_any_moment_at_most_the_answer_in_flight_is_lost(
     tmp_path: Path, today: int, long_run: bool
 ) -> None:
     rng = random.Random(today)
-    for number in range(100 if long_run else 20):
+    for number in range(100 if long_run else 8):
         folder = tmp_path / str(number)
         with subprocess.Popen(
             [sys.executable, "-c", PLAY_FOR_EVER, str(folder)], stdout=subprocess.PIPE

@@ -9,11 +9,13 @@ from functools import partial
 from pygame import FRect as Rect
 
 from game.client.kit import theme
-from game.client.kit.canvas import RectLike, as_rect
+from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import TOOLS
 from game.client.kit.page import Look, Page, cap_word
 from game.client.kit.theme import MS, Color, Type, ease
 
+BADGE = 40.0  # px: the block in a side's colour at the left end of its plaque
+PIP = 7.0  # px from one pip to the next
 BEAT = 0.3
 """Seconds for which each dot of a side that thinks is lit."""
 
@@ -54,6 +56,8 @@ class Plaque:
     thinking: bool = False
     pips: int = 0
     pips_of: int = 0
+    pips_then: int = -1
+    """How many there would be soon: those to come are outlined, those to go are hollow; -1 for as many."""
 
 
 def top_bar(
@@ -86,8 +90,8 @@ def _bar_title(ui: Page, bar: Rect, title: str, face: str, color: Color, note: s
         c.line(x, bar.top + 9, x, bar.bottom - 9, theme.LINE2)
         x += 12
     if title:
-        size = {"bebas": 23, "russo": 17, "abril": 19}.get(face, 16)
-        x = c.text(x, y, title, theme.BODY.at(size).set_in(face).strong, color=color, valign="middle").right + 12
+        role = theme.WORDMARKS.get(face, theme.ASKED.strong)
+        x = c.text(x, y, title, role, color=color, valign="middle").right + 12
     if note and end - x > 30 * ui.text_scale:
         x = c.text(x, y, note, color=theme.MUTE, valign="middle", width=end - x, fit=True, max_lines=1).right
     return x
@@ -156,7 +160,7 @@ def seat_plaque(
     look = ui.node(name, area, "seat", words, message, tip=tip, state=state, focusable=message is not None)
     edge = theme.TEXT if plaque.to_move else (theme.LINE2 if look.hover else theme.LINE)
     ui.canvas.rect(area, theme.GLASS2 if plaque.to_move else theme.GLASS, radius=5)
-    block = badge(ui, area, 40 * ui.text_scale, shade)
+    block = badge(ui, area, BADGE * ui.text_scale, shade)
     _plaque_block(ui, block, plaque, shade)
     ui.canvas.rect(area, None, radius=5, border=edge)
     if area.w >= 130:
@@ -210,12 +214,21 @@ def _plaque_words(ui: Page, area: Rect, plaque: Plaque, shade: theme.Shade) -> N
     c.text(area.left, y1, plaque.name, theme.BODY.strong, valign="middle", width=name_width, fit=True, max_lines=1)
     if plaque.who and t <= 1.15:
         c.text(area.left, area.top + area.h * 0.55, plaque.who, theme.SMALL, color=theme.MUTE, valign="middle")
-    for index in range(plaque.pips_of):
-        color = shade.light if index < plaque.pips else theme.LINE
-        c.rect((area.left + index * 7, y3 + 0.5, 5, 5), color, radius=1)
+    _pips(c, area.left, y3, plaque, shade)
     x = area.right
     for counter in reversed(plaque.counters):
         x = _counter(ui, x, area.top + area.h * 0.72, counter) - 10
+
+
+def _pips(canvas: Canvas, left: float, top: float, plaque: Plaque, shade: theme.Shade) -> None:
+    """A track of pips, and how long it would be soon."""
+    now, then = plaque.pips, min(plaque.pips_then, plaque.pips_of) if plaque.pips_then >= 0 else plaque.pips
+    for index in range(plaque.pips_of):
+        box = Rect(left + index * PIP, top + 0.5, PIP - 2, PIP - 2)
+        going, coming = then <= index < now, now <= index < then
+        canvas.rect(box, theme.GLASS if going else shade.light if index < now else theme.LINE, radius=1)
+        if going or coming:
+            canvas.rect(box, None, radius=1, border=shade.light)
 
 
 def _counter(ui: Page, right: float, y: float, counter: Counter) -> float:

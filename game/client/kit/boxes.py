@@ -68,6 +68,12 @@ def cell(room: Rect, across: int, number: int, high: float, gap: float = GAP) ->
     return Rect(room.left + column * (wide + gap), room.top + row * (high + gap), wide, high)
 
 
+def grid_height(count: int, across: int, high: float, gap: float = GAP) -> float:
+    """How high a grid of so many cells is."""
+    lines = -(-count // across)
+    return lines * (high + gap) - gap if lines else 0.0
+
+
 def slots(room: Rect, wide: float, count: int, gap: float = GAP) -> list[Rect]:
     """So many boxes of a width from the left, as high as the room; closer together where there are too many."""
     step = wide + gap

@@ -315,6 +315,12 @@ class Canvas:
             role = role.at(max(least, role.size - 0.5))
         return role
 
+    def fitted(
+        self, text: str, roles: Sequence[Type], width: float, *, high: float | None = None, scaled: bool = True
+    ) -> Type:
+        """Return the first of the roles in which `text` fits, on one line or in a height; else the last."""
+        return next((role for role in roles if self._fits(text, role, width, high, scaled)), roles[-1])
+
     def _fits(self, text: str, role: Type, width: float, high: float | None, scaled: bool) -> bool:
         if high is None:
             return self.measure(text, role, scaled=scaled)[0] <= width

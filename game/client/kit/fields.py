@@ -11,7 +11,10 @@ from pygame import FRect as Rect
 from game.client.kit import theme
 from game.client.kit.canvas import RectLike, as_rect
 from game.client.kit.page import Look, Page
-from game.client.kit.theme import Color
+from game.client.kit.theme import PAD, WIDE, Color, Type
+
+BUTTON, FIELD = 38.0, 32.0
+"""How high buttons and fields are in type of the usual size, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +81,9 @@ def _button_face(kind: str, look: Look) -> _Face:
 
 def button(
     ui: Page, name: str, rect: RectLike, label: str, message: object, *, kind: str = "ghost", key: str = "",
-    icon: str = "", reason: str = "", rule: str = "", tip: str = "", size: float = 15, align: str = "center",
-    chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm", role: str = "button",
-    order: float | None = None,
+    icon: str = "", reason: str = "", rule: str = "", tip: str = "", words: Type = theme.LEAD,
+    align: str = "center", chosen: bool = False, ready_at: float = 0.0, sound: str = "confirm",
+    role: str = "button", order: float | None = None,
 ) -> Look:  # fmt: skip
     """Paint a button; with a reason it is off and answers with the reason."""
     area = as_rect(rect)
@@ -89,16 +92,16 @@ def button(
         paper=kind in ("ink", "outline"), ready_at=ready_at, state=("chosen",) if chosen else (), order=order,
     )  # fmt: skip
     face = _button_face("paper" if chosen and kind == "ghost" else kind, look)
-    _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, size, align)
+    _button_body(ui, area.move(0, 1 if look.pressed else 0), label, face, key, icon, words, align)
     return look
 
 
 def _button_body(
-    ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, size: float, align: str
+    ui: Page, area: Rect, label: str, face: _Face, key: str, icon: str, words: Type, align: str
 ) -> None:
     ui.canvas.rect(area, face.ground, radius=5, border=face.edge)
-    t, (size, key, icon) = ui.text_scale, _fitting(ui, area.w - 12, label, size, key, icon)
-    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
+    t, (words, key, icon) = ui.text_scale, _fitting(ui, area.w - PAD, label, words, key, icon)
+    wide, size = ui.canvas.measure(label, words.strong)[0], words.size
     badge = (size + 9) * t if icon else 0.0
     cap = ui.cap_size(key)[0] + 8 if key else 0.0
     x = area.centerx - (wide + badge + cap) / 2 if align == "center" else area.left + 14
@@ -106,30 +109,39 @@ def _button_body(
         ui.canvas.icon(icon, x + size * t / 2, area.centery, size * t, face.text)
         x += badge
     with ui.canvas.panel(area, label):
-        ui.canvas.text(x, area.centery, label, theme.BODY.at(size).strong, color=face.text, valign="middle")
+        ui.canvas.text(x, area.centery, label, words.strong, color=face.text, valign="middle")
         if key and align == "center":
             ui.key_cap(x + wide + 8, area.centery, key, color=face.key, line=face.cap)
         elif key:
             ui.key_cap(area.right - 8, area.centery, key, color=face.cap, align="right")
 
 
-def _fitting(ui: Page, room: float, label: str, size: float, key: str, icon: str) -> tuple[float, str, str]:
-    """Drop the key cap, then the icon, then size down to 12, until the words fit."""
-    for each, cap, badge in ((size, key, icon), (size, "", icon), (size, "", "")):
-        if _needs(ui, label, each, cap, badge) <= room:
-            return each, cap, badge
-    smaller = (s for s in (14.0, 13.0) if s < size and _needs(ui, label, s, "", "") <= room)
-    return next(smaller, min(size, 12.0)), "", ""
+def _fitting(ui: Page, room: float, label: str, words: Type, key: str, icon: str) -> tuple[Type, str, str]:
+    """Drop the key cap, then the icon, then take smaller words, until they fit."""
+    for cap, badge in ((key, icon), ("", icon)):
+        if _needs(ui, label, words, cap, badge) <= room:
+            return words, cap, badge
+    return ui.canvas.fitted(label, [each.strong for each in theme.no_larger(words)], room), "", ""
 
 
-def _needs(ui: Page, label: str, size: float, key: str, icon: str) -> float:
-    wide = ui.canvas.measure(label, theme.BODY.at(size).strong)[0]
-    return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((size + 9) * ui.text_scale if icon else 0.0)
+def _needs(ui: Page, label: str, words: Type, key: str, icon: str) -> float:
+    wide = ui.canvas.measure(label, words.strong)[0]
+    return wide + (ui.cap_size(key)[0] + 8 if key else 0.0) + ((words.size + 9) * ui.text_scale if icon else 0.0)
 
 
-def button_width(ui: Page, label: str, key: str = "", icon: str = "", size: float = 15) -> float:
+def button_width(ui: Page, label: str, key: str = "", icon: str = "", words: Type = theme.LEAD) -> float:
     """Return the width that a button needs for its words."""
-    return _needs(ui, label, size, key, icon) + 28
+    return _needs(ui, label, words, key, icon) + 28
+
+
+def button_height(ui: Page) -> float:
+    """Return the height of a button on a page."""
+    return max(BUTTON, ui.canvas.line_height(theme.LEAD) + WIDE)
+
+
+def field_height(ui: Page) -> float:
+    """Return the height of a field, a switch or a line that can be touched."""
+    return max(FIELD, ui.canvas.line_height(theme.BODY) + PAD)
 
 
 def toggle(
@@ -234,7 +246,15 @@ def choice(
         box = Rect(area.left + index * (wide + gap), area.top, wide, area.h)
         icon = icons[index] if index < len(icons) else ""
         button(
-            ui, f"{name}:{each}", box, text, message(each), chosen=each == value, size=14, icon=icon, role="option"
+            ui,
+            f"{name}:{each}",
+            box,
+            text,
+            message(each),
+            chosen=each == value,
+            words=theme.BODY,
+            icon=icon,
+            role="option",
         )
 
 
@@ -366,7 +386,7 @@ def _caret(ui: Page, name: str, text: str, x: float, area: Rect) -> None:
 def rows(
     ui: Page, name: str, rect: RectLike, rows: Sequence[Row], chosen: object = None, *, row_height: float = 34
 ) -> None:
-    """Paint rows that can be chosen; it scrolls by itui. `chosen` is the message of the chosen row."""
+    """Paint rows that can be chosen; it scrolls by itself. `chosen` is the message of the chosen row."""
     area, high = as_rect(rect), row_height * ui.text_scale
     with ui.scroll(name, area, high * len(rows)) as top:
         for index, row in enumerate(rows):

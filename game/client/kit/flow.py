@@ -11,10 +11,10 @@ from contextlib import contextmanager
 
 from pygame import FRect as Rect
 
-from game.client.kit import boxes, theme
+from game.client.kit import boxes, sheets, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.page import SHEETS, Page
-from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, TIGHT, Color, Inks, Type
+from game.client.kit.theme import GAP, NEAR, ON_GLASS, ON_PAPER, PAD, ROOM, TIGHT, WIDE, Color, Inks, Type
 
 ICON = 0.75
 """The side of an icon in a row, over the height of a line of the type beside it."""
@@ -26,6 +26,9 @@ UPPER = 0.75
 STRIP = 5.0
 FEWEST = 2.0
 """How wide a room must be for words that have to be cut, over the size of their type."""
+
+ENDLESS = 1e6
+"""The height of a room in which a column is only measured."""
 
 Paint = Callable[[], object]
 
@@ -88,6 +91,12 @@ class Column(Flow):
             return None
         part = boxes.upper(self.rest, high)
         self.bottom = part.bottom
+        return part
+
+    def part(self, high: float) -> Rect:
+        """A part of a page that scrolls: there is room always."""
+        part = self.take(high)
+        assert part is not None, "only a page that scrolls has room always"
         return part
 
     def gap(self, px: float = GAP) -> Column:
@@ -193,6 +202,13 @@ class Column(Flow):
         self.gap()
 
 
+def height(canvas: Canvas, wide: float, write: Callable[[Column], object]) -> float:
+    """Measure how high that is which `write` puts into a column of a width; nothing is painted."""
+    column = Column(canvas, Rect(0, 0, wide, ENDLESS), later=[])
+    write(column)
+    return column.bottom
+
+
 class Row(Flow):
     """Pieces side by side on one line, from both ends; words have the room that is left between."""
 
@@ -243,9 +259,9 @@ class Row(Flow):
         )  # fmt: skip
         return part
 
-    def icon(self, name: str, *, color: Color | None = None, end: bool = False) -> None:
-        """Put an icon on the line, as large as its type."""
-        side = self.canvas.line_height(self.role) * ICON
+    def icon(self, name: str, *, color: Color | None = None, end: bool = False, side: float | None = None) -> None:
+        """Put an icon on the line: as large as its type, or with a side that doesn't grow with it."""
+        side = side or self.canvas.line_height(self.role) * ICON
         part = self.take(side, end=end)
         if part is not None:
             ink = color or self.inks.text
@@ -264,3 +280,39 @@ class Row(Flow):
             Row(self.canvas, part, self.role, inks=self.inks, later=self._later, closed=self.closed)
             for part in boxes.columns(self.rest, shares, self.gap)
         ]
+
+
+@contextmanager
+def page(ui: Page, name: str, area: Rect) -> Iterator[Column]:
+    """A column without an end in a part of the screen that scrolls where it is too high.
+
+    How high it is is only known when it is painted: a picture follows at once when that has changed.
+    """
+    known = ui.memory.heights.get(name, area.h)
+    with ui.scroll(name, area, known) as top:
+        wide = area.w - (GAP if known > area.h else 0)
+        column = Column(ui.canvas, Rect(area.left, top, wide, ENDLESS))
+        yield column
+    if abs(column.bottom - top - known) > 1 or name not in ui.memory.heights:
+        ui.memory.heights[name] = column.bottom - top
+        ui.redraw()
+
+
+@contextmanager
+def paper(
+    ui: Page, name: str, title: str, width: float, *, outside: object = None, closed: object = None
+) -> Iterator[Column]:
+    """A sheet of paper over the dimmed table, just as high as what stands on it; see `sheets.dialog`.
+
+    The first time, while its height is not known yet, nothing is to be seen.
+    """
+    known = ui.memory.heights.get(name)
+    wide, most = min(width, ui.width - 2 * WIDE), ui.height - 2 * WIDE
+    head = ui.canvas.measure(title, theme.TITLE.tight, width=wide - 2 * ROOM)[1] + sheets.MARGINS
+    with (
+        ui.canvas.clip(ui.rect if known is not None else (0, 0, 0, 0)),
+        sheets.dialog(ui, name, title, head + (known or most), width=wide, outside=outside, closed=closed) as room,
+        page(ui, name, room) as column,
+    ):
+        column.inks = ON_PAPER
+        yield column

@@ -21,7 +21,8 @@ class Node:
     """Something on the screen with a name: where it is, what it says, and what touching it means.
 
     `reason` makes the node *off*: it can still be touched and answers with the reason. `step` and `slide` make
-    the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text.
+    the message for left/right and for a drag (0 to 1 across the width); `write` makes it for changed text. What
+    is dragged off it is its message, or `drag` where touching it means something else.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Node:
     step: Callable[[int], object] | None = None
     slide: Callable[[float], object] | None = None
     write: Callable[[str], object] | None = None
+    drag: object = None
 
     @property
     def enabled(self) -> bool:

@@ -10,12 +10,12 @@ from typing import Any
 import pygame
 from pygame import FRect as Rect
 
-from game.client.kit import ornaments, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.focus import Focus, Node
 from game.client.kit.places import Kept, in_sight, is_answer, nearest, titles
 from game.client.kit.settings import Settings
-from game.client.kit.theme import MS, Color, ease
+from game.client.kit.theme import MS, Color, Type, ease
 
 GROUNDS = {
     "glass": theme.GLASS, "glass2": theme.GLASS2, "paper": theme.PAPER, "news": theme.NEWS, "brief": theme.BRIEF,
@@ -70,6 +70,8 @@ class Memory:
 
     eased: dict[str, tuple[float, float, float]] = field(default_factory=dict)
     scroll: dict[str, float] = field(default_factory=dict)
+    heights: dict[str, float] = field(default_factory=dict)
+    """How high the pages were painted that scroll."""
     carets: dict[str, int] = field(default_factory=dict)
     numbers: dict[str, tuple[int, int, float]] = field(default_factory=dict)
     questions: dict[str, tuple[object, float]] = field(default_factory=dict)
@@ -216,6 +218,10 @@ class Page:
             self.memory.questions[key] = (value, self.time)
             return 0.0
         return self.time - before[1]
+
+    def settled(self, key: str, value: object) -> float:
+        """Return when a press counts after the value under a key has changed: what comes up is seen first."""
+        return self.time - self.since(key, value) + MS["settle"] / 1000
 
     def changed(self, key: str, value: int) -> tuple[int, int, float]:
         """Return the number under a key before its last change, the number now, and the seconds since."""
@@ -432,6 +438,20 @@ class Page:
             self.canvas.rect(rect, None, radius=4, border=solid)
         color = pale if strong else solid
         self.canvas.text(rect.centerx, y, text, theme.NOTE, color=color, align="center", valign="middle")
+        return rect
+
+    def slip(
+        self, x: float, y: float, text: str, role: Type = theme.BODY.strong, color: Color = theme.INK
+    ) -> Rect:
+        """Lay a slip of paper with a few words around a point, moved so far that the window shows it whole."""
+        wide, high = (
+            self.canvas.measure(text, role)[0] + 2 * theme.GAP,
+            self.canvas.line_height(role) + theme.TIGHT,
+        )
+        rect = boxes.kept_in(boxes.around(x, y, wide, high), boxes.inset(self.rect, theme.NEAR))
+        self.canvas.shadow(rect, alpha=170)
+        self.canvas.rect(rect, theme.PAPER, radius=theme.CORNER)
+        self.canvas.text(*rect.center, text, role, color=color, align="center", valign="middle")
         return rect
 
     def tooltip(

@@ -8,14 +8,17 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas, RectLike, as_rect
 from game.client.kit.fields import button, button_width
 from game.client.kit.focus import LOG, WAYS
 from game.client.kit.messages import Refused
 from game.client.kit.page import Page
 from game.client.kit.say import say
-from game.client.kit.theme import MS
+from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, TIGHT, WIDE
+
+MARGINS = 2 * WIDE + GAP
+"""What the title of a dialog and its edges take beside the title's own lines, in px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,8 @@ def prompt_bar(
     age = ui.since("prompt", question)
     ui.canvas.baked("prompt", area, lambda c: _strip(c, area), opaque=True)
     left = _prompt_tab(ui, area, tab) if tab else area.left + 16
-    right = _ways(ui, area, ways, ui.time - age + MS["settle"] / 1000)
+    place = boxes.around(*area.center, area.w - 2 * PAD, min(area.h - NEAR, ROOM * ui.text_scale + TIGHT))
+    right = ways_out(ui, place, ways, ui.time - age + MS["settle"] / 1000)
     share = 1.0 if ui.reduce_motion else min(1.0, 0.25 + round(age / (MS["prompt"] / 1000) * 6) / 8)
     if share < 1:
         ui.redraw()
@@ -85,29 +89,18 @@ def _prompt_tab(ui: Page, area: Rect, tab: Tab) -> float:
     return end + point + 12
 
 
-def _ways(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float) -> float:
-    right = area.right - 12
+def ways_out(ui: Page, area: Rect, ways: Sequence[Way], ready_at: float = 0.0) -> float:
+    """Paint buttons on paper as high as an area, the last at its right end; returns the x where they begin."""
+    right = area.right
     for way in reversed(ways):
         wide = max(button_width(ui, words, way.key) for words in (way.label, way.covers))
-        high = min(area.h - 6, 28 * ui.text_scale)
-        box = Rect(right - wide, area.centery - high / 2, wide, high)
-        kind = "ink" if way.main else "outline"
-        name = way.id or f"way:{way.label}"
+        box = Rect(right - wide, area.top, wide, area.h)
         button(
-            ui,
-            name,
-            box,
-            way.label,
-            way.message,
-            kind=kind,
-            key=way.key,
-            reason=way.reason,
-            rule=way.rule,
-            tip=way.tip,
-            ready_at=ready_at,
+            ui, way.id or f"way:{way.label}", box, way.label, way.message, kind="ink" if way.main else "outline",
+            key=way.key, reason=way.reason, rule=way.rule, tip=way.tip, ready_at=ready_at,
             order=WAYS + (0 if way.main else box.left),
-        )
-        right = box.left - 12
+        )  # fmt: skip
+        right = box.left - PAD
     return right
 
 
@@ -120,26 +113,15 @@ def _question(ui: Page, area: Rect, sentence: str, second: str, share: float) ->
             ui.canvas.text(area.left, top, sentence, theme.LEAD.strong.tight, color=ink)
             ui.canvas.text(area.left, top + first, second, theme.NOTE.tight, color=pale)
             return
-        size = next(
-            (s for s in (17, 16, 15) if ui.canvas.measure(sentence, theme.BODY.at(s).strong)[0] <= area.w), 13
-        )
-        width, leading = (None, 1.32) if size > 13 else (area.w, 1.15)
-        rows = (
-            None
-            if width is None
-            else max(1, int(area.h / ui.canvas.line_height(theme.BODY.at(size).led(leading))))
-        )
+        role = ui.canvas.fitted(sentence, [each.strong for each in theme.LADDER[:2]], area.w)
+        rows = None
+        if ui.canvas.measure(sentence, role)[0] > area.w:
+            role = theme.NOTE.strong.tight
+            rows = max(1, int(area.h / ui.canvas.line_height(role)))
         ui.canvas.text(
-            area.left,
-            area.centery,
-            sentence,
-            theme.BODY.at(size).strong.led(leading),
-            color=ink,
-            valign="middle",
-            width=width,
-            fit=rows is not None,
-            max_lines=rows,
-        )
+            area.left, area.centery, sentence, role, color=ink, valign="middle", width=area.w,
+            fit=rows is not None, max_lines=rows,
+        )  # fmt: skip
 
 
 def refusal_stands(ui: Page, refused: Refused) -> bool:
@@ -171,26 +153,27 @@ def refusal(ui: Page, refused: Refused | None, rect: RectLike) -> bool:
     return True
 
 
+def price_height(ui: Page, wide: float, title: str, lines: Sequence[str]) -> float:
+    """Measure how high a price tag of a width would be."""
+    room = wide - 2 * theme.PAD
+    head = ui.canvas.measure(title, theme.BODY.strong, width=room)[1] if title else 0
+    return head + sum(ui.canvas.rich_height(line, room) + 3 for line in lines) + 20
+
+
 def price_tag(ui: Page, rect: RectLike, title: str, lines: Sequence[str]) -> Rect:
     """Paint what would happen and what it costs; *starred* words are the price."""
     area = as_rect(rect)
-    wide = area.w - 24
-    heights = [_rich_height(ui, line, wide) for line in lines]
-    head = ui.canvas.measure(title, theme.BODY.strong, width=wide)[1] if title else 0
-    area = Rect(area.left, area.top, area.w, head + sum(heights) + 20 + 3 * len(lines))
+    wide = area.w - 2 * theme.PAD
+    area = Rect(area.left, area.top, area.w, price_height(ui, area.w, title, lines))
     with ui.panel(area, "paper", name="price tag", radius=5):
-        y = area.top + 10
+        x, y = area.left + theme.PAD, area.top + 10
         if title:
-            ui.canvas.text(area.left + 12, y, title, theme.BODY.strong, color=theme.INK, width=wide)
-        y += head + 3
-        for line, high in zip(lines, heights, strict=True):
-            ui.canvas.rich(area.left + 12, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
-            y += high + 3
+            y = ui.canvas.text(x, y, title, theme.BODY.strong, color=theme.INK, width=wide).bottom
+        y += 3
+        for line in lines:
+            ui.canvas.rich(x, y, line, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
+            y += ui.canvas.rich_height(line, wide) + 3
     return area
-
-
-def _rich_height(ui: Page, line: str, width: float) -> float:
-    return ui.canvas.rich_rows(line, width, theme.NOTE) * ui.canvas.line_height(theme.NOTE)
 
 
 @contextmanager
@@ -209,18 +192,16 @@ def dialog(
     A touch that meets nothing on it sends `outside`; the cross in its corner, which Esc presses, sends `closed`.
     """
     ui.canvas.rect(ui.rect, (*theme.TABLE, 153))
-    box = Rect(0, 0, min(width, ui.width - 32), min(height, ui.height - 32))
-    box.center = ui.rect.center
+    box = boxes.around(*ui.rect.center, min(width, ui.width - 2 * WIDE), min(height, ui.height - 2 * WIDE))
     with ui.above():
         ui.node(f"{name}:sheet", ui.rect, "dialog", title, outside, focusable=False, sound="")
         with ui.panel(box, "paper", name=name, radius=6):
-            wide = box.w - 48
+            inner = boxes.cut(box, left=ROOM, top=WIDE, right=ROOM, bottom=WIDE)
+            wide = inner.w
             if closed is not None:
-                wide -= close_cross(ui, name, box.right - 12, box.top + 12, closed, kind="outline") + 8
-            head = ui.canvas.text(
-                box.left + 24, box.top + 16, title, theme.TITLE.tight, color=theme.INK, width=wide
-            )
-            yield Rect(box.left + 24, head.bottom + 10, box.w - 48, box.bottom - 20 - head.bottom - 10)
+                wide -= close_cross(ui, name, box.right - PAD, box.top + PAD, closed, kind="outline") + GAP
+            head = ui.canvas.text(*inner.topleft, title, theme.TITLE.tight, color=theme.INK, width=wide)
+            yield boxes.cut(inner, top=head.h + GAP)
 
 
 def close_cross(ui: Page, name: str, right: float, top: float, closed: object, *, kind: str = "ghost") -> float:

@@ -38,11 +38,16 @@ CHALK = tone("#F3F1E6")
 CHALK2 = tone("#B9C0B6")
 WHITE = tone("#FFFFFF")
 BLACK = tone("#000000")
+NIGHT = tone("#0F1214")
+NAVY = tone("#24384F")
+DUSK = tone("#0C1622")
+FOLD = tone("#161718")
 SOOT = tone("#26231E")
 ASH = tone("#4A443A")
 COAL = tone("#2A2720")
 TAR = tone("#221F1A")
 BRASS = tone("#8A8271")
+JET, WOOD, GRAIN = tone("#1A1917"), tone("#5A3F26"), tone("#6B4C30")  # Manifesto: backs, the frame of its slate
 TIP = tone("#222D38")
 SLEEPING = tone("#32404C")  # a dot of a land that is not in this game
 NEUTRAL = tone("#8795A1")  # a dot of a land that is nobody's
@@ -51,6 +56,16 @@ TOKENS = {
     "table": TABLE, "sea": SEA, "glass": GLASS, "glass 2": GLASS2, "line": LINE, "line 2": LINE2,
     "dim": DIM, "mute": MUTE, "text": TEXT, "paper": PAPER, "ink": INK, "ink 2": INK2,
 }  # fmt: skip
+
+BANDS = {
+    "domestic": tone("#2C6E63"),
+    "diplomatic": tone("#2F5F9E"),
+    "economic": tone("#8A6A1C"),
+    "military": tone("#8E3126"),
+}
+"""World Order: the bar of an Ability card, by its type."""
+COVER = tone("#243B52")
+"""World Order: the head of a Country, of a Focus, of an Asset."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,15 +203,27 @@ NOTE = Type(13)
 BODY = Type(14)
 LEAD = Type(15)
 HEAD = Type(18, 700)
+ASKED = Type(17)
 TITLE = Type(22, 700)
-DISPLAY = Type(44, 700)
+DISPLAY = Type(44, 600)
 POSTER = Type(18, face="bebas")
 BANNER = Type(24, face="bebas")
 STAMP = Type(30, face="bebas")
 FIGURE = Type(54, face="bebas")
 SLOGAN = Type(16, face="russo")
+CRY = Type(21, face="russo")
 PRESS = Type(16, face="abril")
 HAND = Type(18, 700, face="kalam")
+LADDER = (ASKED, LEAD, BODY, NOTE, SMALL)
+"""The roles of plain words, the largest first: what does not fit in one may in the next."""
+WORDMARKS = {"bebas": Type(23, 600, "bebas"), "russo": Type(17, 600, "russo"), "abril": Type(19, 600, "abril")}
+"""The names of titles in the top bar, by face."""
+
+
+def no_larger(role: Type) -> tuple[Type, ...]:
+    """The role, and those of the ladder below it."""
+    return role, *(each for each in LADDER if each.size < role.size)
+
 
 HAIR, TIGHT, NEAR, GAP, PAD, WIDE, ROOM = 2.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0
 """The distances there are, in px: between two lines, beside an icon, between pieces, inside a panel, a window."""

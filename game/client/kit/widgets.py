@@ -16,6 +16,8 @@ class Ui(Page):
 
     button = fields.button
     button_width = fields.button_width
+    button_height = fields.button_height
+    field_height = fields.field_height
     toggle = fields.toggle
     radio = fields.radio
     slider = fields.slider
@@ -25,7 +27,9 @@ class Ui(Page):
     list = fields.rows
     prompt_bar = sheets.prompt_bar
     refusal = sheets.refusal
+    price_height = sheets.price_height
     price_tag = sheets.price_tag
+    ways_out = sheets.ways_out
     dialog = sheets.dialog
     close_cross = sheets.close_cross
     log_list = sheets.log_list

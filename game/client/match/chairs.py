@@ -8,23 +8,23 @@ import atexit
 import contextlib
 import multiprocessing
 import os
-import signal
 import sys
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, Protocol
 
+from ai.budget import never
 from ai.heuristics import heuristic
 from ai.levels import player
-from ai.players import Choice
+from ai.players import Choice, MctsPlayer, Player
+from ai.processes import Processes, beside, leave_together
 from game.core.contract import Action, Decision, Seat
 from game.titles import title as take_title
 
@@ -50,9 +50,9 @@ class Question(NamedTuple):
     seed: str
     """What its draws come from. Nothing of the deal can be told from it."""
 
-    def think(self, cancelled: Callable[[], bool]) -> Choice:
+    def think(self, cancelled: Callable[[], bool], bots: "Bots") -> Choice:
         """Answer it here and now."""
-        bot = player(self.level, self.title)
+        bot = bots.at(self.title, self.level, self.decision.seat)
         return bot.choose(take_title(self.title), self.view, self.decision, Random(self.seed), cancelled)
 
     def any_answer(self) -> Choice:
@@ -60,8 +60,26 @@ class Question(NamedTuple):
         return Choice(Random(self.seed).choice(self.decision.options))
 
 
-class Thinkers(Protocol):
-    """Wherever bots think."""
+class Bots:
+    """The bots of one process. They stay: what a bot thought about one question helps it with the next."""
+
+    def __init__(self, crew: Processes | None = None) -> None:
+        self.crew = crew
+        self.known: dict[tuple[str, str, Seat], Player] = {}
+
+    def at(self, title: str, level: str, seat: Seat) -> Player:
+        """Give the bot that answers for a seat."""
+        bot = self.known.get((title, level, seat))
+        if bot is None:
+            bot = player(level, title)
+            if self.crew is not None and self.crew.title == title and isinstance(bot, MctsPlayer):
+                bot = replace(bot, crew=self.crew.at(level))
+            self.known[title, level, seat] = bot
+        return bot
+
+
+class BotExecutor(Protocol):
+    """Whatever answers the questions of a match's bots: each answer is a future."""
 
     lost: list[Seat]
     """The seats whose bot stopped answering and was replaced, in the order in which it happened."""
@@ -84,11 +102,12 @@ class AtOnce:
 
     lost: list[Seat] = field(default_factory=list)
     elsewhere: bool = False
+    bots: Bots = field(default_factory=Bots)
 
     def ask(self, question: Question) -> "Future[Choice]":
         """Answer before returning."""
         future: Future[Choice] = Future()
-        future.set_result(question.think(lambda: False))
+        future.set_result(question.think(never, self.bots))
         return future
 
     def tick(self) -> None:
@@ -120,6 +139,8 @@ class Worker:
     lost: list[Seat] = field(default_factory=list)
     elsewhere: bool = True
     limit: float = LIMIT
+    beside: int = field(default_factory=beside)
+    """How many processes search beside it."""
     _process: BaseProcess | None = None
     _pipe: "Connection[Any, Any] | None" = None
     _listens: bool = False
@@ -163,7 +184,8 @@ class Worker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self.title), daemon=True, name="overton-bot")
+        # no daemon, or it could not start those that search beside it; it leaves with the window all the same
+        process = context.Process(target=work, args=(theirs, self.title, self.beside), name="overton-bot")
         process.start()
         theirs.close()
         atexit.register(process.kill)  # at the end of the program a worker that hangs is not waited for
@@ -238,31 +260,26 @@ class Worker:
             process.close()
 
 
-def work(pipe: "Connection[Any, Any]", title: str = "") -> None:
+def work(pipe: "Connection[Any, Any]", title: str = "", beside: int = 0) -> None:
     """Answer questions until the other end of the pipe is closed: the whole life of a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in the terminal is for the window
+    leave_together()
     del sys.argv[1:]  # the window's own, where the number of the deal may stand
-    Thread(target=_leave_with_the_window, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):  # not every system can be nice
         os.nice(NICE)
+    crew = Processes(title, beside) if title and beside else None
     if title:
         take_title(title)
         heuristic(title)
+    bots = Bots(crew)
     with contextlib.suppress(EOFError, OSError):  # the window is gone, so there is nobody left to answer
         pipe.send((READY, None))
         while True:
             asked = pipe.recv()
             if asked is not None:
                 number, question = asked
-                pipe.send((number, question.think(partial(_called_off, pipe))))
-
-
-def _leave_with_the_window() -> None:
-    """End this process with the one that started it: a thought that never ends would not see that it is alone."""
-    window = multiprocessing.parent_process()
-    assert window is not None, "a worker was started by a window"
-    window.join()
-    os._exit(0)
+                pipe.send((number, question.think(partial(_called_off, pipe), bots)))
+    if crew is not None:
+        crew.close()
 
 
 def _called_off(pipe: "Connection[Any, Any]") -> bool:
@@ -276,7 +293,7 @@ class Bot:
 
     title: str
     level: str
-    thinkers: Thinkers
+    bots: BotExecutor
 
     def ask(self, view: Any, decision: Decision, seed: str) -> "Future[Choice]":
         """Have the question thought about."""
@@ -284,7 +301,7 @@ class Bot:
             future: Future[Choice] = Future()
             future.set_result(Choice(decision.options[0]))
             return future
-        return self.thinkers.ask(Question(self.title, self.level, view, decision, seed))
+        return self.bots.ask(Question(self.title, self.level, view, decision, seed))
 
 
 @dataclass

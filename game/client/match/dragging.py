@@ -35,12 +35,12 @@ class Dragging:
 
     def seen(self, nodes: Iterable[Node]) -> None:
         """Take over what can be reached for in a picture."""
-        self.reaches = {node.id: node for node in nodes if isinstance(node.message, Reach | Piece)}
+        self.reaches = {node.id: node for node in nodes if isinstance(_dragged(node), Reach | Piece)}
 
     def carried(self, ui: Ui, view: Any) -> Carried | None:
         """What is being dragged somewhere, and what it would be used for; or what flies home."""
         node = self.reaches.get(ui.dragged or "")
-        thing = node.message if node is not None and node.role in ROLES else None
+        thing = _dragged(node) if node is not None and node.role in ROLES else None
         if not isinstance(thing, Reach | Piece) or self.party.mine() is None:
             self.carrying = None
             return self._flying_home(ui)
@@ -62,7 +62,7 @@ class Dragging:
         """What was dragged onto what; None for a drop that means nothing, as over the tray or where it lay."""
         self.homing = self.carrying
         dragged, onto = self.reaches.get(dropped.node), self.reaches.get(dropped.onto)
-        thing, goal = (node.message if node else None for node in (dragged, onto))
+        thing, goal = _dragged(dragged) if dragged else None, onto.message if onto else None
         if dragged is None or dragged.role not in ROLES or not isinstance(thing, Reach | Piece):
             return None
         if onto is None or not isinstance(goal, Reach) or tray.collidepoint(onto.rect.center):
@@ -75,3 +75,8 @@ class Dragging:
         meant = self.reaching.drop(view, thing, goal)
         self.homing = None if isinstance(meant, Do) else self.homing
         return meant
+
+
+def _dragged(node: Node) -> object:
+    """What is dragged off a node: what touching it sends, unless that means something else."""
+    return node.drag or node.message

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import ornaments, theme
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column, Row
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
 from game.client.kit.sound import Sound
-from game.client.kit.theme import MS, ease
+from game.client.kit.theme import GAP, MS, NEAR, PAD, ROOM, WIDE, ease
 from game.client.kit.widgets import Ui
 from game.client.match.cards import CurtainCard
-from game.client.match.requests import GiveToBot, LeaveMatch, Lifted
+from game.client.match.requests import GiveToBot, Lifted, OpenPause
 from game.client.scenes.covers import face_of
 from game.client.table.sides import shade_name
 from game.core.box import box
 
-ROW = 8.6  # px from one row of dots to the next
+PLEAT = 8.6  # px from one row of dots to the next
+FRINGE = 10  # px from one dot of its lower edge to the next
+MARK, LEAST_MARK = 300.0, 70.0  # px of the sign of the next seat; a smaller one is left out
+LIFT, WIDEST_LIFT = 56.0, 344.0  # px of the button that lifts it
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Message: the next person is there."""
 
 
 class Curtain:
@@ -45,7 +55,7 @@ class Curtain:
         """Paint the pleats as far as they hang, and the card when they hang all the way."""
         if ui.reduce_motion:
             self.opaque = self.risen < 0
-        whole = Rect(0, 0, ui.width, ui.height)
+        whole = ui.rect
         if not self.opaque:
             if not ui.reduce_motion:
                 self._hanging(ui.canvas, whole)
@@ -59,85 +69,63 @@ class Curtain:
         rising = self.risen >= 0
         share = ease.in_out_sine(self.risen / MS["curtain_up"] if rising else self.fallen / MS["curtain_down"])
         low = whole.h * (1 - share if rising else share)
-        edge = math.ceil(low / ROW) * ROW
+        edge = math.ceil(low / PLEAT) * PLEAT
         with canvas.clip((0, 0, whole.w, edge)):
             canvas.baked("pleats", whole, lambda c: _cloth(c, whole))
-        for index in range(int(whole.w / 10) + 1):
-            canvas.dot("disc", index * 10 + 5.0, edge, 3.0, theme.LINE2)
+        for index in range(int(whole.w / FRINGE) + 1):
+            canvas.dot("disc", (index + 0.5) * FRINGE, edge, theme.SLIM, theme.LINE2)
 
     def _foot(self, ui: Ui) -> Rect:
         canvas = ui.canvas
-        high = max(68.0, canvas.line_height(theme.LEAD) + 34)
-        foot = Rect(0, ui.height - high, ui.width, high)
+        high = ui.button_height() + 2 * WIDE
+        foot = boxes.lower(ui.rect, high)
         canvas.rect(foot, theme.GLASS)
         canvas.line(0, foot.top, foot.right, foot.top, theme.LINE)
-        right, tall = foot.right - 24, high - 34
-        ways = (("curtain.bot", GiveToBot(), "B"), ("curtain.leave", LeaveMatch(), "Esc"))
-        for key_of_words, message, key in ways:
+        row = Row(canvas, boxes.inset(foot, ROOM, WIDE), theme.BODY)
+        row.gap = PAD
+        for key_of_words, message, key in (
+            ("curtain.bot", GiveToBot(), "B"),
+            ("pause.title", OpenPause(), "Esc"),
+        ):
             words = say(key_of_words)
-            wide = ui.button_width(words, key)
-            ui.button(
-                key_of_words, (right - wide, foot.centery - tall / 2, wide, tall), words, Pop(message), key=key
-            )
-            right -= wide + 12
-        told = say("curtain.open_facts")
-        if canvas.measure(told)[0] < right - 40:
-            canvas.text(24, foot.centery, told, color=theme.MUTE, valign="middle")
+            place = row.take(ui.button_width(words, key), end=True)
+            if place is not None:
+                ui.button(key_of_words, place, words, Pop(message), key=key)
+        if canvas.measure(say("curtain.open_facts"))[0] < row.rest.w:
+            row.text(say("curtain.open_facts"), pale=True)
         return foot
 
     def _call(self, ui: Ui, area: Rect) -> None:
         """Paint the mark of the next seat, whose turn it is, and the button in the middle."""
         canvas, card = ui.canvas, self.card
-        heading = say("curtain.next", side=card.side)
-        words = self._words(ui)
-        high = max(56.0, canvas.line_height(theme.HEAD) + 24)
-        below = canvas.line_height(theme.BODY.at(44)) + sum(size for _, size, _ in words) + high + 36
-        size = min(300.0, area.h - below - 24)
-        y = area.top + max(8.0, (area.h - below - size) / 2)
-        if size > 70:
-            self._mark(canvas, Rect(area.centerx - size / 2, y, size, size))
-            y += size + 10
-        y = (
-            canvas.text(
-                area.centerx,
-                y,
-                heading,
-                theme.BODY.at(44).set_in(face_of(card.title)).strong.tight,
-                align="center",
-            ).bottom
-            + 4
-        )
-        for text, tall, color in words:
-            canvas.text(
-                area.centerx,
-                y,
-                text,
-                theme.BODY.at(18 if color == theme.TEXT else 15),
-                color=color,
-                align="center",
-                width=area.w - 120,
-            )
-            y += tall
-        label = say("curtain.lift")
-        wide = max(344.0, ui.button_width(label, "Space", "", 19) + 40)
-        rect = Rect(area.centerx - wide / 2, y + 14, wide, high)
-        ui.button("lift", rect, label, "lift", kind="paper", key="Space|Enter", size=19, sound="")
-        ui.focus_on("lift")
-
-    def _words(self, ui: Ui) -> list[tuple[str, float, theme.Color]]:
-        card, width = self.card, ui.width - 120
-        lines: list[tuple[str, float, theme.Color]] = [(say("curtain.take", name=card.name), 18, theme.TEXT)]
-        if card.waiting:
-            lines.append((say("curtain.waiting", what=card.waiting), 15, theme.MUTE))
-        return [
-            (text, ui.canvas.measure(text, theme.BODY.at(size), width=width)[1] + 6, color)
-            for text, size, color in lines
+        lines = [
+            (say("curtain.next", side=card.side), theme.DISPLAY.set_in(face_of(card.title)).tight, theme.TEXT)
         ]
+        lines.append((say("curtain.take", name=card.name), theme.HEAD.weighing(400), theme.TEXT))
+        if card.waiting:
+            lines.append((say("curtain.waiting", what=card.waiting), theme.LEAD, theme.MUTE))
+        room = boxes.inset(area, 2 * ROOM, GAP)
+        high, words = max(LIFT, canvas.line_height(theme.HEAD) + ROOM), theme.HEAD
+        below = sum(canvas.measure(text, role, width=room.w)[1] + NEAR for text, role, _ in lines) + high + WIDE
+        size = min(MARK, room.h - below - GAP)
+        column = Column(canvas, boxes.cut(room, top=max(0, (room.h - below - max(0, size)) / 2)))
+        if size > LEAST_MARK:
+            self._mark(canvas, boxes.around(room.centerx, column.part(size).centery, size, size))
+            column.bottom += GAP
+        for text, role, color in lines:
+            column.text(text, role, color=color, align="center")
+            column.bottom += NEAR
+        wide = max(WIDEST_LIFT, ui.button_width(say("curtain.lift"), "Space", "", words) + 2 * ROOM)
+        rect = Rect(room.centerx - wide / 2, column.bottom + GAP, wide, high)
+        ui.button(
+            "lift", rect, say("curtain.lift"), Lift(), kind="paper", key="Space|Enter", words=words, sound=""
+        )
+        ui.focus_on("lift")
 
     def _mark(self, canvas: Canvas, rect: Rect) -> None:
         """Paint the seat's symbol in its own dots, lit from behind."""
         shade = theme.shade(shade_name(self.card.title, self.card.faction))
-        symbol, around = self.card.symbol or "person", rect.inflate(90, 90)
+        symbol, around = self.card.symbol or "person", rect.inflate(rect.w * 0.3, rect.h * 0.3)
 
         def paint(c: Canvas) -> None:
             for step in range(10, 0, -1):
@@ -153,7 +141,7 @@ class Curtain:
     def on(self, message: object) -> Next:
         """Lift it, or say to the scene below what was chosen instead."""
         match message:
-            case "lift" if self.risen < 0:
+            case Lift() if self.risen < 0:
                 self._lift()
             case Pop():
                 return message
@@ -181,4 +169,4 @@ class Curtain:
 
 def _cloth(canvas: Canvas, whole: Rect) -> None:
     ornaments.pleats(canvas, whole)
-    canvas.gradient(Rect(0, whole.h * 0.5, whole.w, whole.h * 0.5), (*theme.SEA, 0), (*theme.SEA, 170))
+    canvas.gradient(boxes.lower(whole, whole.h / 2), (*theme.SEA, 0), (*theme.SEA, 170))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from pygame import FRect as Rect
-
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, paper
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push
+from game.client.kit.theme import GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.match.cards import PauseCard
 from game.client.match.requests import (
@@ -23,6 +23,11 @@ from game.client.match.requests import (
 )
 from game.client.match.session import LEVELS, YOU
 from game.client.table.sides import shade_name
+from game.client.table.spots import TABS
+
+WIDTH, CHAIR = 600.0, 190.0  # px of the sheet, of the field in which a chair is chosen
+LARGEST = 1.6  # as much wider than usual the sheet becomes at most
+WAYS_OUT = (("rules", "rules", "F1"), ("settings", "gear", "F10"), ("restart", "undo", ""), ("leave", "door", "Q"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,96 +51,54 @@ class Pause:
 
     def draw(self, ui: Ui) -> None:
         """Paint the sheet."""
-        row = max(38.0, ui.canvas.line_height(theme.LEAD) + 14)
-        seats = len(self.card.seats) * (row + 6) + ui.canvas.line_height(theme.SMALL) + 14
-        ways = 3 if ui.text_scale <= 1.4 else 5
-        height = ui.canvas.line_height(theme.TITLE) + 44 + seats + ways * (row + 8) + 10
-        width = 600.0 * min(1.6, max(1.0, ui.text_scale))
-        with (
-            ui.dialog("pause", say("pause.title"), height, width=width) as room,
-            ui.scroll("pause page", room, height - ui.canvas.line_height(theme.TITLE) - 52) as top,
-        ):
-            y = self._ways(ui, Rect(room.left + 4, top + 4, room.w - 12, room.h), row)
-            self._seats(ui, Rect(room.left + 4, y + 6, room.w - 12, room.h), row)
+        row = ui.button_height()
+        width = WIDTH * min(LARGEST, ui.canvas.growth)
+        with paper(ui, "pause", say("pause.title"), width) as page:
+            self._ways(ui, page, row)
+            self._seats(ui, page, row)
         ui.ring_on("pause:not", self.asking)
         if not self.asking:
             ui.focus_on("pause:continue")
 
-    def _ways(self, ui: Ui, area: Rect, row: float) -> float:
-        y = area.top
-        ui.button(
-            "pause:continue",
-            (area.left, y, area.w, row),
-            say("pause.continue"),
-            Pop(),
-            kind="ink",
-            key="" if self.asking else "Esc",
-            icon="play",
-        )
-        y += row + 8
+    def _ways(self, ui: Ui, page: Column, row: float) -> None:
+        on, key = say("pause.continue"), "" if self.asking else "Esc"
+        ui.button("pause:continue", page.part(row), on, Pop(), kind="ink", key=key, icon="play")
+        page.gap()
         if self.asking:
-            return self._sure(ui, Rect(area.left, y, area.w, row))
-        pairs = [
-            ("rules", "rules", "F1"),
-            ("settings", "gear", "F10"),
-            ("restart", "undo", ""),
-            ("leave", "door", "Q"),
-        ]
-        across = 2 if ui.text_scale <= 1.4 else 1
-        wide = (area.w - 8 * (across - 1)) / across
-        for index, (name, icon, key) in enumerate(pairs):
-            x = area.left + (index % across) * (wide + 8)
-            rect = Rect(x, y + (index // across) * (row + 8), wide, row)
+            self._sure(ui, page, row)
+            return
+        across = 2 if ui.text_scale <= TABS else 1
+        room = page.part(boxes.grid_height(len(WAYS_OUT), across, row))
+        for number, (name, icon, key) in enumerate(WAYS_OUT):
+            rect = boxes.cell(room, across, number, row)
             ui.button(f"pause:{name}", rect, say(f"pause.{name}"), name, kind="outline", key=key, icon=icon)
-        return y + len(pairs) / across * (row + 8)
+        page.gap()
 
-    def _sure(self, ui: Ui, rect: Rect) -> float:
+    def _sure(self, ui: Ui, page: Column, row: float) -> None:
         """Ask before a game is given up: the sentence first, then two ways."""
-        asked = say("pause.restart_ask")
-        at = ui.canvas.text(rect.left, rect.top, asked, theme.LEAD.strong, color=theme.INK, width=rect.w)
-        half = (rect.w - 8) / 2
-        top = at.bottom + 8
-        ui.button(
-            "pause:sure", (rect.left, top, half, rect.h), say("pause.restart_sure"), Pop(Restart()), kind="ink",
-            ready_at=ui.time - ui.since("sure", self.asking) + theme.MS["settle"] / 1000,
-        )  # fmt: skip
-        ui.button(
-            "pause:not",
-            (rect.left + half + 8, top, half, rect.h),
-            say("room.cancel"),
-            Sure(False),
-            kind="outline",
-            key="Esc",
-        )
-        return top + rect.h + 8
+        page.text(say("pause.restart_ask"), theme.LEAD.strong)
+        page.gap()
+        sure, keep = boxes.columns(page.part(row), 2)
+        ready = ui.settled("sure", self.asking)
+        ui.button("pause:sure", sure, say("pause.restart_sure"), Pop(Restart()), kind="ink", ready_at=ready)
+        ui.button("pause:not", keep, say("room.cancel"), Sure(False), kind="outline", key="Esc")
+        page.gap()
 
-    def _seats(self, ui: Ui, area: Rect, row: float) -> None:
-        canvas = ui.canvas
-        y = ui.label(area.left, area.top, say("pause.seats"), color=theme.INK2).bottom + 6
+    def _seats(self, ui: Ui, page: Column, row: float) -> None:
+        page.label(say("pause.seats"))
+        page.gap(NEAR)
+        chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
         for number, seat in enumerate(self.card.seats):
-            shade = theme.shade(shade_name(self.card.title, seat.faction))
-            middle = y + row / 2
-            canvas.circle(area.left + 9, middle, 9, theme.INK)
-            canvas.dot(shade.dot, area.left + 9, middle, 4.4, shade.light)
-            wide = 190.0 * min(1.6, max(1.0, ui.text_scale))
-            words = seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}"
-            canvas.text(
-                area.left + 28,
-                middle,
-                words,
-                theme.LEAD.strong,
-                color=theme.INK,
-                valign="middle",
-                width=area.w - wide - 40,
-                fit=True,
-                max_lines=1,
-            )
-            chairs = [(YOU, say("setup.person")), *((name, say(f"bot.{name}.name")) for name in LEVELS)]
-            ui.choice(
-                f"chair{number}", (area.right - wide, y, wide, row), say("pause.chair", side=seat.side), chairs,
-                seat.chair, partial(Sit, number), kind="list",
-            )  # fmt: skip
-            y += row + 6
+            line = page.row(theme.LEAD.strong, row)
+            field = line.take(min(CHAIR * ui.canvas.growth, line.rest.w / 2), end=True)
+            sign, shade = line.take(row / 2), theme.shade(shade_name(self.card.title, seat.faction))
+            if sign is not None and field is not None:
+                ui.canvas.circle(*sign.center, GAP + 1, theme.INK)
+                ui.canvas.dot(shade.dot, *sign.center, TIGHT, shade.light)
+                words, chosen = say("pause.chair", side=seat.side), partial(Sit, number)
+                ui.choice(f"chair{number}", field, words, chairs, seat.chair, chosen, kind="list")
+            line.text(seat.side if seat.side == seat.name else f"{seat.side} · {seat.name}")
+            page.gap(NEAR)
 
     # --- what happens ---
 

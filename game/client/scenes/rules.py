@@ -9,12 +9,15 @@ from functools import cache
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
 from game.client.kit.messages import Key, Typed
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop
-from game.client.kit.widgets import Row, Tool, Ui
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, ON_PAPER, PAD, ROOM, SLIM, TIGHT, WIDE
+from game.client.kit.widgets import Row as Line
+from game.client.kit.widgets import Tool, Ui
 from game.client.scenes.covers import face_of
 from game.client.scenes.shelf import shelf
 from game.core.box import box
@@ -22,7 +25,11 @@ from game.core.content import ContentError, place, root
 
 CLAUSE = re.compile(r"^\*\*([A-Z][A-Z0-9-]+)\*\*\s+(.*)$", re.DOTALL)
 ID_WIDTH = 118.0  # room for the longest rule id at text scale 1
-SIZE = 15.0
+ROLE = theme.LEAD
+SIDE, WIDEST = 236.0, 1000.0  # px of the chapters beside the sheet, and of the sheet at most
+SEARCH = (0.4, 0.6)  # the shares of a line that the search has, and what is said beside it
+FAR = 400.0  # px beyond its edges a sheet is painted
+ENDLESS = 1e5
 NARROW_AT = 1.3  # beyond this text scale the chapters are a list and ids stand above their clauses
 
 
@@ -166,39 +173,34 @@ class Rules:
         with column(ui, 4):
             tools = [Tool("cross", "Esc", say("room.back"), Pop())]
             bar = ui.top_bar(box(self.title).name, face=face_of(self.title), note=say("rules.title"), tools=tools)
-        room = Rect(24, bar.bottom + 16, ui.width - 48, ui.height - bar.bottom - 32)
-        side = 236.0 if ui.text_scale <= NARROW_AT else 0.0
-        most = 1000.0 * max(1.0, ui.text_scale)
-        sheet = Rect(room.left + side, room.top, min(room.w - side, most), room.h)
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), ROOM, WIDE)
+        side = SIDE if ui.text_scale <= NARROW_AT else 0.0
+        sheet = boxes.cut(room, left=side, right=max(0, room.w - side - WIDEST * ui.canvas.growth))
         found = book(self.title).found(self.query)
-        top = self._search(ui, Rect(sheet.left, room.top, sheet.w, 0), found)
+        top = self._search(ui, sheet, found)
         with column(ui, 3):
-            self._sheet(ui, Rect(sheet.left, top, sheet.w, sheet.bottom - top), found)
+            self._sheet(ui, boxes.cut(sheet, top=top), found)
         if side:
             with column(ui, 2):
-                self._chapters(ui, Rect(room.left, room.top, side - 20, room.h), found)
+                self._chapters(ui, boxes.left(room, side - ROOM), found)
 
-    def _search(self, ui: Ui, line: Rect, found: Sequence[Chapter]) -> float:
-        high = max(34.0, ui.canvas.line_height(theme.BODY) + 14)
-        count = sum(len(part.clauses) for part in found)
-        wide = min(360.0 * max(1.0, ui.text_scale * 0.8), line.w * 0.6)
+    def _search(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> float:
+        """The field for the search, and beside it what was found; how much of the room they take."""
+        line = boxes.upper(area, ui.field_height())
+        field, rest = boxes.columns(line, SEARCH, PAD)
         if self.caret_wanted:
             ui.caret_in("search", selected=self.caret_wanted == "all")
             self.caret_wanted = ""
-        ui.text_input(
-            "search", (line.left, line.top, wide, high), say("rules.search"), self.query, Search,
-            clear=say("rules.clear"),
-        )  # fmt: skip
-        middle = line.top + high / 2
+        ui.text_input("search", field, say("rules.search"), self.query, Search, clear=say("rules.clear"))
         if not self.query:
-            ui.canvas.icon("search", line.left + wide - 20, middle, 15 * ui.text_scale, theme.DIM)
-        rest = Rect(line.left + wide + 14, line.top, line.w - wide - 14, high)
+            Row(ui.canvas, boxes.inset(field, PAD, 0)).icon("search", color=theme.DIM, end=True)
         if ui.text_scale > NARROW_AT:
             self._chapter_list(ui, rest, found)
         else:
+            count = sum(len(part.clauses) for part in found)
             told = say("rules.found", count=count) if self.query else say("rules.hint")
-            ui.canvas.text(rest.left, middle, told, color=theme.MUTE, valign="middle", width=rest.w, fit=True)
-        return line.top + high + 12
+            Row(ui.canvas, rest, theme.BODY).text(told, pale=True)
+        return line.h + PAD
 
     def _chapter_list(self, ui: Ui, rect: Rect, found: Sequence[Chapter]) -> None:
         """With large type the chapters are a list that opens."""
@@ -207,121 +209,105 @@ class Rules:
         ui.choice("chapter", rect, say("rules.chapter"), headings, here, Turn, kind="list")
 
     def _chapters(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
-        y = area.top
         if len(shelf()) > 1:
-            y = self._titles(ui, area)
-        here = self._chapter_in_sight(ui)
-        rows = [Row(part.heading, Turn(number)) for number, part in enumerate(found)]
-        ui.list("chapters", (area.left, y, area.w, area.bottom - y), rows, chosen=Turn(here), row_height=32)
-
-    def _titles(self, ui: Ui, area: Rect) -> float:
-        high = max(32.0, ui.canvas.line_height(theme.BODY) + 12)
-        names = [(title, box(title).name) for title in shelf()]
-        ui.choice(
-            "title", (area.left, area.top, area.w, high), say("rules.of"), names, self.title, Shelved, kind="list"
-        )
-        return area.top + high + 12
+            names = [(title, box(title).name) for title in shelf()]
+            place = boxes.upper(area, ui.field_height())
+            ui.choice("title", place, say("rules.of"), names, self.title, Shelved, kind="list")
+            area = boxes.cut(area, top=place.h + PAD)
+        rows = [Line(part.heading, Turn(number)) for number, part in enumerate(found)]
+        ui.list("chapters", area, rows, chosen=Turn(self._chapter_in_sight(ui)))
 
     def _chapter_in_sight(self, ui: Ui) -> int:
-        offset = ui.memory.scroll.get("clauses", 0.0) + 40
+        offset = ui.memory.scroll.get("clauses", 0.0) + 2 * ROOM
         return max((number for number, top in enumerate(self.tops) if top <= offset), default=0)
 
     # --- the clauses ---
 
     def _sheet(self, ui: Ui, area: Rect, found: Sequence[Chapter]) -> None:
         with ui.panel(area, "brief", name="rules"):
-            inner = Rect(area.left + 8, area.top + 8, area.w - 14, area.h - 16)
+            inner = boxes.inset(area, GAP)
             if not found:
-                ui.canvas.text(
-                    area.left + 24, area.top + 24, say("rules.nothing"), theme.BODY.at(SIZE), color=theme.INK2
+                Column(ui.canvas, boxes.inset(area, ROOM), inks=ON_PAPER).text(
+                    say("rules.nothing"), ROLE, pale=True
                 )
                 return
-            tops, places, content = self._laid_out(ui, found, inner.w)
+            tops, places, content = self._laid_out(ui, found, inner.w - PAD)
             self.tops = tops
             self._turn(ui, places, content - inner.h)
             with ui.scroll("clauses", inner, content) as top:
                 for number, part in enumerate(found):
-                    self._part(ui, Rect(inner.left, top + tops[number], inner.w, 0), part, number, inner)
+                    self._part(ui, Rect(inner.left, top + tops[number], inner.w - PAD, 0), part, number, inner)
 
     def _laid_out(
         self, ui: Ui, found: Sequence[Chapter], width: float
     ) -> tuple[list[float], dict[str, float], float]:
         """Give the top of each chapter, of each clause by its place, and the height of all."""
-        y, tops, places = 8.0, list[float](), dict[str, float]()
+        y, tops, places = GAP, list[float](), dict[str, float]()
         for number, part in enumerate(found):
             tops.append(y)
             y += self._heading_height(ui)
             for line, clause in enumerate(part.clauses):
                 places[clause.id or f"{number}:{line}"] = y
                 y += self._clause_height(ui, clause, width)
-            y += 14
+            y += PAD
         return tops, places, y
 
     def _turn(self, ui: Ui, places: dict[str, float], reach: float) -> None:
         """Scroll to what was asked for, once."""
         match self.turn_to:
             case str(rule) if rule in places:
-                goal = places[rule] - 60
+                goal = places[rule] - self._heading_height(ui) - ROOM
             case int(number) if 0 <= number < len(self.tops):
-                goal = self.tops[number] - 4
+                goal = self.tops[number] - TIGHT
             case _:
                 return
         ui.memory.scroll["clauses"] = max(0.0, min(reach, goal))
         self.turn_to = -1
 
     def _heading_height(self, ui: Ui) -> float:
-        return ui.canvas.line_height(theme.TITLE) + 12
-
-    def _text_left(self, ui: Ui) -> float:
-        return 20 + (ID_WIDTH if ui.text_scale <= NARROW_AT else 20 * ui.text_scale)
-
-    def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
-        text, canvas = starred(clause.text, self.query), ui.canvas
-        rows = canvas.rich_rows(text, width - self._text_left(ui) - 28, theme.BODY.at(SIZE))
-        head = canvas.line_height(theme.SMALL) if clause.id and ui.text_scale > NARROW_AT else 0
-        return rows * canvas.line_height(theme.BODY.at(SIZE)) + head + 13
+        return ui.canvas.line_height(theme.TITLE) + PAD
 
     def _part(self, ui: Ui, area: Rect, part: Chapter, number: int, seen: Rect) -> None:
         y = area.top
         if y + self._heading_height(ui) > seen.top and y < seen.bottom:
-            ui.canvas.text(area.left + 20, y, part.heading, theme.TITLE, color=theme.INK)
+            ui.canvas.text(area.left + WIDE, y, part.heading, theme.TITLE, color=theme.INK)
         y += self._heading_height(ui)
         for line, clause in enumerate(part.clauses):
             high = self._clause_height(ui, clause, area.w)
-            if y + high > seen.top - 400 and y < seen.bottom + 400:
-                self._clause(ui, Rect(area.left, y, area.w - 12, high), clause, clause.id or f"{number}:{line}")
+            if y + high > seen.top - FAR and y < seen.bottom + FAR:
+                rect, place = Rect(area.left, y, area.w, high), clause.id or f"{number}:{line}"
+                self._clause(ui, rect, clause, place)
             y += high
 
-    def _clause(self, ui: Ui, area: Rect, clause: Clause, place: str) -> None:
-        ui.node(
-            f"clause:{place}",
-            area,
-            "clause",
-            f"{clause.id} {clause.text}".strip(),
-            Point(place),
-            paper=True,
-            sound="tick",
-        )
-        if place == self.finger:
-            ui.canvas.rect(area.inflate(0, -4), theme.PAPER, radius=4)
-            ui.canvas.rect((area.left, area.top + 2, 5, area.h - 4), theme.INK)
-        x, y = area.left + 20, area.top + 6
-        if clause.id:
-            id_at = ui.canvas.text(x, y + 2, clause.id, theme.SMALL.strong, color=theme.INK2)
-            y = id_at.bottom - 2 if ui.text_scale > NARROW_AT else y
-        if clause.mark:
-            ui.canvas.text(
-                area.left + self._text_left(ui) - 16,
-                y,
-                clause.mark,
-                theme.BODY.at(SIZE).strong,
-                color=theme.INK2,
-                align="right",
+    def _clause_height(self, ui: Ui, clause: Clause, width: float) -> float:
+        written = self._written(ui, Rect(0, 0, width, ENDLESS), clause)
+        return written.bottom + PAD
+
+    def _written(self, ui: Ui, area: Rect, clause: Clause) -> Column:
+        """A clause beside its id, or where type is large below it; not painted yet."""
+        lines = Column(ui.canvas, boxes.inset(area, WIDE, 0), inks=ON_PAPER, later=[])
+        narrow, marked = ui.text_scale > NARROW_AT, clause.id or clause.mark
+        if narrow and clause.id:
+            lines.text(clause.id, theme.SMALL.strong, pale=True)
+        top = lines.bottom
+        with lines.inset(WIDE if narrow else ID_WIDTH) as words:
+            words.rich(starred(clause.text, self.query), ROLE, strong=theme.ALARM)
+        if not narrow or clause.mark:
+            place = boxes.upper(boxes.left(area, ID_WIDTH + GAP), ui.canvas.line_height(ROLE)).move(
+                0, top - area.top
             )
-        left = area.left + self._text_left(ui)
-        width = area.w + 12 - self._text_left(ui) - 28
-        text = starred(clause.text, self.query)
-        ui.canvas.rich(left, y, text, theme.BODY.at(SIZE), width=width, color=theme.INK, strong=theme.ALARM)
+            row = Row(ui.canvas, boxes.inset(place, WIDE, 0), theme.SMALL.strong, inks=ON_PAPER, later=[])
+            row.text(marked, pale=True, end=not clause.id and not narrow)
+            lines.ink(row.paint)
+        return lines
+
+    def _clause(self, ui: Ui, area: Rect, clause: Clause, place: str) -> None:
+        said = f"{clause.id} {clause.text}".strip()
+        ui.node(f"clause:{place}", area, "clause", said, Point(place), paper=True, sound="tick")
+        if place == self.finger:
+            ui.canvas.rect(boxes.inset(area, 0, HAIR), theme.PAPER, radius=SLIM)
+            ui.canvas.rect(boxes.left(boxes.inset(area, 0, HAIR), CORNER), theme.INK)
+        self._written(ui, boxes.cut(area, top=NEAR), clause).paint()
 
     # --- what happens ---
 

@@ -8,20 +8,29 @@ from pathlib import Path
 from pygame import FRect as Rect
 
 from ai.levels import playable
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, page, paper
 from game.client.kit.messages import Refused, Resumed
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace, Request
-from game.client.kit.widgets import Tool, Ui
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.kit.widgets import Tool, Ui, Way
 from game.client.match.requests import Play, TellTrouble, Watch
-from game.client.scenes.covers import cover
+from game.client.scenes.covers import cover, lid_in
 from game.client.scenes.shelf import Kept, drawer, shelf, stand
 from game.core import journal
 from game.core.journal import Loaded
 from game.core.legible import legible
 from game.core.sealed import fresh
 from game.titles import title as game_of
+
+WIDTH, SIDE, SHEET = 1180.0, 400.0, 600.0  # px of the page, of the chosen game beside the list, of a sheet
+SIDE_BY_SIDE, LARGE_SIDE = 1.3, 0.46  # beyond this text scale the chosen game has a share of the page
+LARGEST = 1.6  # as much wider than usual a sheet becomes at most
+LID, LEAST_LID = 260.0, 120.0  # px of a cover; a lower one is left out
+FAR = 200.0  # px beyond its edges a list is painted
+LONGEST_PATH = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,41 +81,33 @@ class Saves:
         title = say("saves.replays" if self.replays else "saves.load")
         with column(ui, 3):
             bar = ui.top_bar(title, tools=[Tool("cross", "" if self.asking else "Esc", say("room.back"), Pop())])
-        left = max(24.0, (ui.width - 1180) / 2)
-        room = Rect(left, bar.bottom + 20, ui.width - 2 * left, ui.height - bar.bottom - 40)
+        margin = max(ROOM, (ui.width - WIDTH) / 2)
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h), margin, ROOM)
         if not self.kept:
             words = self.trouble or say("saves.empty_replays" if self.replays else "saves.empty")
-            ui.canvas.text(room.left, room.top + 8, words, theme.HEAD, color=theme.MUTE, width=room.w)
+            Column(ui.canvas, room).text(words, theme.HEAD, pale=True)
             return
-        side = 400.0 if ui.text_scale <= 1.3 else room.w * 0.46
+        side = SIDE if ui.text_scale <= SIDE_BY_SIDE else room.w * LARGE_SIDE
+        left = boxes.cut(room, right=side + ROOM)
         with column(ui, 1):
-            self._list(ui, Rect(room.left, room.top, room.w - side - 24, room.h))
-        with column(ui, 2), ui.panel((room.right - side, room.top, side, room.h), name="chosen game"):
-            self._detail(
-                ui, Rect(room.right - side + 20, room.top + 20, side - 40, room.h - 40), self.kept[self.chosen]
-            )
-        ui.refusal(self.refused, (room.left, room.bottom - 60, room.w - side - 24, 50))
+            self._list(ui, left)
+        with column(ui, 2), ui.panel(boxes.right(room, side), name="chosen game"):
+            self._detail(ui, boxes.inset(boxes.right(room, side), ROOM), self.kept[self.chosen])
+        ui.refusal(self.refused, boxes.lower(left, ui.button_height()))
         ui.ring_on("take:keep", self.asking)
         if not self.asking:
             ui.focus_on("take:main")
 
-    def _row_height(self, ui: Ui) -> float:
-        return max(54.0, ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + 14)
-
     def _list(self, ui: Ui, area: Rect) -> None:
-        y = (
-            ui.canvas.text(area.left, area.top, say("saves.count", count=len(self.kept)), color=theme.MUTE).bottom
-            + 10
-        )
-        if self.trouble:
-            y = ui.canvas.text(area.left, y, self.trouble, color=theme.TEXT, width=area.w).bottom + 10
-        high = self._row_height(ui)
-        with ui.scroll(
-            "drawer", (area.left - 5, y - 5, area.w + 10, area.bottom - y + 5), len(self.kept) * (high + 6) + 8
-        ) as top:
+        head = Column(ui.canvas, area)
+        head.text(say("saves.count", count=len(self.kept)), theme.BODY, pale=True)
+        head.text(self.trouble, theme.BODY)
+        head.gap(NEAR)
+        with page(ui, "drawer", head.rest.inflate(2 * TIGHT, 0)) as lines:
             for index, kept in enumerate(self.kept):
-                rect = Rect(area.left, top + 5 + index * (high + 6), area.w - 10, high)
-                if rect.bottom > area.top - 200 and rect.top < area.bottom + 200:
+                high = ui.canvas.line_height(theme.LEAD) + ui.canvas.line_height(theme.NOTE) + WIDE
+                rect = boxes.inset(lines.part(high + NEAR), TIGHT, NEAR / 2)
+                if rect.bottom > area.top - FAR and rect.top < area.bottom + FAR:
                     self._row(ui, rect, index, kept)
 
     def _row(self, ui: Ui, rect: Rect, index: int, kept: Kept) -> None:
@@ -115,50 +116,40 @@ class Saves:
         state = ("chosen",) if chosen else ()
         look = ui.node(f"game:{index}", rect, "row", label, Choose(index), state=state, sound="tick")
         ground = theme.GLASS2 if chosen or look.hover else theme.GLASS
-        canvas.rect(rect, ground, radius=5, border=theme.TEXT if chosen else theme.LINE)
-        lid = Rect(rect.left + 8, rect.top + 6, (rect.h - 12) * 200 / 246, rect.h - 12)
+        canvas.rect(rect, ground, radius=CORNER, border=theme.TEXT if chosen else theme.LINE)
+        inner = boxes.inset(rect, GAP, NEAR)
+        lid = lid_in(boxes.left(inner, inner.h))
         if kept.title in shelf():
             canvas.baked(("small lid", kept.title), lid, lambda c: cover(c, lid, kept.title))
         with canvas.panel(rect, label):
-            x = lid.right + 12
-            at = canvas.text(rect.right - 12, rect.top + 8, stand(kept), color=theme.MUTE, align="right")
-            canvas.text(
-                x, rect.top + 7, kept.name, theme.LEAD.strong, width=at.left - x - 10, fit=True, max_lines=1
-            )
-            below = rect.top + 9 + canvas.line_height(theme.LEAD)
-            second = kept.trouble or kept.players()
-            canvas.text(
-                x, below, second, theme.NOTE, color=theme.MUTE, width=rect.right - x - 12, fit=True, max_lines=1
-            )
+            lines = Column(canvas, boxes.cut(inner, left=lid.w + PAD))
+            first = lines.row(theme.LEAD.strong)
+            first.text(stand(kept), theme.BODY, pale=True, end=True)
+            first.text(kept.name)
+            lines.text(kept.trouble or kept.players(), pale=True, max_lines=1)
 
     def _detail(self, ui: Ui, area: Rect, kept: Kept) -> None:
-        row = max(40.0, ui.canvas.line_height(theme.LEAD) + 16)
-        ways = Rect(area.left, area.bottom - 3 * (row + 8), area.w, row)
-        y = area.top
-        spare = ways.top - area.top - self._facts_height(ui, kept, area.w) - 30
-        if kept.title in shelf() and spare > 120:
-            high = min(260.0, spare)
-            lid = Rect(area.centerx - high * 100 / 246, y, high * 200 / 246, high)
-            cover(ui.canvas, lid, kept.title)
-            y = lid.bottom + 20
-        for text, strong in self._facts(kept):
-            color = theme.TEXT if strong else theme.MUTE
-            size, weight = (17.0, 600) if strong else (14.0, 400)
-            y = (
-                ui.canvas.text(
-                    area.left, y, text, theme.BODY.at(size).weighing(weight), color=color, width=area.w
-                ).bottom
-                + 4
-            )
+        row, most = ui.button_height(), 3
+        ways = boxes.lower(area, boxes.grid_height(most, 1, row))
+        room = boxes.cut(area, bottom=ways.h + GAP)
+        spare = min(LID, self._written(Column(ui.canvas, room, later=[]), kept).rest.h - ROOM)
+        if kept.title in shelf() and spare > LEAST_LID:
+            lid = lid_in(boxes.upper(room, spare))
+            cover(ui.canvas, lid.move((room.w - lid.w) / 2, 0), kept.title)
+            room = boxes.cut(room, top=spare + WIDE)
+        self._written(Column(ui.canvas, room), kept)
         self._deeds(ui, ways, kept, row)
+
+    def _written(self, lines: Column, kept: Kept) -> Column:
+        for text, strong in self._facts(kept):
+            lines.text(text, theme.ASKED.strong if strong else theme.BODY, pale=not strong)
+            lines.gap(TIGHT)
+        return lines
 
     def _facts(self, kept: Kept) -> list[tuple[str, bool]]:
         if kept.saved.header is None or kept.trouble:
-            return [
-                (say("saves.unopened"), True),
-                (kept.trouble, False),
-                (legible(str(kept.saved.path), 300), False),
-            ]
+            path = legible(str(kept.saved.path), LONGEST_PATH)
+            return [(say("saves.unopened"), True), (kept.trouble, False), (path, False)]
         facts = [(f"{kept.name}, {kept.level_name}", True), (kept.players(), False), (stand(kept), False)]
         facts += [
             (say("saves.answers", count=kept.saved.answers), False),
@@ -168,52 +159,34 @@ class Saves:
             facts += [(say("saves.deal", seed=str(kept.saved.header.setup.seed)), False)]
         return facts + ([(say("saves.practice"), False)] if kept.saved.practice else [])
 
-    def _facts_height(self, ui: Ui, kept: Kept, width: float) -> float:
-        return sum(
-            ui.canvas.measure(
-                text,
-                (theme.BODY.at(17 if strong else 14).strong if strong else theme.BODY.at(17 if strong else 14)),
-                width=width,
-            )[1]
-            + 4
-            for text, strong in self._facts(kept)
-        )
-
     def _deeds(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
         if self.asking:
             self._ask(ui, ways, kept, row)
             return
-        why = kept.trouble
         first = self.replays or kept.saved.over
-        pairs: list[tuple[str, str, object, str, str]] = [
-            ("main", say("saves.watch" if first else "saves.go_on"), Take(first), "Enter", why),
-        ]
+        words = say("saves.watch" if first else "saves.go_on")
+        deeds: list[tuple[str, str, object, str]] = [("main", words, Take(first), "Enter")]
         if not first:
-            pairs.append(("watch", say("saves.look_back"), Take(True), "L", why))
-        pairs.append(("discard", say("saves.discard"), Discard(False), "Del", ""))
-        y = ways.top + (3 - len(pairs)) * (row + 8)
-        for name, words, message, key, reason in pairs:
+            deeds.append(("watch", say("saves.look_back"), Take(True), "L"))
+        places = reversed(
+            [boxes.lower(ways, row).move(0, -number * (row + GAP)) for number in range(len(deeds) + 1)]
+        )
+        for (name, words, message, key), place in zip(deeds, places, strict=False):
             kind = "paper" if name == "main" else "ghost"
-            ui.button(
-                f"take:{name}", (ways.left, y, ways.w, row), words, message, kind=kind, key=key, reason=reason
-            )
-            y += row + 8
+            ui.button(f"take:{name}", place, words, message, kind=kind, key=key, reason=kept.trouble)
+        ui.button("take:discard", boxes.lower(ways, row), say("saves.discard"), Discard(False), key="Del")
 
     def _ask(self, ui: Ui, ways: Rect, kept: Kept, row: float) -> None:
         date = kept.date() if kept.saved.header else legible(kept.saved.path.name)
         words = f"*{say('saves.discard_ask')}* {say('saves.discard_note', title=kept.name, date=date)}"
         high = ui.canvas.rich_height(words, ways.w, theme.BODY)
-        y = ways.top + 2 * (row + 8) - high - 10
-        ui.canvas.rect((ways.left - 20, y - 12, ways.w + 40, high + 2 * row), theme.GLASS)
-        ui.canvas.rich(ways.left, y, words, theme.BODY, width=ways.w, color=theme.MUTE, strong=theme.TEXT)
-        half = (ways.w - 8) / 2
-        top = ways.top + 2 * (row + 8)
-        ready = ui.time - ui.since("discard", self.asking) + theme.MS["settle"] / 1000
-        ui.button("take:keep", (ways.left, top, half, row), say("room.cancel"), Choose(self.chosen), key="Esc")
-        ui.button(
-            "take:sure", (ways.left + half + 8, top, half, row), say("saves.discard"), Discard(True), key="Del",
-            ready_at=ready,
-        )  # fmt: skip
+        below = boxes.lower(ways, high + GAP + row)
+        ui.canvas.rect(below.inflate(0, 2 * PAD), theme.GLASS)
+        Column(ui.canvas, below).rich(words, theme.BODY, pale=True)
+        keep, sure = boxes.columns(boxes.lower(ways, row), 2)
+        ready = ui.settled("discard", self.asking)
+        ui.button("take:keep", keep, say("room.cancel"), Choose(self.chosen), key="Esc")
+        ui.button("take:sure", sure, say("saves.discard"), Discard(True), key="Del", ready_at=ready)
 
     # --- what happens ---
 
@@ -299,30 +272,26 @@ class Told:
 
     def draw(self, ui: Ui) -> None:
         """Paint the sentences and the ways on."""
-        ui.canvas.rect((0, 0, ui.width, ui.height), theme.TABLE)
-        sentences = self.sentences()
-        width = 600.0 * min(1.6, max(1.0, ui.text_scale))
-        row = max(40.0, ui.canvas.line_height(theme.LEAD) + 16)
-        words = sum(ui.canvas.measure(text, theme.LEAD, width=width - 48)[1] + 8 for text in sentences)
+        ui.canvas.rect(ui.rect, theme.TABLE)
         title = say("saves.trouble" if self.usable else "saves.unopened")
-        with ui.dialog("told", title, words + row + ui.canvas.line_height(theme.TITLE) + 60, width=width) as room:
-            y = room.top
-            for text in sentences:
-                y = ui.canvas.text(room.left, y, text, theme.LEAD, color=theme.INK, width=room.w).bottom + 8
-            self._ways(ui, Rect(room.left, room.bottom - row, room.w, row))
+        with paper(ui, "told", title, SHEET * min(LARGEST, ui.canvas.growth)) as lines:
+            for text in self.sentences():
+                lines.text(text, theme.LEAD)
+                lines.gap()
+            ui.ways_out(lines.part(ui.button_height()), self._ways())
+        ui.focus_on("told:go" if self._safe else "told:back")
 
-    def _ways(self, ui: Ui, area: Rect) -> None:
-        """Back stands where Enter is, unless going on changes nothing that is kept."""
-        go = ("told:go", say("saves.watch" if self.watch else "saves.anyway"), "go")
-        back = ("told:back", say("room.back"), Pop())
-        safe = self.usable and self.loaded.trouble is None and not (self.strayed and self.replaces)
-        keys = {"told:go": "Enter" if safe else "G", "told:back": "Esc" if safe else "Enter|Esc"}
-        right = area.right
-        for name, words, message in (go, back) if safe else (back, go) if self.usable else (back,):
-            wide, kind = ui.button_width(words, keys[name]), "ink" if keys[name].startswith("Enter") else "outline"
-            ui.button(name, (right - wide, area.top, wide, area.h), words, message, kind=kind, key=keys[name])
-            right -= wide + 10
-        ui.focus_on("told:go" if safe else "told:back")
+    @property
+    def _safe(self) -> bool:
+        """Whether to go on changes nothing that is kept."""
+        return self.usable and self.loaded.trouble is None and not (self.strayed and self.replaces)
+
+    def _ways(self) -> list[Way]:
+        """Back stands where Enter is, unless it is safe to go on."""
+        safe, words = self._safe, say("saves.watch" if self.watch else "saves.anyway")
+        go = Way(words, "go", "Enter" if safe else "G", main=safe, id="told:go")
+        back = Way(say("room.back"), Pop(), "Esc" if safe else "Enter|Esc", main=not safe, id="told:back")
+        return [back, go] if safe else [go, back] if self.usable else [back]
 
     def on(self, message: object) -> Next:
         """Go on with what is good, or back."""

@@ -4,30 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row, page
 from game.client.kit.messages import Refused
 from game.client.kit.reading import column
 from game.client.kit.say import say
 from game.client.kit.scene import Next, Pop, Push, Replace
 from game.client.kit.settings import Settings
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE
 from game.client.kit.widgets import Tab, Tool, Ui, Way
 from game.client.match.guide import begin_guide, end_guide, has_guide
 from game.client.match.pace import PACES, Pace, pace_index, set_pace
 from game.client.match.requests import Play, ReadRules, SetUpGame
 from game.client.match.session import LEVELS, YOU
 from game.client.scenes.choices import Choices, Seated
-from game.client.scenes.covers import cover, face_of
+from game.client.scenes.covers import cover, face_of, lid_in
 from game.client.scenes.shelf import seat_name
 from game.client.table.sides import faction_of, shade_name
 from game.core.box import Faction, Option, box, chosen, level
 from game.titles import on_show
 
 WIDE_AT = 1.15  # up to this text scale the three columns stand side by side; beyond it they are tabs
+STACKED = 1.6  # beyond this one, who sits there is chosen below what the side is
+COLUMNS = (272, 590, 290)  # the shares of the three columns
+PROMPT, REFUSAL, SAID = 56.0, 460.0, 90.0  # px of the question's height, of a refusal, of a sentence at least
+LID, LEAST_LID, LEAST_FACTS = 300.0, 120.0, 74.0  # px of the cover; what is narrower or lower is left out
+DIGITS, LETTERS = 9, 24  # of the number of a deal, of a name
+SEAT, FEW = 86.0, 3  # px of a seat's row, where no more than so many sit
+BADGES = (56.0, 75.0)  # px of a side's sign, where many sit and where few do
+FIELDS, LARGE_FIELDS, LINEUP = 186.0, 300.0, 150.0  # px of the fields in which is chosen who sits there
+SWITCH = 44.0  # px of a switch, below the words of which its note begins
 TABS = ("box", "seats", "house")
 
 
@@ -125,23 +135,20 @@ class SetUp:
         ui.backdrop()
         with column(ui, 5):
             bar = ui.top_bar(say("setup.title"), tools=[Tool("cross", "Esc", say("room.back"), Pop())])
-        high = max(56.0, ui.canvas.line_height(theme.HEAD) + 20)
-        prompt = Rect(0, ui.height - high, ui.width, high)
-        room = Rect(32, bar.bottom + 24, ui.width - 64, prompt.top - bar.bottom - 40)
+        prompt = boxes.lower(ui.rect, max(PROMPT, ui.canvas.line_height(theme.HEAD) + ROOM))
+        room = boxes.inset(boxes.cut(ui.rect, top=bar.h, bottom=prompt.h), ROOM + GAP, ROOM)
         if ui.text_scale <= WIDE_AT:
             self._columns(ui, room)
         else:
             self._tabbed(ui, room)
         with column(ui, 4):
             self._prompt(ui, prompt)
-        ui.refusal(self.refused, (ui.width / 2 - 230, prompt.top - 70, 460, 50))
+        told = boxes.around(ui.rect.centerx, prompt.top - prompt.h / 2, REFUSAL, ui.button_height())
+        ui.refusal(self.refused, told)
         ui.focus_on("start")
 
     def _columns(self, ui: Ui, room: Rect) -> None:
-        extra = room.w - 1216
-        left = Rect(room.left, room.top, 272, room.h)
-        middle = Rect(left.right + 28, room.top, 590 + extra * 0.55, room.h)
-        right = Rect(middle.right + 32, room.top, room.right - middle.right - 32, room.h)
+        left, middle, right = boxes.columns(room, COLUMNS, ROOM + TIGHT)
         with column(ui, 1):
             self._lid(ui, left)
         with column(ui, 2):
@@ -150,149 +157,139 @@ class SetUp:
             self._house_and_pace(ui, right)
 
     def _tabbed(self, ui: Ui, room: Rect) -> None:
-        high = ui.canvas.line_height(theme.BODY) + 14
+        high = ui.field_height()
         tabs = [(name, say(f"setup.tab.{name}")) for name in TABS]
-        ui.tabs("tab", (room.left, room.top, room.w, high), tabs, self.tab, Show)
-        below = Rect(room.left, room.top + high + 16, room.w, room.h - high - 16)
+        ui.tabs("tab", boxes.upper(room, high), tabs, self.tab, Show)
+        below = boxes.cut(room, top=high + WIDE)
         with column(ui, 2):
             {"box": self._lid, "seats": self._table, "house": self._house_and_pace}[self.tab](ui, below)
 
     # --- left: the box, its level and the deal ---
 
     def _lid(self, ui: Ui, area: Rect) -> None:
-        row = max(46.0, ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + 8)
-        levels = len(self.of.levels) * (row + 6) + self._head(ui)
-        deal = self._head(ui) + self._field_height(ui)
-        spare = area.h - levels - deal - 36
-        high = min(300.0, spare)
-        if high < 120:
+        row = ui.canvas.line_height(theme.BODY) + ui.canvas.line_height(theme.NOTE) + PAD
+        levels = self._head(ui) + boxes.grid_height(len(self.of.levels), 1, row)
+        high = min(LID, area.h - levels - self._deal_height(ui) - WIDE - PAD)
+        if high < LEAST_LID:
             self._levels_and_deal(ui, area, row)
             return
-        lid = Rect(area.left, area.top, high * 200 / 246, high)
+        lid = lid_in(boxes.upper(area, high))
         cover(ui.canvas, lid, self.title)
         look = ui.node("lid", lid, "button", say("setup.another_box"), "another_box", key="B", sound="flip")
         if look.hover or look.focus:
             ui.canvas.rect(lid, None, border=theme.WHITE, border_width=2)
-        self._beside_lid(ui, Rect(lid.right + 14, area.top, area.right - lid.right - 14, high))
-        self._levels_and_deal(ui, Rect(area.left, lid.bottom + 18, area.w, area.bottom - lid.bottom - 18), row)
+        beside = boxes.cut(boxes.upper(area, high), left=lid.w + PAD)
+        if beside.w > LEAST_FACTS:
+            self._facts(Column(ui.canvas, beside))
+        self._levels_and_deal(ui, boxes.cut(area, top=high + WIDE), row)
 
-    def _beside_lid(self, ui: Ui, area: Rect) -> None:
+    def _facts(self, lines: Column) -> None:
         """A few facts, where the cover leaves room for them."""
-        if area.w < 74:
-            return
-        canvas, y = ui.canvas, area.top
         for name, value in (
             ("players", _span("setup.seats", self.of.seats)),
             ("minutes", _span("setup.minutes", self.of.minutes)),
             ("year", str(self.of.credits.year)),
             ("designer", self.of.credits.designer),
         ):
-            y = canvas.text(area.left, y, say(f"setup.fact.{name}"), theme.SMALL, color=theme.DIM).bottom
-            y = canvas.text(area.left, y - 2, value, theme.NOTE, color=theme.MUTE, width=area.w).bottom + 8
+            lines.text(say(f"setup.fact.{name}"), theme.SMALL, color=theme.DIM)
+            lines.text(value, pale=True)
+            lines.gap(GAP)
+
+    def _head(self, ui: Ui) -> float:
+        return ui.canvas.line_height(theme.LABEL) + NEAR
+
+    def _deal_height(self, ui: Ui) -> float:
+        return self._head(ui) + ui.field_height()
 
     def _levels_and_deal(self, ui: Ui, area: Rect, row: float) -> None:
-        deal = self._head(ui) + self._field_height(ui)
-        room = Rect(area.left, area.top, area.w, area.h - deal - 14)
-        y = self._section(ui, room, say("setup.level"))
-        names, content = self.of.levels, len(self.of.levels) * (row + 6)
-        listed = Rect(room.left, y, room.w, min(content, room.bottom - y))
-        with ui.scroll("levels", listed, content - 6) as top:
+        lines = Column(ui.canvas, area)
+        lines.label(say("setup.level"))
+        lines.bottom += NEAR
+        names, room = self.of.levels, boxes.cut(lines.rest, bottom=self._deal_height(ui) + PAD)
+        content = boxes.grid_height(len(names), 1, row)
+        listed = boxes.upper(room, min(content, room.h))
+        with ui.scroll("levels", listed, content) as top:
+            place = Rect(room.left, top, room.w - (GAP if content > listed.h + 1 else 0), content)
             for index, name in enumerate(names):
-                lid = level(self.title, name)
-                box_ = Rect(room.left, top + index * (row + 6), room.w - (8 if content > listed.h + 6 else 0), row)
-                ui.radio(f"level:{name}", box_, lid.name, name == self.choices.level, Level(name), lid.summary)
-        y = self._section(ui, Rect(area.left, listed.bottom + 14, area.w, deal), say("setup.deal"))
-        self._deal(ui, Rect(area.left, y, area.w, self._field_height(ui)))
-
-    def _deal(self, ui: Ui, rect: Rect) -> None:
+                lid, rect = level(self.title, name), boxes.cell(place, 1, index, row)
+                ui.radio(f"level:{name}", rect, lid.name, name == self.choices.level, Level(name), lid.summary)
+        lines = Column(ui.canvas, boxes.cut(area, top=listed.bottom + PAD - area.top))
+        lines.label(say("setup.deal"))
+        lines.bottom += NEAR
         hint = say("setup.deal_hint") if not self.choices.deal else ""
-        ui.text_input("deal", rect, say("setup.deal"), self.choices.deal, Deal, hint=hint, limit=9)
+        place = boxes.upper(lines.rest, ui.field_height())
+        ui.text_input("deal", place, say("setup.deal"), self.choices.deal, Deal, hint=hint, limit=DIGITS)
 
     # --- middle: who sits where ---
 
     def _table(self, ui: Ui, area: Rect) -> None:
-        canvas, y = ui.canvas, area.top - 6
+        head = Column(ui.canvas, area)
         if ui.text_scale <= WIDE_AT:
-            y = canvas.text(area.left, y, say("setup.who"), theme.TITLE.set_in(face_of(self.title))).bottom
-            y = canvas.text(area.left, y, say("setup.who_note"), color=theme.MUTE, width=area.w).bottom + 10
-        rows = [self._row_height(ui)] * len(self.choices.seats)
-        notes = self._notes_height(ui, area.w)
-        content = sum(rows) + 8 * len(rows) + (self._field_height(ui) + 8 if self._can_vary() else 0) + notes
-        with ui.scroll("seats", (area.left - 6, y - 6, area.w + 12, area.bottom - y + 6), content + 12) as top:
-            top += 6
-            for number in range(len(rows)):
-                self._seat(ui, Rect(area.left, top, area.w, rows[number]), number)
-                top += rows[number] + 8
-            if self._can_vary():
-                top = self._more_or_fewer(ui, Rect(area.left, top, area.w, self._field_height(ui)))
-            self._notes(ui, Rect(area.left, top + 10, area.w, 0))
+            head.text(say("setup.who"), theme.TITLE.set_in(face_of(self.title)).tight)
+            head.text(say("setup.who_note"), theme.BODY, pale=True)
+            head.gap()
+        with page(ui, "seats", head.rest.inflate(2 * NEAR, 0)) as whole, whole.inset(NEAR, NEAR) as lines:
+            for number in range(len(self.choices.seats)):
+                self._seat(ui, lines.part(self._row_height(ui)), number)
+                lines.bottom += GAP
+            if self.of.seats[0] != self.of.seats[1]:
+                self._more_or_fewer(ui, lines.part(ui.field_height()))
+            lines.gap(WIDE)
+            self._notes(ui, lines)
 
     def _dense(self, ui: Ui) -> bool:
         """Whether so many sit here that each has one line only."""
-        return len(self.choices.seats) > 3 and ui.text_scale <= WIDE_AT
+        return len(self.choices.seats) > FEW and ui.text_scale <= WIDE_AT
 
     def _row_height(self, ui: Ui) -> float:
         if self._dense(ui):
-            return self._field_height(ui) + 14
-        fields = 2 * self._field_height(ui) + 20
-        words = ui.canvas.line_height(theme.HEAD) + 2 * ui.canvas.line_height(theme.BODY) + 16
-        return max(86.0, words + (fields if ui.text_scale > 1.6 else 0), fields)
+            return ui.field_height() + PAD
+        fields = 2 * ui.field_height() + ROOM
+        words = ui.canvas.line_height(theme.HEAD) + 2 * ui.canvas.line_height(theme.BODY) + WIDE
+        return max(SEAT, words + (fields if ui.text_scale > STACKED else 0), fields)
 
     def _seat(self, ui: Ui, rect: Rect, number: int) -> None:
-        seat = self.choices.seats[number]
+        seat, dense = self.choices.seats[number], self._dense(ui)
         side, shade = faction_of(self.title, seat.faction), theme.shade(shade_name(self.title, seat.faction))
         with ui.panel(rect, name=f"seat {number}"):
-            dense = self._dense(ui)
-            block = 56.0 if dense else 75.0
-            with ui.canvas.clip((rect.left, rect.top, block, rect.h)):
-                ui.canvas.rect((rect.left, rect.top, block + 8, rect.h), shade.deep, radius=5)
-            self._seat_mark(ui, Rect(rect.left, rect.top, block, rect.h), number, side, shade)
-            stacked = ui.text_scale > 1.6
-            wide = 380.0 if dense else 180.0 if ui.text_scale <= WIDE_AT else 300.0
-            edge = 7 if dense else 8
-            fields = Rect(rect.right - wide - 10, rect.top + edge, wide, rect.h - 2 * edge)
-            words = Rect(rect.left + block + 14, rect.top + 8, fields.left - rect.left - block - 24, rect.h - 16)
-            if stacked:
-                words.w = rect.right - words.left - 10
-                low = 2 * self._field_height(ui) + 4
-                fields = Rect(words.left, rect.bottom - low - 8, words.w, low)
+            block = ui.badge(rect, BADGES[0] if dense else BADGES[1], shade)
+            self._seat_mark(ui, block, number, side, shade)
+            inner = boxes.inset(boxes.cut(rect, left=block.w + NEAR), GAP)
+            wide = 2 * FIELDS if dense else FIELDS if ui.text_scale <= WIDE_AT else LARGE_FIELDS
+            words, fields = boxes.cut(inner, right=wide + PAD), boxes.right(inner, wide)
+            if ui.text_scale > STACKED:
+                fields = boxes.lower(inner, 2 * ui.field_height() + TIGHT)
+                words = boxes.cut(inner, bottom=fields.h)
             self._seat_words(ui, words, number, side)
-        ui.canvas.rect(rect, None, radius=5, border=theme.LINE)
+        ui.canvas.rect(rect, None, radius=CORNER, border=theme.LINE)
         self._who_sits(ui, fields, number, seat)
 
     def _seat_mark(self, ui: Ui, block: Rect, number: int, side: Faction | None, shade: theme.Shade) -> None:
+        canvas = ui.canvas
         if side is None:
-            ui.canvas.text(
-                block.centerx,
-                block.centery,
-                str(number + 1),
-                theme.POSTER.at(36),
-                color=theme.TEXT,
-                align="center",
-                valign="middle",
-                scaled=False,
-            )
+            words = str(number + 1)
+            canvas.text(*block.center, words, theme.STAMP, align="center", valign="middle", scaled=False)
             return
         if len(self.of.faction) > 1 and not self.of.factions_in_play:
             words = say("setup.change_side", side=side.name, about=side.about)
             look = ui.node(f"side{number}", block, "button", words, NextSide(number), tip=words, sound="flip")
             if look.hover or look.focus:
-                ui.canvas.rect(block, (*theme.WHITE, 18), radius=5)
+                canvas.rect(block, (*theme.WHITE, 18), radius=CORNER)
         if self._dense(ui):
-            ui.canvas.icon(side.symbol, block.centerx, block.centery, 28, shade.light)
+            canvas.icon(side.symbol, *block.center, block.w / 2, shade.light)
             return
-        ui.canvas.icon(side.symbol, block.centerx, block.top + block.h * 0.42, 38, shade.light)
+        canvas.icon(side.symbol, block.centerx, block.centery - GAP, block.w / 2, shade.light)
         for index in (-1, 0, 1):
-            ui.canvas.dot(shade.dot, block.centerx + index * 11, block.bottom - 14, 3.4, shade.light)
+            canvas.dot(shade.dot, block.centerx + index * PAD, block.bottom - PAD, SLIM, shade.light)
 
     def _seat_words(self, ui: Ui, area: Rect, number: int, side: Faction | None) -> None:
         name = side.name if side else say("setup.seat", number=number + 1)
-        about = side.about if side else self._drawn_about()
         if self._dense(ui):
-            ui.canvas.text(area.left, area.centery, name, theme.HEAD, valign="middle", width=area.w, fit=True)
+            Row(ui.canvas, area, theme.HEAD).text(name)
             return
-        y = ui.canvas.text(area.left, area.top, name, theme.HEAD).bottom
-        ui.canvas.text(area.left, y + 2, about, color=theme.MUTE, width=area.w, fit=True, max_lines=2)
+        lines = Column(ui.canvas, area)
+        lines.text(name, theme.HEAD, max_lines=1)
+        lines.text(side.about if side else self._drawn_about(), theme.BODY, pale=True, max_lines=2)
 
     def _drawn_about(self) -> str:
         sides = [side.name for side in self.of.faction]
@@ -301,10 +298,7 @@ class SetUp:
         return say("setup.in_play", sides=say("setup.or").join(sides))
 
     def _who_sits(self, ui: Ui, area: Rect, number: int, seat: Seated) -> None:
-        high, half = (area.h - 4) / 2, (area.w - 8) / 2
-        above, below = Rect(area.left, area.top, area.w, high), Rect(area.left, area.top + high + 4, area.w, high)
-        if self._dense(ui):
-            above, below = Rect(area.left, area.top, half, area.h), Rect(area.right - half, area.top, half, area.h)
+        above, below = boxes.columns(area, 2) if self._dense(ui) else boxes.rows(area, 2, TIGHT)
         ui.choice(
             f"chair{number}", above, say("setup.chair"),
             [(True, say("setup.person")), (False, say("setup.bot"))], seat.person,
@@ -318,7 +312,7 @@ class SetUp:
                 seat.name,
                 lambda text: Seat(number, replace(seat, name=text)),
                 hint="" if seat.name else seat_name(YOU, number),
-                limit=24,
+                limit=LETTERS,
             )
         else:
             ui.choice(
@@ -334,32 +328,28 @@ class SetUp:
     def _bot_words(self, ui: Ui, name: str) -> str:
         return say(f"bot.{name}.short") if ui.text_scale <= WIDE_AT else say(f"bot.{name}.name")
 
-    def _can_vary(self) -> bool:
-        return self.of.seats[0] != self.of.seats[1]
-
-    def _more_or_fewer(self, ui: Ui, rect: Rect) -> float:
+    def _more_or_fewer(self, ui: Ui, rect: Rect) -> None:
         least, most = self.of.seats[0], self.choices.most_seats
-        count = len(self.choices.seats)
-        fewer, more = say("setup.fewer"), say("setup.more")
-        x = rect.left
-        for label, way, key, good in ((fewer, -1, "Del", count > least), (more, 1, "Ins", count < most)):
+        count, row = len(self.choices.seats), Row(ui.canvas, rect)
+        for label, way, key, good in (
+            (say("setup.fewer"), -1, "Del", count > least),
+            (say("setup.more"), 1, "Ins", count < most),
+        ):
             reason = "" if good else say("setup.seats_limit", least=least, most=most)
-            wide = ui.button_width(label, key)
-            ui.button(f"seats{way}", (x, rect.top, wide, rect.h), label, way, key=key, reason=reason)
-            x += wide + 8
+            place = row.take(ui.button_width(label, key))
+            if place is not None:
+                ui.button(f"seats{way}", place, label, way, key=key, reason=reason)
         if len(self.of.lineups) > 1:
-            self._lineups(ui, Rect(x + 12, rect.top, rect.right - x - 12, rect.h))
-        return rect.bottom + 8
+            self._lineups(ui, boxes.cut(row.rest, left=PAD))
 
     def _lineups(self, ui: Ui, rect: Rect) -> None:
         """Which factions are played together: a list beside the buttons for more and fewer seats."""
         pairs = [(each.id, each.name) for each in self.of.lineups]
-        words = say("setup.lineup_short")
-        wide = ui.canvas.measure(words, theme.NOTE)[0]
-        if rect.w - wide > 150:
-            ui.canvas.text(rect.left, rect.centery, words, theme.NOTE, color=theme.MUTE, valign="middle")
-            rect = Rect(rect.left + wide + 8, rect.top, rect.w - wide - 8, rect.h)
-        ui.choice("lineup", rect, say("setup.lineup"), pairs, self.choices.lineup.id, Together, kind="list")
+        words, row = say("setup.lineup_short"), Row(ui.canvas, rect)
+        if rect.w - ui.canvas.measure(words, theme.NOTE)[0] > LINEUP:
+            row.text(words, pale=True)
+        chosen = self.choices.lineup.id
+        ui.choice("lineup", row.rest, say("setup.lineup"), pairs, chosen, Together, kind="list")
 
     # --- under the seats: what the levels of bots mean, practice, the couch ---
 
@@ -367,55 +357,22 @@ class SetUp:
         lines = [(say(f"bot.{name}.name"), say(f"bot.{name}.about")) for name in LEVELS]
         return lines if len(self.choices.people) < len(self.choices.seats) else []
 
-    def _notes_height(self, ui: Ui, width: float) -> float:
-        lines = self._note_lines()
-        words = [f"*{name}.* {about}" for name, about in lines]
-        high = sum(ui.canvas.rich_height(text, width, theme.BODY) + 3 for text in words) + (
-            self._head(ui) if words else 0
-        )
-        high += (
-            2 * self._field_height(ui)
-            + ui.canvas.measure(say("setup.practice_note"), theme.NOTE, width=width)[1]
-            + 22
-        )
-        couch = self._couch()
-        return high + (self._head(ui) + ui.canvas.measure(couch, width=width)[1] + 14 if couch else 0) + 20
-
-    def _notes(self, ui: Ui, area: Rect) -> None:
-        y, canvas = area.top, ui.canvas
-        couch = self._couch()
-        if couch:
-            y = self._section(ui, area, say("setup.couch"))
-            y = canvas.text(area.left, y, couch, color=theme.TEXT, width=area.w).bottom + 14
-        lines = self._note_lines()
-        if lines:
-            y = self._section(ui, Rect(area.left, y, area.w, 0), say("setup.bots"))
-            for name, about in lines:
-                y = (
-                    canvas.rich(
-                        area.left,
-                        y,
-                        f"*{name}.* {about}",
-                        theme.BODY,
-                        width=area.w,
-                        color=theme.MUTE,
-                        strong=theme.TEXT,
-                    ).bottom
-                    + 3
-                )
-            y += 12
-        rect = Rect(area.left, y, area.w, self._field_height(ui))
-        ui.toggle("watch", rect, say("setup.watch"), not self.choices.people, Watching)
-        rect.top = rect.bottom
-        ui.toggle("practice", rect, say("setup.practice"), self.choices.practice, Practice)
-        canvas.text(
-            area.left + 34 * ui.text_scale + 10,
-            rect.bottom - 2,
-            say("setup.practice_note"),
-            theme.NOTE,
-            color=theme.MUTE,
-            width=area.w - 34 * ui.text_scale - 10,
-        )
+    def _notes(self, ui: Ui, lines: Column) -> None:
+        if couch := self._couch():
+            lines.label(say("setup.couch"))
+            lines.text(couch, theme.BODY)
+            lines.gap(PAD)
+        if notes := self._note_lines():
+            lines.label(say("setup.bots"))
+            for name, about in notes:
+                lines.rich(f"*{name}.* {about}", theme.BODY, pale=True)
+                lines.gap(HAIR)
+            lines.gap(GAP)
+        ui.toggle("watch", lines.part(ui.field_height()), say("setup.watch"), not self.choices.people, Watching)
+        practice = lines.part(ui.field_height())
+        ui.toggle("practice", practice, say("setup.practice"), self.choices.practice, Practice)
+        with lines.inset(SWITCH) as note:
+            note.text(say("setup.practice_note"), pale=True)
 
     def _couch(self) -> str:
         people = [self.choices.name(number) for number in self.choices.people]
@@ -424,95 +381,91 @@ class SetUp:
     # --- right: house rules and the pace of the bots ---
 
     def _house_and_pace(self, ui: Ui, area: Rect) -> None:
-        pace = self._head(ui) + 26 + ui.canvas.line_height(theme.NOTE) + 8
-        house = Rect(area.left, area.top, area.w, area.h - pace - 12)
+        pace = ui.canvas.line_height(theme.LABEL) + ui.canvas.line_height(theme.NOTE) + 2 * ROOM
         if self.of.option:
-            self._house(ui, house)
-        y = self._section(ui, Rect(area.left, house.bottom + 12, area.w, pace), say("setup.pace"))
-        index = pace_index(self.settings)
+            self._house(ui, boxes.cut(area, bottom=pace + PAD))
+        lines = Column(ui.canvas, boxes.lower(area, pace))
+        lines.label(say("setup.pace"))
+        lines.gap(NEAR)
         ui.slider(
-            "pace", (area.left + 9, y + 2, area.w - 18, 24), say("setup.pace"), float(index),
-            lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
+            "pace", boxes.inset(boxes.upper(lines.rest, ROOM), GAP, 0), say("setup.pace"),
+            float(pace_index(self.settings)), lambda value: Pace(round(value)), high=len(PACES) - 1.0, step=1.0,
             marks=[say(f"setup.pace_{name}") for name, _ in PACES],
         )  # fmt: skip
 
     def _house(self, ui: Ui, area: Rect) -> None:
         """One line for each rule; the rule that was unfolded and those that differ from the box are whole."""
-        y = self._section(ui, area, say("setup.house"))
-        settled, usual, width = self.choices.rules(), self._usual(), area.w - 14
-        whole = {"": False} | {option.id: settled[option.id] != usual[option.id] for option in self.of.option}
-        changed = any(whole.values())
-        note = self._field_height(ui) + 8
-        if not changed:
-            note = ui.canvas.measure(say("setup.house_fold"), theme.NOTE, width=width)[1] + 8
-        whole[self.open_rule] = True
-        heights = [self._rule_height(ui, option, width, whole.get(option.id, False)) for option in self.of.option]
-        room = Rect(area.left - 6, y - 5, area.w + 12, area.bottom - y + 5)
-        self._bring_in(ui, note, heights, room.h)
-        with ui.scroll("house", room, sum(heights) + note + 10) as top:
-            top += 5
+        head = Column(ui.canvas, area)
+        head.label(say("setup.house"))
+        head.gap(TIGHT)
+        settled, usual = self.choices.rules(), self._usual()
+        changed = [option.id for option in self.of.option if settled[option.id] != usual[option.id]]
+        room = head.rest.inflate(2 * NEAR, 0)
+        with page(ui, "house", room) as whole, whole.inset(NEAR, NEAR) as lines:
             if changed:
-                rect = Rect(area.left, top, width, note - 8)
-                ui.button("usual", rect, say("setup.usual"), "usual", icon="undo", size=14)
+                place = lines.part(ui.field_height())
+                ui.button("usual", place, say("setup.usual"), "usual", icon="undo", words=theme.BODY)
             else:
-                ui.canvas.text(area.left, top, say("setup.house_fold"), theme.NOTE, color=theme.MUTE, width=width)
-            top += note
-            for option, high in zip(self.of.option, heights, strict=True):
-                rect = Rect(area.left, top, width, high - 4)
-                self._rule(ui, rect, option, settled[option.id], whole.get(option.id, False))
-                top += high
+                lines.text(say("setup.house_fold"), pale=True)
+            lines.gap(NEAR)
+            for option in self.of.option:
+                top = lines.bottom
+                self._rule(ui, lines, option, settled[option.id], option.id in (self.open_rule, *changed))
+                if option.id == self.open_rule and self.just_opened:
+                    self._bring_in(ui, top, lines.bottom, room)
 
-    def _bring_in(self, ui: Ui, note: float, heights: Sequence[float], high: float) -> None:
+    def _bring_in(self, ui: Ui, top: float, bottom: float, room: Rect) -> None:
         """Scroll once so that the rule that was just unfolded is seen whole."""
-        if not self.just_opened or not self.open_rule:
-            return
         self.just_opened = False
-        number = [option.id for option in self.of.option].index(self.open_rule)
-        bottom = note + sum(heights[: number + 1]) + 10
-        ui.memory.scroll["house"] = max(ui.memory.scroll.get("house", 0.0), bottom - high)
+        if bottom > room.bottom:
+            now = ui.memory.scroll.get("house", 0.0)
+            ui.memory.scroll["house"] = now + min(bottom - room.bottom + GAP, top - room.top)
+            ui.redraw()
 
     def _usual(self) -> dict[str, Any]:
         return chosen(self.of, level(self.title, self.choices.level).options, {})
 
-    def _rule_height(self, ui: Ui, option: Option, width: float, whole: bool) -> float:
-        if not whole:
-            return self._rule_head(ui) + 4
-        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 20)[1]
-        return self._rule_head(ui) + self._field_height(ui) + words + 18
-
-    def _rule_head(self, ui: Ui) -> float:
-        return ui.canvas.line_height(theme.BODY.tight) + ui.canvas.line_height(theme.NOTE.tight) + 8
-
-    def _rule(self, ui: Ui, area: Rect, option: Option, value: Any, whole: bool) -> None:
-        head = Rect(area.left, area.top, area.w, self._rule_head(ui))
+    def _rule(self, ui: Ui, lines: Column, option: Option, value: Any, whole: bool) -> None:
+        canvas, first = ui.canvas, theme.BODY.strong.tight
+        high = canvas.line_height(first) + canvas.line_height(theme.NOTE.tight) + GAP
+        area = boxes.upper(lines.rest, self._rule_height(ui, option, lines.rest.w, high) if whole else high)
+        head = lines.part(high)
         look = ui.node(
             f"rule:{option.id}", head, "row", option.label, OpenRule(option.id),
             state=(option.label_of(value),), sound="tick",
         )  # fmt: skip
         ground = theme.GLASS2 if whole or look.hover else theme.GLASS
-        ui.canvas.rect(area, ground, radius=5, border=theme.LINE2 if whole else theme.LINE)
-        with ui.canvas.panel(head, option.label):
-            write = partial(ui.canvas.text, width=head.w - 40, fit=True, max_lines=1)
-            y = write(head.left + 10, head.top + 4, option.label, theme.BODY.strong.tight).bottom
-            write(head.left + 10, y, option.label_of(value), theme.NOTE.tight, color=theme.MUTE)
+        canvas.rect(area, ground, radius=CORNER, border=theme.LINE2 if whole else theme.LINE)
+        inner = boxes.inset(head, GAP, TIGHT)
         if not whole or option.id == self.open_rule:
-            way = "up" if whole else "down"
-            ui.canvas.icon(way, head.right - 16, head.centery, 11 * ui.text_scale, theme.MUTE)
+            row = Row(canvas, inner)
+            row.icon("up" if whole else "down", color=theme.MUTE, end=True)
+            inner = row.rest
+        with canvas.panel(head, option.label):
+            said = Column(canvas, inner)
+            said.text(option.label, first, max_lines=1)
+            said.text(option.label_of(value), theme.NOTE.tight, pale=True, max_lines=1)
         if whole:
-            self._choice_of(ui, Rect(area.left + 10, head.bottom + 2, area.w - 20, 0), option, value)
+            with lines.inset(GAP / canvas.growth, GAP / canvas.growth) as below:
+                self._choice_of(ui, below, option, value)
+        lines.bottom = area.bottom + TIGHT
 
-    def _choice_of(self, ui: Ui, area: Rect, option: Option, value: Any) -> None:
-        pairs = [(each, option.label_of(each)) for each in option.values]
-        rect = Rect(area.left, area.top, area.w, self._field_height(ui))
-        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], area.w) else "list"
+    def _rule_height(self, ui: Ui, option: Option, width: float, head: float) -> float:
+        words = ui.canvas.measure(option.help, theme.NOTE, width=width - 2 * GAP)[1]
+        return head + ui.field_height() + words + TIGHT + GAP
+
+    def _choice_of(self, ui: Ui, lines: Column, option: Option, value: Any) -> None:
+        pairs, place = [(each, option.label_of(each)) for each in option.values], lines.part(ui.field_height())
+        kind = "segments" if self._segments_fit(ui, [text for _, text in pairs], place.w) else "list"
         ui.choice(
-            f"house:{option.id}", rect, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
+            f"house:{option.id}", place, option.label, pairs, value, lambda each: House(option.id, each), kind=kind
         )
-        ui.canvas.text(area.left, rect.bottom + 4, option.help, theme.NOTE, color=theme.MUTE, width=area.w)
+        lines.bottom += TIGHT
+        lines.text(option.help, pale=True)
 
     def _segments_fit(self, ui: Ui, texts: Sequence[str], width: float) -> bool:
-        each = (width - 4 * (len(texts) - 1)) / len(texts)
-        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + 12 <= each for text in texts)
+        each = (width - TIGHT * (len(texts) - 1)) / len(texts)
+        return all(ui.canvas.measure(text, theme.BODY.strong)[0] + PAD <= each for text in texts)
 
     # --- below: is everything ready ---
 
@@ -534,10 +487,10 @@ class SetUp:
         if guided:
             ways.insert(0, Way(say("setup.guide"), "guide", key="G", id="guide"))
         ways.insert(0, Way(say("setup.learn"), "learn", key="F1"))
-        room = rect.w - sum(ui.button_width(way.label, way.key) + 12 for way in ways) - 30
-        sign = ui.canvas.measure(tab.name, theme.LEAD.strong)[0] + 60 * max(1.0, ui.text_scale)
-        words = sentence if trouble or room > 90 * ui.text_scale else ""
-        ui.prompt_bar(rect, words, tab=tab if room - sign > 170 * ui.text_scale else None, ways=ways)
+        room = rect.w - sum(ui.button_width(way.label, way.key) + PAD for way in ways) - ROOM
+        sign = ui.canvas.measure(tab.name, theme.LEAD.strong)[0] + 2 * ROOM * ui.canvas.growth
+        words = sentence if trouble or room > SAID * ui.text_scale else ""
+        ui.prompt_bar(rect, words, tab=tab if room - sign > 2 * SAID * ui.text_scale else None, ways=ways)
 
     def _trouble(self) -> str:
         """Why this cannot be played: tried once for every choice, since the rules alone know."""
@@ -546,18 +499,6 @@ class SetUp:
         if self.tried is None or self.tried[0] != asked:
             self.tried = (asked, self.choices.trouble())
         return self.tried[1]
-
-    # --- small measures ---
-
-    def _head(self, ui: Ui) -> float:
-        return ui.canvas.line_height(theme.SMALL) + 6
-
-    def _field_height(self, ui: Ui) -> float:
-        return max(32.0, ui.canvas.line_height(theme.BODY) + 12)
-
-    def _section(self, ui: Ui, area: Rect, words: str) -> float:
-        ui.label(area.left, area.top, words)
-        return area.top + self._head(ui)
 
     # --- what happens ---
 

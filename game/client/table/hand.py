@@ -27,6 +27,8 @@ class InHand:
     """Where it comes in the order of Tab among what is on offer."""
     message: object = None
     """What touching it sends, where that is more than to reach for it."""
+    drag: object = None
+    """What is dragged away from it, where that is not what touching it sends."""
     used: bool = False
     """Whether it is part already of what is being put together: it stays where it lies."""
     picked: bool = False
@@ -66,7 +68,7 @@ def hand_card(picture: Picture, seen: Seen, face: Surface, card: InHand) -> Rect
     state = (*card.state, *(("in use",) if card.used else ()))
     picture.touch(
         card.noun, below, "card", card.label, key=card.key, ring=rect, rank=card.rank, state=state,
-        focusable=not card.copy, **more,
+        focusable=not card.copy, drag=card.drag, **more,
     )  # fmt: skip
     ui.canvas.shadow(rect, alpha=170)
     ui.canvas.blit(face, rect.left, rect.top)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from pygame import FRect as Rect
 
 from game.client.kit import theme
+from game.client.kit.theme import Type
 from game.client.kit.widgets import Ui
+from game.client.table.spots import TABS
 
 CLOSES = "Enter|Space|Esc"
 """The keys that close a table."""
@@ -68,8 +70,8 @@ def sheet(
     The button `close` sends `closed`; so do the keys that end anything, the key that opened it, and a touch.
     """
     canvas, t = ui.canvas, max(1.0, ui.text_scale)
-    size = 14.0 if t <= 1.4 else 12.0
-    step = canvas.line_height(theme.BODY.at(size))
+    role = theme.BODY if t <= TABS else theme.SMALL
+    step = canvas.line_height(role)
     content = step * (ledger.rows + 1.2)
     foot = 30 * min(t, 1.8)
     with ui.dialog(
@@ -77,14 +79,14 @@ def sheet(
     ) as rect:
         room = Rect(rect.left, rect.top, rect.w, rect.h - foot - 6)
         if content <= room.h + 4:
-            _table(ui, ledger, room, room.top, step, size)
+            _table(ui, ledger, room, room.top, step, role)
         else:
             with ui.scroll(name, room, content) as top:
-                _table(ui, ledger, room, top, step, size)
+                _table(ui, ledger, room, top, step, role)
         area = Rect(rect.left, rect.bottom - foot, rect.w, foot)
-        wide = ui.button_width(close, "Enter", size=14)
+        wide = ui.button_width(close, "Enter", words=theme.BODY)
         place, keys = (area.right - wide, area.top, wide, area.h), "|".join(filter(None, (CLOSES, key)))
-        ui.button(f"{name}:close", place, close, closed, kind="ink", key=keys, size=14)
+        ui.button(f"{name}:close", place, close, closed, kind="ink", key=keys, words=theme.BODY)
         _leaves(ui, name, Rect(area.left, area.top, area.w - wide - 8, area.h), leaves)
 
 
@@ -92,16 +94,24 @@ def _leaves(ui: Ui, name: str, area: Rect, leaves: Sequence[Leaf]) -> None:
     """The ways to other tables."""
     x = area.left
     for number, leaf in enumerate(leaves):
-        wide = ui.button_width(leaf.label, size=14) - 8
+        wide = ui.button_width(leaf.label, words=theme.BODY) - 8
         if x + wide > area.right:
             break
         place, kind = (x, area.top, wide, area.h), "ink" if leaf.chosen else "outline"
-        ui.button(f"{name}:leaf{number}", place, leaf.label, leaf.message, kind=kind, size=14, chosen=leaf.chosen)
+        ui.button(
+            f"{name}:leaf{number}",
+            place,
+            leaf.label,
+            leaf.message,
+            kind=kind,
+            words=theme.BODY,
+            chosen=leaf.chosen,
+        )
         x += wide + 6
 
 
-def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, size: float) -> None:
-    remarks = ui.text_scale <= 1.4 and any(entry.remark for group in ledger.groups for entry in group)
+def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, role: Type) -> None:
+    remarks = ui.text_scale <= TABS and any(entry.remark for group in ledger.groups for entry in group)
     names = rect.w * NAMES
     column = (rect.w * 0.98 - names) / (len(ledger.heads) + remarks)
     y = top + step * 0.6
@@ -112,7 +122,7 @@ def _table(ui: Ui, ledger: Ledger, rect: Rect, top: float, step: float, size: fl
             ui.canvas.line(rect.left, y + step * 0.5, rect.right, y + step * 0.5, theme.INK2)
         for entry in group:
             y += step
-            _row(ui, rect, y, entry, names, column, size)
+            _row(ui, rect, y, entry, names, column, role)
             if remarks and entry.remark:
                 _remark(ui, rect, y, entry.remark, column)
 
@@ -129,7 +139,7 @@ def _head(ui: Ui, x: float, y: float, column: float, head: Head) -> None:
         canvas.text(box.right + 5, y, head.name, theme.SMALL.strong, color=theme.INK, valign="middle")
 
 
-def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float, size: float) -> None:
+def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float, role: Type) -> None:
     canvas = ui.canvas
     color = theme.INK if entry.counts else theme.INK2
     weight = 700 if entry.bold else 500
@@ -137,7 +147,7 @@ def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float
         rect.left,
         y,
         entry.name,
-        theme.BODY.at(size).weighing(weight),
+        role.weighing(weight),
         color=color,
         valign="middle",
         width=names - 8,
@@ -149,7 +159,7 @@ def _row(ui: Ui, rect: Rect, y: float, entry: Entry, names: float, column: float
             rect.left + names + (number + 0.5) * column,
             y,
             str(value) if value or entry.bold else "-",
-            theme.BODY.at(size).weighing(weight if value else 400),
+            role.weighing(weight if value else 400),
             color=theme.ALARM if value < 0 else color,
             align="center",
             valign="middle",

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.theme import CORNER, GAP, NEAR, TIGHT
 from game.client.kit.widgets import Ui
 from game.client.table.messages import Show
 from game.client.table.spots import Frame
+
+HIGH = 84.0  # px of a tab in type of the usual size
 
 
 @dataclass(frozen=True)
@@ -23,20 +26,20 @@ class RailTab:
 def tab_rect(frame: Frame, number: int, tabs: int) -> Rect:
     """Where a tab is: one below the other, as high as there is room."""
     rail, t = frame.rail, max(1.0, frame.text_scale)
-    high = min(84 * t, (rail.h - 8 * (tabs + 1)) / tabs)
-    return Rect(rail.left + 5, rail.top + 8 + number * (high + 8), rail.w - 10, high)
+    room = boxes.inset(rail, NEAR, GAP)
+    high = min(HIGH * t, boxes.rows(room, tabs)[0].h)
+    return boxes.upper(room, high).move(0, number * (high + GAP))
 
 
 def rail_tabs(ui: Ui, frame: Frame, tabs: Sequence[RailTab]) -> None:
     """Paint the tabs, all in the size in which the longest word fits."""
-    canvas, size = ui.canvas, 13.0
-    room = tab_rect(frame, 0, len(tabs)).w - 4
-    while size > 5 and max(canvas.measure(tab.word, theme.BODY.at(size))[0] for tab in tabs) > room:
-        size -= 0.5
+    canvas, room = ui.canvas, tab_rect(frame, 0, len(tabs)).w - TIGHT
+    longest = max((tab.word for tab in tabs), key=lambda word: canvas.measure(word, theme.NOTE)[0])
+    role = canvas.shrunk(longest, theme.NOTE, room)
     for number, tab in enumerate(tabs):
         rect = tab_rect(frame, number, len(tabs))
         look = ui.node(f"tab:{tab.sheet}", rect, "tab", tab.word, Show(tab.sheet))
-        canvas.rect(rect, theme.GLASS2, radius=5, border=theme.MUTE if look.hover else theme.LINE2)
+        canvas.rect(rect, theme.GLASS2, radius=CORNER, border=theme.MUTE if look.hover else theme.LINE2)
         canvas.icon(tab.icon, rect.centerx, rect.top + rect.h * 0.38, min(26.0, rect.h * 0.4), theme.TEXT)
         y = rect.bottom - rect.h * 0.2
-        canvas.text(rect.centerx, y, tab.word, theme.BODY.at(size), align="center", valign="middle")
+        canvas.text(rect.centerx, y, tab.word, role, align="center", valign="middle")

@@ -407,6 +407,15 @@ def says(view: State, card: str) -> Line:
     return line(f"card.{reading(view.rulings, card)}")
 
 
+def rules_of(view: State, seat: Seat) -> Iterator[tuple[str, str]]:
+    """Name the strength and the weakness of a seat, each with what it is; those that this table plays."""
+    played, card = powers_of(view.factions[seat], view.rulings), IDEOLOGY[view.factions[seat]]
+    for kind in ("strength", "weakness"):
+        power = getattr(view.rulings, f"{card.id}_{kind}", getattr(card, kind))
+        if power in played:
+            yield kind, power
+
+
 def power_line(view: State, power: str) -> Line:
     """Name a strength or a weakness and say what it does."""
     return line("board.power", power=power, does=says(view, power))

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from game.core import agenda
+from game.core import agenda, views
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
@@ -77,7 +77,7 @@ def test_every_refusal_names_a_rule_and_says_a_whole_sentence() -> None:
 
 
 def test_every_reason_of_the_words_is_written_in_the_source() -> None:
-    source = "".join([inspect.getsource(agenda), *sources.modules("ideology").values()])
+    source = "".join([inspect.getsource(agenda), inspect.getsource(views), *sources.modules("ideology").values()])
     written = [key.partition(".")[2] for key in words("ideology").templates if key.startswith("reason.")]
     assert [key for key in written if f'"{key}"' not in source and not key.startswith("fire_")] == []
 

@@ -6,13 +6,14 @@ from functools import cache
 from itertools import product
 from random import Random
 
-from game.core import agenda
+from game.core import agenda, views
 from game.core.box import box
 from game.core.contract import Action, Decision, Setup, option
 from game.core.words import words
 from game.titles import world_order
 from game.titles.world_order.faces import COUNTRY, FACE, GROWTH, REGIONS, RESOURCES
 from game.titles.world_order.state import State
+from tests.conftest import InTurn
 from tests.laws import sources
 from tests.titles.world_order.summit import GAME
 from tools.laws import rule_ids
@@ -83,9 +84,9 @@ def test_the_walk_meets_nearly_every_kind_of_question() -> None:
     assert set(RULE) - {asked.kind for _, asked in positions()} <= RARE
 
 
-def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence() -> None:
+def test_every_sensible_answer_is_on_offer_or_refused_with_a_rule_and_a_sentence(in_turn: InTurn) -> None:
     for state, asked in positions():
-        for action in SENSIBLE:
+        for action in in_turn(SENSIBLE, 3):
             if action not in asked.options:
                 sentence = say_why(state, asked.seat, action)
                 assert "⟨" not in sentence, f"{action} at {asked.kind}: {sentence}"
@@ -116,7 +117,9 @@ def test_many_reasons_speak_of_the_very_thing() -> None:
 
 
 def test_no_reason_waits_for_something_that_never_happens() -> None:
-    source = "".join([inspect.getsource(agenda), *sources.modules("world_order").values()])
+    source = "".join(
+        [inspect.getsource(agenda), inspect.getsource(views), *sources.modules("world_order").values()]
+    )
     written = {key for key in words("world_order").templates if key.startswith("reason.")}
     unused = [key for key in written - {f"reason.{kind}" for kind in RULE} if _name(key) not in source]
     assert unused == []

@@ -13,12 +13,12 @@ from game.client.boards.espionage.rail import opened, rail
 from game.client.boards.espionage.sheets import closer, discard_sheet, inspect
 from game.client.boards.espionage.tray import carried, things, tray
 from game.client.boards.plain import PlainBoard
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.focus import Node
 from game.client.kit.widgets import Ui
 from game.client.table.picture import Picture
-from game.client.table.spots import Frame, frame
+from game.client.table.spots import Frame
 from game.client.table.stage import Layout, Shot
 from game.client.world.light import Gauge, InPlay, LitMap, Owned, sea, war_room
 from game.client.world.light import State as Lit
@@ -48,6 +48,9 @@ from game.titles.espionage.state import (
     progress,
     secured,
 )
+
+LANDS = Rect(8, 186, 1012, 246)
+"""Where the countries are, as the map is drawn."""
 
 
 @dataclass
@@ -225,28 +228,18 @@ class Espionage(PlainBoard[State]):
 
     def poster(self, ui: Ui, rect: Rect, view: State) -> None:
         """Paint the six countries as they ended."""
-        within = dots()
-        left, top, right, bottom = 8.0, 186.0, 1020.0, 432.0
-        k = min(rect.w / (right - left), rect.h / (bottom - top))
+        k = min(rect.w / LANDS.w, rect.h / LANDS.h)
         scale = ui.canvas.scale * k
         key = (TITLE, "poster", rect.topleft, rect.size, tuple(view.markers.items()))
 
         def paint(canvas: Canvas) -> None:
-            lit = LitMap(within, scale, sea)
-            below, self.spots = self.spots, Spots(frame(1280, 720, 1.0), self.at.below)
+            lit = LitMap(dots(), scale, sea)
             lit.show(self._gauges(view))
-            self.spots = below
-            piece = pygame.Rect(
-                round(left * scale),
-                round(top * scale),
-                round((right - left) * scale),
-                round((bottom - top) * scale),
-            )
+            piece = pygame.Rect(*(round(side * scale) for side in LANDS))
             canvas.surface.blit(lit.picture, (0, round((canvas.surface.get_height() - piece.h) / 2)), piece)
 
         ui.canvas.baked(key, rect, paint)
-        high = (bottom - top) * k
-        ui.canvas.rect((rect.left, rect.centery - high / 2, rect.w, high), None, border=theme.LINE)
+        ui.canvas.rect(boxes.around(*rect.center, rect.w, LANDS.h * k), None, border=theme.LINE)
 
     # --- dots ---
 

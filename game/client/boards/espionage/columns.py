@@ -1,13 +1,18 @@
 """The board of 1955: two edges, six columns with their tracks, the markers and spies, and what flashes by."""
 
+from functools import partial
+
 from pygame import FRect as Rect
 
 from game.client.boards.espionage import cards
 from game.client.boards.espionage.cards import TITLE, seat_shade
-from game.client.boards.espionage.layout import Spots, country_of, deeds
-from game.client.kit import theme
-from game.client.kit.canvas import Canvas
-from game.client.kit.theme import ease
+from game.client.boards.espionage.layout import SPY, Spots, country_of, deeds
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import SMALLEST, Canvas
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, ease
+from game.client.kit.widgets import Look
+from game.client.table.hand import box
 from game.client.table.messages import Piece
 from game.client.table.picture import Picture
 from game.client.table.stage import Seen
@@ -23,6 +28,9 @@ from game.titles.espionage.state import Influence, State, faction, holder, progr
 WORDS = 1.3
 """The text scale from which progress under the names is written in few words."""
 SET_DOWN = 160.0  # ms in which a stamp comes down
+RAISED, SETTLED = 1.6, 0.98  # how much larger it is at first, and the share of its way after which it is down
+FIRST = 100  # where countries come in the order of Tab: after the cards
+BEAD, FINE = 2.6, 1.4  # px: the radius of a step on a track, the width of a fine ring
 
 
 # --- the edges ---
@@ -35,7 +43,7 @@ def edges(picture: Picture, at: Spots) -> None:
         rect = at.bottom_edge() if near else at.top_edge()
         shade = theme.shade(seat_shade(picture.view, seat)) if faction(picture.view, seat) else None
         picture.ui.canvas.rect(rect, shade.deep if shade else theme.GLASS2)
-        if rect.h > 10:
+        if rect.h > NEAR:
             _edge_words(picture, seat, rect, near)
 
 
@@ -44,11 +52,12 @@ def _edge_words(picture: Picture, seat: Seat, rect: Rect, near: bool) -> None:
     who = picture.say("board.you" if mine else "board.near_side" if near else "board.other_side")
     text = f"{picture.sitting.names[seat]}: {who}".upper()
     with canvas.panel(rect, f"edge {seat}"):
-        left = canvas.text(rect.left + 14, rect.centery, text, theme.POSTER.spaced, valign="middle").right
+        row = Row(canvas, boxes.inset(rect, PAD, 0), theme.POSTER.spaced)
+        row.text(text)
         facts = _edge_facts(picture, seat, near)
-        while facts and canvas.measure(" · ".join(facts), theme.NOTE)[0] > rect.right - left - 40:
+        while facts and canvas.measure(" · ".join(facts), theme.NOTE)[0] > row.rest.w - ROOM:
             facts.pop(0)
-        canvas.text(rect.right - 16, rect.centery, " · ".join(facts), theme.NOTE, align="right", valign="middle")
+        row.text(" · ".join(facts), theme.NOTE, end=True)
 
 
 def _edge_facts(picture: Picture, seat: Seat, near: bool) -> list[str]:
@@ -71,14 +80,26 @@ def columns(picture: Picture, at: Spots, lit: LitMap) -> None:
 
 
 def _column(picture: Picture, at: Spots, country: str, lit: LitMap) -> None:
-    rect, words = at.column(country), standing(picture, country)
-    ring, rank = rect.inflate(-6, -6), 100 + COUNTRIES.index(country)
-    name = picture.name(country)
-    look = picture.touch(country, rect, "country", name, state=(words,), ring=ring, rank=rank)
+    canvas, rect, view = picture.ui.canvas, at.column(country), picture.view
+    look, held = touch(picture, country, rect)
     if look.hover and open_to(picture, country):
-        lit.draw_rim(picture.ui.canvas.surface, (0, 0), country)
-    _heading(picture, at, country, words)
-    _track(picture, at, country, look.hover or picture.held(country))
+        lit.draw_rim(canvas.surface, (0, 0), country)
+    heading(picture, at, country, boxes.cut(rect, left=GAP))
+    chosen = country in aimed(view)
+    if chosen or open_to(picture, country):
+        around = at.along(view, country).inflate(2 * PAD, 2 * PAD)
+        if chosen or held:
+            canvas.glow(around, theme.WHITE, radius=PAD, alpha=90)
+        canvas.rect(around, None, radius=PAD, border=theme.WHITE, border_width=2 if chosen or held else 1)
+    track(picture, at, country, held)
+
+
+def touch(picture: Picture, country: str, rect: Rect) -> tuple[Look, bool]:
+    """Let a country be reached for; how that looks, and whether it is under the pointer or focused."""
+    state, rank = (standing(picture, country),), FIRST + COUNTRIES.index(country)
+    ring = boxes.inset(rect, SLIM)
+    look = picture.touch(country, rect, "country", picture.name(country), state=state, ring=ring, rank=rank)
+    return look, look.hover or picture.held(country)
 
 
 def open_to(picture: Picture, country: str) -> bool:
@@ -111,89 +132,75 @@ def standing(picture: Picture, country: str, *, brief: bool = False) -> str:
     )
 
 
-def _heading(picture: Picture, at: Spots, country: str, words: str) -> None:
-    """Name, colour, standing, and a blockade with its end."""
-    canvas, view, t, rect = picture.ui.canvas, picture.view, at.type, at.column(country)
-    with canvas.panel(rect, country):
-        name, size = picture.name(country).upper(), 24.0
-        while canvas.measure(name, theme.POSTER.at(size))[0] > rect.w - 10 and size > 12:
-            size -= 1
-        canvas.text(rect.left + 8, rect.top + 13 * t, name, theme.POSTER.at(size), valign="middle")
-        canvas.rect((rect.left + 8, rect.top + 26 * t, 26, 2), cards.shade_of(country).light)
-        if at.frame.text_scale > WORDS:
-            words = standing(picture, country, brief=True)
-        strong, size = holder(view, country) is not None, 13.5
-        color, weight = (theme.TEXT, 500) if strong else (theme.MUTE, 400)
-        while canvas.measure(words, theme.BODY.at(size).weighing(weight))[0] > rect.w - 10 and size > 9:
-            size -= 0.5
-        y = rect.top + 38 * t
-        used = canvas.text(
-            rect.left + 8, y, words, theme.BODY.at(size).weighing(weight), valign="middle", color=color
-        ).w
+def heading(picture: Picture, at: Spots, country: str, room: Rect, free: float = 0) -> None:
+    """Name, colour, standing where there is room for it too, and a blockade with its end.
+
+    The name leaves so much `free` at its right.
+    """
+    canvas, view, name = picture.ui.canvas, picture.view, picture.name(country).upper()
+    strong = holder(view, country) is not None
+    role = theme.NOTE.weighing(500) if strong else theme.NOTE
+    words = standing(picture, country, brief=at.frame.text_scale > WORDS and not at.listed)
+    with canvas.panel(at.column(country), country):
+        column = Column(canvas, room)
+        high, least = room.h - canvas.line_height(role) - TIGHT, theme.BANNER.size * SMALLEST
+        poster = canvas.shrunk(name, theme.BANNER.led(1), room.w - free, least, high=high)
+        with column.inset(0, free / canvas.growth) as narrow:
+            narrow.text(name, poster, shrink=True)
+        rule = column.take(TIGHT)
+        if rule is not None:
+            canvas.rect((rule.left, rule.centery, ROOM, HAIR), cards.shade_of(country).light)
+        said = column.text(words, role, pale=not strong, shrink=True)
         if country in view.blockades:
-            blockade(picture, at, country, rect, used)
+            used = canvas.measure(words, role)[0] if said.h else room.w
+            _blockade(picture, country, room, used, said)
 
 
-def blockade(picture: Picture, at: Spots, country: str, rect: Rect, used: float) -> None:
+def _blockade(picture: Picture, country: str, room: Rect, used: float, words: Rect) -> None:
     """A lock and the end of a blockade: beside the words when there is room, else beside the name."""
-    canvas, t = picture.ui.canvas, at.type
-    text = picture.say("board.until", turn=picture.view.blockades[country])
-    wide = canvas.measure(text, theme.SMALL.strong)[0] + 16 * t + 12
-    left = rect.right - wide - 1
-    y = rect.top + (37 * t if left >= rect.left + used + 12 else 12 * t)
-    box = Rect(left, y - 9 * t, wide, 18 * t)
-    canvas.rect(box, theme.SEA, radius=4, border=theme.TEXT)
-    canvas.icon("lock", box.left + 5 + 6 * t, box.centery, 12 * t, theme.TEXT)
-    canvas.text(box.left + 9 + 12 * t, box.centery, text, theme.SMALL.strong, valign="middle")
+    canvas, text = picture.ui.canvas, picture.say("board.until", turn=picture.view.blockades[country])
+    line = canvas.line_height(theme.SMALL)
+    wide = canvas.measure(text, theme.SMALL.strong)[0] + line + 2 * NEAR
+    beside = used + wide + GAP <= room.w
+    box = boxes.right(boxes.upper(room, line), wide).move(
+        0, words.centery - line / 2 - room.top if beside else TIGHT
+    )
+    canvas.rect(box, theme.SEA, radius=SLIM, border=theme.TEXT)
+    row = Row(canvas, boxes.inset(box, TIGHT, 0), theme.SMALL.strong)
+    row.icon("lock")
+    row.text(text)
 
 
 # --- the tracks ---
 
 
-def _capsule(at: Spots, view: State, country: str) -> Rect:
-    """The outline of a whole track."""
-    half = view.level.tracks[country] * at.step(view) + 13
-    return Rect(at.track(country) - 14, at.middle - half, 28, 2 * half)
+def track(picture: Picture, at: Spots, country: str, held: bool) -> None:
+    """The steps of a track on a dark line, the stars at its ends, and where its marker would go."""
+    canvas, view, length = picture.ui.canvas, picture.view, picture.view.level.tracks[country]
+    spot = partial(at.on_track, view, country)
 
+    def beads(canvas: Canvas) -> None:
+        for color, wide in ((theme.SEA, PAD), (theme.LINE, 1)):
+            canvas.line(*spot(-length), *spot(length), color, wide)
+        for number in range(1 - length, length):
+            canvas.circle(*spot(number), BEAD, theme.MUTE)
+        canvas.circle(*spot(0), CORNER, theme.SEA)
+        canvas.ring(*spot(0), CORNER, theme.MUTE, FINE)
 
-def _track(picture: Picture, at: Spots, country: str, held: bool) -> None:
-    canvas, view = picture.ui.canvas, picture.view
-    x, y, step, length = at.track(country), at.middle, at.step(view), view.level.tracks[country]
-    around, chosen = _capsule(at, view, country), country in aimed(view)
-    if chosen or open_to(picture, country):
-        strong = chosen or held
-        if strong:
-            canvas.glow(around, theme.WHITE, radius=14, blur=6, alpha=90)
-        canvas.rect(around, None, radius=14, border=theme.WHITE, border_width=2 if strong else 1)
-    whole = Rect(x - 9, y - length * step - 9, 18, 2 * length * step + 18)
-    canvas.baked((TITLE, "track", length, step), whole, lambda c: _beads(c, x, y, length, step))
+    whole = at.along(view, country).inflate(2 * NEAR, 2 * NEAR)
+    canvas.baked((TITLE, "track", length, whole.size), whole, beads)
     for seat in (0, 1):
-        canvas.icon("star5", x, y + at.way(seat) * length * step, 15, star_color(view, seat))
+        canvas.icon("star5", *spot(at.way(seat) * length), WIDE, star_color(view, seat))
     now, then = progress(view, at.below, country), goal(picture, at, country, held)
     if then is not None and then != now:
-        canvas.line(x, y + now * step, x, y + then * step, theme.WHITE, 2)
-        ghost(canvas, x, y + then * step)
+        canvas.line(*spot(now), *spot(then), theme.WHITE, 2)
+        canvas.circle(*spot(then), GAP, theme.SEA)
+        canvas.ring(*spot(then), GAP, theme.WHITE, 2)
 
 
 def star_color(view: State, seat: Seat) -> theme.Color:
     """The colour of a seat's stars."""
     return theme.shade(seat_shade(view, seat)).light if faction(view, seat) else theme.MUTE
-
-
-def ghost(canvas: Canvas, x: float, y: float) -> None:
-    """A ring where a marker would go."""
-    canvas.circle(x, y, 7.5, theme.SEA)
-    canvas.ring(x, y, 7.5, theme.WHITE, 2)
-
-
-def _beads(canvas: Canvas, x: float, y: float, length: int, step: float) -> None:
-    """The steps of a track, threaded on a dark line."""
-    canvas.line(x, y - length * step, x, y + length * step, theme.SEA, 9)
-    canvas.line(x, y - length * step, x, y + length * step, theme.LINE, 1)
-    for number in range(-length + 1, length):
-        canvas.circle(x, y + number * step, 2.6, theme.MUTE)
-    canvas.circle(x, y, 5.2, theme.SEA)
-    canvas.ring(x, y, 5.2, theme.MUTE, 1.4)
 
 
 def goal(picture: Picture, at: Spots, country: str, held: bool) -> int | None:
@@ -247,34 +254,30 @@ def aimed(view: State) -> tuple[str, ...]:
 
 def marker(picture: Picture, seen: Seen, country: str) -> None:
     """A marker: pale with a dark heart; that of a home in its owner's colour with a house."""
-    canvas, view, place = picture.ui.canvas, picture.view, seen.place
-    canvas.circle(place.x, place.y, 10.5, theme.TABLE)
+    canvas, view, x, y = picture.ui.canvas, picture.view, seen.place.x, seen.place.y
+    radius = seen.place.w / 2
+    canvas.circle(x, y, radius, theme.TABLE)
     if country not in view.homes:
-        canvas.ring(place.x, place.y, 10.5, theme.TEXT, 2)
+        canvas.ring(x, y, radius, theme.TEXT, 2)
         return
     shade = theme.shade(seat_shade(view, view.homes.index(country)))
-    canvas.circle(place.x, place.y, 9.5, shade.light)
-    canvas.icon("home", place.x, place.y, 12, theme.TABLE)
+    canvas.circle(x, y, radius - 1, shade.light)
+    canvas.icon("home", x, y, PAD, theme.TABLE)
 
 
 def spy(picture: Picture, seen: Seen, seat: Seat) -> None:
     """The plaque of a spy: whose it is, and whether it is held; one's own can be dragged while it may move."""
-    canvas, place, view = picture.ui.canvas, seen.place, picture.view
-    rect = Rect(place.x - place.w / 2, place.y - place.h / 2, place.w, place.h)
+    view, rect = picture.view, box(seen.place)
     _plaque(picture, rect, seat)
     if view.detained[seat]:
-        canvas.icon("handcuffs", rect.right + 12, rect.centery, 16, theme.TEXT)
+        picture.ui.canvas.icon("handcuffs", rect.right + PAD, rect.centery, WIDE, theme.TEXT)
     tip, verb = picture.say("board.spy_tip", seat=seat, country=view.spies[seat]), spy_verb(picture)
     message, more = None, ""
     if verb and seat == picture.audience:
         message, more = Piece(seen.thing, verb), picture.say("board.spy_drag")
-        held = picture.picked == seen.thing
-        canvas.rect(
-            rect.inflate(6, 6), None, radius=rect.h / 2 + 3, border=theme.WHITE, border_width=2 if held else 1
-        )
-    picture.ui.node(
-        seen.thing, rect, "spy", tip, message, tip=f"{tip} {more}" if more else tip, focusable=False, sound=""
-    )
+        picture.ui.framed(rect, strong=picture.picked == seen.thing, radius=rect.h)
+    full = f"{tip} {more}" if more else tip
+    picture.ui.node(seen.thing, rect, "spy", tip, message, tip=full, focusable=False, sound="")
 
 
 def spy_verb(picture: Picture) -> str:
@@ -287,36 +290,22 @@ def spy_in_hand(picture: Picture, thing: str) -> None:
     """The plaque of a spy beside the pointer that drags it."""
     home = next((seen.place for seen in picture.things if seen.thing == thing), None)
     if home is not None:
-        rect = picture.beside_pointer(home.w, home.h)
-        around = Rect(0, 0, home.w, home.h)
-        around.center = rect.center
+        around = boxes.around(*picture.beside_pointer(home.w, home.h).center, home.w, home.h)
         picture.ui.canvas.shadow(around, radius=around.h / 2, alpha=200)
         _plaque(picture, around, int(thing.partition(":")[2]))
 
 
 def _plaque(picture: Picture, rect: Rect, seat: Seat) -> None:
     """A spy: its sign in the colour of its side, and whose it is."""
-    canvas, view = picture.ui.canvas, picture.view
+    canvas, view, radius = picture.ui.canvas, picture.view, rect.h / 2
     shade = theme.shade(seat_shade(view, seat)) if faction(view, seat) else theme.NOBODY
-    radius, k = rect.h / 2, rect.h / 24
-    canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=1.4)
-    canvas.circle(rect.left + radius, rect.centery, radius - 2.5, shade.light)
-    canvas.icon("spy", rect.left + radius, rect.centery, rect.h * 0.58, theme.SEA)
+    canvas.rect(rect, theme.SEA, radius=radius, border=shade.light, border_width=FINE)
+    canvas.circle(rect.left + radius, rect.centery, radius - HAIR, shade.light)
+    canvas.icon("spy", rect.left + radius, rect.centery, rect.h * cards.SIGN, theme.SEA)
     text = picture.say("board.spy_you") if seat == picture.audience else picture.sitting.names[seat]
-    room = rect.w - rect.h - 6
-    size = 13.0 * k
-    while canvas.measure(text, theme.BODY.at(size), scaled=False)[0] > room and size > 8:
-        size -= 0.5
-    canvas.text(
-        rect.left + rect.h + 3,
-        rect.centery,
-        text,
-        theme.BODY.at(size),
-        valign="middle",
-        scaled=False,
-        width=room,
-        fit=True,
-    )
+    words = boxes.cut(rect, left=rect.h + SLIM, right=SLIM)
+    role = theme.NOTE.times(rect.h / SPY[1])
+    canvas.text(words.left, words.centery, text, role, valign="middle", scaled=False, width=words.w, shrink=True)
 
 
 def spy_goal(picture: Picture) -> str:
@@ -330,9 +319,9 @@ def spy_ghost(picture: Picture, at: Spots) -> None:
     """A ring where the spy would stand."""
     country, seat = spy_goal(picture), picture.audience
     if country and seat is not None:
-        rect = at.spy(seat, country)
-        picture.ui.canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)
-        picture.ui.canvas.icon("spy", rect.left + rect.h / 2, rect.centery, rect.h * 0.58, theme.WHITE)
+        canvas, rect = picture.ui.canvas, at.spy(seat, country)
+        canvas.rect(rect, (*theme.SEA, 150), radius=rect.h / 2, border=theme.WHITE, border_width=2)
+        canvas.icon("spy", rect.left + rect.h / 2, rect.centery, rect.h * cards.SIGN, theme.WHITE)
 
 
 # --- what flashes by ---
@@ -353,24 +342,22 @@ def flourish(picture: Picture, at: Spots) -> None:
 
 def _stamp(picture: Picture, at: Spots, country: str, text: str) -> None:
     """A rubber stamp, set down hard."""
-    canvas, main = picture.ui.canvas, at.frame.main
+    canvas, words = picture.ui.canvas, text.upper()
     share = 1.0 if picture.ui.reduce_motion else ease.out_cubic(picture.elapsed / SET_DOWN)
-    wide, high = canvas.measure(text.upper(), theme.POSTER.at(30))
-    x = at.track(country) if country else main.centerx
-    x = min(max(x, main.left + wide / 2 + 24), main.right - wide / 2 - 24)
-    rect = Rect(x - wide / 2 - 14, at.middle - high / 2 - 4, wide + 28, high + 8)
+    wide, high = canvas.measure(words, theme.STAMP)
+    x = at.track(country) if country else at.frame.main.centerx
+    rect = boxes.around(x, at.middle, wide + ROOM, high + GAP)
+    rect = boxes.kept_in(rect, boxes.inset(at.frame.main, GAP))
     canvas.shadow(rect, alpha=round(160 * share))
-    canvas.rect(rect, theme.PAPER, radius=3)
-    canvas.rect(rect.inflate(-6, -6), None, radius=2, border=theme.INK, border_width=2)
-    size = 30 if share > 0.98 else round(30 * (1.6 - 0.6 * share))
-    canvas.text(
-        x, rect.centery, text.upper(), theme.POSTER.at(size), color=theme.INK, align="center", valign="middle"
-    )
+    canvas.rect(rect, theme.PAPER, radius=SLIM)
+    canvas.rect(boxes.inset(rect, SLIM), None, radius=HAIR, border=theme.INK, border_width=2)
+    role = theme.STAMP if share > SETTLED else theme.STAMP.times(RAISED + (1 - RAISED) * share)
+    canvas.text(*rect.center, words, role, color=theme.INK, align="center", valign="middle")
 
 
 def _gain(picture: Picture, country: str, steps: int) -> None:
     """The number of steps beside a marker that moves."""
     seen = next((seen for seen in picture.things if seen.thing == f"marker:{country}"), None)
     if seen is not None:
-        x, y = seen.place.x + 16, seen.place.y
+        x, y = seen.place.x + WIDE, seen.place.y
         picture.ui.canvas.text(x, y, f"+{steps}", theme.HEAD, color=theme.WHITE, valign="middle")

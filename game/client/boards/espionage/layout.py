@@ -32,6 +32,7 @@ SLIP = (12.0, 15.0)
 SIDE, BADGE = 92.0, 58.0  # px a side's plaque is high, and the block with its sign wide
 SPY = (60.0, 24.0)
 HEADING = 50.0  # px of name and standing over a track
+FEW = 5  # so many cards of an open hand fill its row
 HELD = 100  # the layer of the first card in a hand
 PLAYED = 500
 OVER = (CARD_W * 0.8, CARD_H * 0.8)  # the size of a card over the country it was played on
@@ -107,11 +108,6 @@ class Spots(BoardSpots):
         room = boxes.inset(self.frame.main, GAP, self.edge + GAP)
         return boxes.cell(room, 3, COUNTRIES.index(country), boxes.rows(room, 2)[0].h)
 
-    def beads(self, view: State, country: str) -> tuple[float, float, float]:
-        """In the list: x and y of the middle of a country's track, and the px of a step."""
-        panel = self.panel(country)
-        return panel.centerx, panel.bottom - WIDE, (panel.w / 2 - ROOM) / view.level.tracks[country]
-
     def column(self, country: str) -> Rect:
         """Everything that belongs to a country."""
         if self.listed:
@@ -126,12 +122,26 @@ class Spots(BoardSpots):
             return self.panel(country).centerx
         return dots().mark("track", country).x + self.shift[0][country]
 
-    def step(self, view: State) -> float:
+    def step(self, view: State, country: str) -> float:
         """The px from one step of a track to the next."""
+        if self.listed:
+            return (self.panel(country).w / 2 - ROOM) / view.level.tracks[country]
         longest = max(view.level.tracks.values())
-        top = self.column(COUNTRIES[0]).top + HEADING * self.type + PAD
-        bottom = self.bottom_edge().top - ROOM
+        top, bottom = self.column(country).top + HEADING * self.type + PAD, self.bottom_edge().top - ROOM
         return min(STEP, (self.middle - top) / longest, (bottom - self.middle) / longest)
+
+    def on_track(self, view: State, country: str, steps: int) -> tuple[float, float]:
+        """A place on a country's track, so many steps from its middle towards whoever sits below."""
+        along = steps * self.step(view, country)
+        if self.listed:
+            return self.panel(country).centerx + along, self.panel(country).bottom - WIDE
+        return self.track(country), self.middle + along
+
+    def along(self, view: State, country: str) -> Rect:
+        """The line of a whole track."""
+        length = view.level.tracks[country]
+        (x, y), (right, bottom) = (self.on_track(view, country, end) for end in (-length, length))
+        return Rect(x, y, right - x, bottom - y)
 
     def spy(self, seat: Seat, country: str) -> Rect:
         """The plaque of a spy: theirs at the top of the column, yours at its bottom."""
@@ -236,7 +246,7 @@ class Spots(BoardSpots):
     def _hand(self, view: State, seat: Seat, lines: list[Rect]) -> Iterator[tuple[str, Place]]:
         hand, used, zone = view.hands[seat], drafted(view), f"hand:{seat}"
         near = seat == self.below and UNSEEN not in hand
-        opened = boxes.slots(self.open_hand(), PILE[0] * self.type, len(hand), TIGHT)
+        opened = boxes.columns(self.open_hand(), max(len(hand), FEW), TIGHT)
         for index, card in enumerate(hand):
             layer = HELD + index
             if near:
@@ -281,15 +291,9 @@ class Spots(BoardSpots):
 
     def _markers(self, view: State) -> Iterator[tuple[str, Place]]:
         for country in COUNTRIES:
-            steps = progress(view, self.below, country)
-            if self.listed:
-                x, y, step = self.beads(view, country)
-                x += steps * step
-            else:
-                step = self.step(view)
-                x, y = self.track(country), self.middle + steps * step
-            at = boxes.around(x, y, *MARKER)
-            yield f"marker:{country}", placed(at, "marker", MARKERS, "track", "marker", pace=PER_STEP / step)
+            at = boxes.around(*self.on_track(view, country, progress(view, self.below, country)), *MARKER)
+            pace = PER_STEP / self.step(view, country)
+            yield f"marker:{country}", placed(at, "marker", MARKERS, "track", "marker", pace=pace)
 
 
 def deeds(view: State) -> list[Deed]:

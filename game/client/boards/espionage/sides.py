@@ -6,7 +6,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.espionage import cards
 from game.client.boards.espionage.cards import seat_shade
-from game.client.boards.espionage.layout import BADGE, PILE, SIDE, Spots, opened_row
+from game.client.boards.espionage.layout import BADGE, FEW, PILE, SIDE, Spots, opened_row
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Column, Row
 from game.client.kit.theme import HAIR, NEAR, PAD, ROOM, TIGHT
@@ -118,8 +118,8 @@ def open_cards(picture: Picture, at: Spots, column: Column) -> None:
     if not opened_row(view, at.below):
         return
     hand = view.hands[1 - at.below]
-    canvas, (wide, high) = picture.ui.canvas, PILE
-    for card, rect in zip(hand, boxes.slots(column.rest, wide, len(hand), TIGHT), strict=True):
-        face = boxes.upper(rect, high)
+    canvas, row = picture.ui.canvas, boxes.columns(column.rest, max(len(hand), FEW), TIGHT)
+    for card, rect in zip(hand, row, strict=False):
+        face = boxes.upper(rect, min(rect.h, rect.w * PILE[1] / PILE[0]))
         canvas.blit(cards.picture(canvas, f"mini:{card}", *face.size, picture.words), *face.topleft)
         picture.ui.node(f"seen:{card}", face, "card", picture.name(card), focusable=False)

@@ -9,21 +9,25 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import TITLE, seat_shade
 from game.client.boards.ideology.duel import SHOWN, Fighting, followed, strip
 from game.client.boards.ideology.feed import Passes
-from game.client.boards.ideology.layout import HIGH, WIDE, Spots, asked, dots
+from game.client.boards.ideology.layout import MAP_H, MAP_W, Spots, asked, dots
 from game.client.boards.ideology.listing import table
 from game.client.boards.ideology.map import possible, regions, states
 from game.client.boards.ideology.menu import deed_menu, target_menu
 from game.client.boards.ideology.news import ASSESSED, OPENED, assessed, one_pair
-from game.client.boards.ideology.rail import TABS, drawer, rail
+from game.client.boards.ideology.posters import choosing
+from game.client.boards.ideology.rail import TABS, opened, rail
 from game.client.boards.ideology.seats import seats
-from game.client.boards.ideology.talk import choosing, sheet, talking
+from game.client.boards.ideology.talk import sheet, talking
 from game.client.boards.ideology.tray import HOLDING, things, tray
 from game.client.boards.ideology.wishes import Wishes
 from game.client.boards.plain import PlainBoard
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
 from game.client.kit.focus import Node
+from game.client.kit.theme import PAD
 from game.client.kit.widgets import Ui
 from game.client.table.board import Repeat
+from game.client.table.closer import beside, floor
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
 from game.client.table.spots import Frame
@@ -43,6 +47,9 @@ from game.titles.ideology.state import State, influence, points
 
 LISTED = 1.9
 """The text scale from which the regions are a table: plates would cover one another."""
+CLOSER, CLOSER_MOST = 252.0, 620.0
+POSTER, POSTER_LEAST, CARD_H = 200.0, 60.0, 94.0
+"""How wide a card is with its text when looked at closely, how high, and how high it is for its width."""
 
 
 @dataclass
@@ -52,7 +59,7 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     title: str = TITLE
 
     PHASES = telling.PHASES
-    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, WIDE, HIGH))
+    world: LitWorld[State] = field(default_factory=lambda: LitWorld(dots, states, MAP_W, MAP_H))
     hidden: bool = False
     """Whether the sheet of stances is put aside."""
     holding: str = ""
@@ -156,8 +163,8 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         return ""
 
     def sure(self, view: State, action: Action) -> bool:
-        """One touch settles what stands written, with its price, beside it; buying is asked for twice."""
-        return action.verb != "buy"
+        """One touch settles what stands written with its price; what gives cards away is asked for twice."""
+        return action.verb not in ("buy", "trade", "discard")
 
     def repeat(self, view: State, decision: Decision) -> Repeat | None:
         """Passing may be repeated in the phases that go round, until something changes or the phase is over.
@@ -243,17 +250,18 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         at = self.at
         view: State = picture.view
         self._follow(picture)
+        holding = picture.carried.noun if picture.carried is not None else self.holding
         lit = self.world.paint(picture, at, at.ground)
         fight = self._fighting(picture)
         choosing_now = view.phase == "setup" and view.result is None
         if not choosing_now:
-            self._world(picture, lit)
+            self._world(picture, lit, holding)
         seats(picture, at)
         tray(picture, at)
         region = self._looked_at(picture, fight)
-        rail(picture, at, region, self.holding, fight, self.passes)
+        rail(picture, at, region, holding, fight, self.passes)
         self._over(picture, fight, choosing_now)
-        things(picture, at, self.holding)
+        things(picture, at, holding)
 
     def _follow(self, picture: Picture) -> None:
         """Put back what was taken up when another question is asked."""
@@ -295,15 +303,15 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
         self.looked_at = found or self.looked_at
         return found
 
-    def _world(self, picture: Picture, lit: LitMap) -> None:
+    def _world(self, picture: Picture, lit: LitMap, holding: str) -> None:
         """The regions as a map or as a table, and the menu of the chosen one."""
         at, view = self.at, picture.view
         top = asked(view)
         about = top.region if isinstance(top, ChooseTarget | LayInstead) and picture.decision else ""
         if at.listed:
-            rects = table(picture, at, self.holding, self.chosen or about)
+            rects = table(picture, at, holding, self.chosen or about)
         else:
-            regions(picture, at, lit, self.holding, self.chosen or about or _told_of(picture.event))
+            regions(picture, at, lit, holding, self.chosen or about or _told_of(picture.event))
             rects = {region: plate.rect for region, plate in at.plates(view).items()}
         self.menu_rects = rects
 
@@ -354,36 +362,25 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size, with what it is for."""
         ui, at, area = picture.ui, self.at, self.closer(node.id)
-        wide = 252.0 * at.type if not at.large else 620.0
-        text, free = picture.say(f"card_long.{area}"), at.frame.prompt.top - 16
-        body = ui.canvas.measure(text, theme.BODY.tight, width=wide - 24)[1]
-        poster = max(60.0, min(200.0 * at.type, free - body - 32))
-        high = min(poster + body + 32, free)
-        left = min(max(node.rect.centerx - wide / 2, 12), ui.width - wide - 12)
-        rect = Rect(left, max(8.0, at.frame.prompt.top - 8 - high), wide, high)
+        text, wide = picture.say(f"card_long.{area}"), min(CLOSER * at.type, CLOSER_MOST)
+        words = ui.canvas.measure(text, theme.BODY.tight, width=wide - 2 * PAD)[1] + 2 * PAD
+        poster = max(POSTER_LEAST, min(POSTER * at.type, floor(picture) - words - PAD))
+        rect = beside(picture, node, wide, poster + words)
         ui.canvas.shadow(rect, blur=14, alpha=220)
         with ui.panel(rect, "paper", name="closer"):
-            face, across = f"card:{at.below}:{area}", poster / 1.2
-            surface = cards.picture(ui.canvas, face, across, poster, picture.view, picture.words)
-            ui.canvas.blit(surface, rect.centerx - across / 2, rect.top + 8)
-            rows = max(1, int((rect.h - poster - 20) / ui.canvas.line_height(theme.BODY.tight)))
-            ui.canvas.text(
-                rect.left + 12,
-                rect.top + poster + 16,
-                text,
-                theme.BODY.tight,
-                color=theme.INK,
-                width=rect.w - 24,
-                fit=True,
-                max_lines=rows,
-            )
+            upper = boxes.upper(boxes.inset(rect, PAD), poster - PAD)
+            place = boxes.around(*upper.center, upper.h * cards.CARD_W / CARD_H, upper.h)
+            face = cards.picture(ui.canvas, f"card:{at.below}:{area}", *place.size, picture.view, picture.words)
+            ui.canvas.blit(face, *place.topleft)
+            column = Column(ui.canvas, boxes.inset(boxes.cut(rect, top=poster), PAD), inks=theme.ON_PAPER)
+            column.text(text, theme.BODY.tight)
 
     def sheet(self, picture: Picture, name: str) -> None:
         """Paint what was opened over the board."""
         if name in {tab for tab, _ in TABS}:
             fight = self._fighting(picture)
             region = self._looked_at(picture, fight) or self.looked_at
-            drawer(picture, self.at, name, region, self.holding, fight)
+            opened(picture, name, region, self.holding, fight)
 
 
 def _focus(ui: Ui, node: str) -> None:

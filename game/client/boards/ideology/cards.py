@@ -1,21 +1,30 @@
 """The printed cards of Ideology: constructivist posters of force, money and minds, and their small signs."""
 
+from collections.abc import Container
+
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.theme import CORNER, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Color, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat
 from game.core.words import Words
-from game.titles.ideology.faces import ADVANCEMENT, AREAS, IDEOLOGY, PROTECTS, REGION, WAIVES, WEAPON
-from game.titles.ideology.state import State
+from game.titles.ideology.faces import ADVANCEMENT
+from game.titles.ideology.state import State, capacity
 
 TITLE = "ideology"
 SIGN = {"military": "sword", "economic": "factory", "cultural": "book"}
 """The icon of every area."""
 PALE = ("yellow", "mint")
 """Shades whose plates are light, with ink on them."""
+CARD_W = 78.0  # px of a card in the hand: all on a card is measured at this size
+MINI_W, MINI_H = 44.0, 63.0  # px of a card on a pile
+HEAD = 0.2  # share of a card's height that its area is written on
+DISC = 0.42  # where the disc with the sign is, as a share of what is below that
+FILLED = 0.82  # the side of a card in its slot, as a share of the way from slot to slot
+STAMPED = 0.64  # the side of a sign, as a share of its ground
 
 
 def seat_shade(view: State, seat: Seat | None) -> str:
@@ -23,20 +32,15 @@ def seat_shade(view: State, seat: Seat | None) -> str:
     return shade_name(TITLE, view.factions[seat]) if seat is not None else ""
 
 
-def seat_symbol(view: State, seat: Seat) -> str:
-    """The icon of a seat's Ideology; a person while it has none."""
-    side = faction_of(TITLE, view.factions[seat])
+def seat_symbol(view: State, seat: Seat | None) -> str:
+    """The icon of a seat's Ideology; a person while it has none, the globe for nobody."""
+    return symbol_of(view.factions[seat]) if seat is not None else "globe"
+
+
+def symbol_of(ideology: str) -> str:
+    """The icon of an Ideology; a person while none is chosen."""
+    side = faction_of(TITLE, ideology)
     return side.symbol if side else "person"
-
-
-def rules_of(view: State, seat: Seat) -> tuple[str, str]:
-    """The strength and the weakness of a seat as this table plays them; "" for one that is left out."""
-    ideology, rulings = view.factions[seat], view.rulings
-    card = IDEOLOGY[ideology]
-    strong = getattr(rulings, f"{ideology}_strength", card.strength)
-    weak = getattr(rulings, f"{ideology}_weakness", card.weakness)
-    strong, weak = ("" if power == "none" else str(power) for power in (strong, weak))
-    return strong, weak
 
 
 def signs(advancement: str) -> tuple[str, ...]:
@@ -49,14 +53,7 @@ def signs(advancement: str) -> tuple[str, ...]:
     return tuple(SIGN[ADVANCEMENT[part].area] for part in card.parts)
 
 
-def working_in(number: int) -> str:
-    """The area an Advancement works in; nothing for the weapon."""
-    if number == WEAPON:
-        return ""
-    return AREAS[PROTECTS.index(number) if number in PROTECTS else WAIVES.index(number)]
-
-
-def plate_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, theme.Color]:
+def plate_colours(view: State, region: str) -> tuple[Color, Color, Color]:
     """Ground, edge and writing of the head of a plate: its controller's."""
     if region not in view.owner:
         return theme.LINE2, theme.SLOT, theme.TEXT
@@ -67,102 +64,97 @@ def plate_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, t
     return shade.deep, shade.light, theme.TEXT
 
 
+def mark(canvas: Canvas, view: State, seat: Seat, box: Rect, edge: Color | None = None) -> None:
+    """The sign of a seat on its ink."""
+    ink = theme.shade(seat_shade(view, seat)).ink
+    canvas.rect(box, ink, radius=CORNER if box.w > ROOM else SLIM, border=edge, border_width=2)
+    canvas.icon(seat_symbol(view, seat), *box.center, box.w * STAMPED, theme.on(ink))
+
+
 def cell(canvas: Canvas, x: float, y: float, side: float, shade_id: str) -> None:
     """A card in its slot, small: its owner's colour and mark around a centre."""
     shade = theme.shade(shade_id)
-    rect = Rect(x - side / 2, y - side / 2, side, side)
-    canvas.rect(rect, shade.light, radius=side * 0.2)
-    mark = theme.INK if shade_id in (*PALE, "black") else theme.WHITE
-    canvas.dot("disc" if shade.dot == "ring" else shade.dot, x, y, side * 0.24, mark)
+    canvas.rect(boxes.around(x, y, side, side), shade.light, radius=HAIR)
+    color = theme.INK if shade_id in (*PALE, "black") else theme.WHITE
+    canvas.dot("disc" if shade.dot == "ring" else shade.dot, x, y, side / 4, color)
 
 
-def empty(canvas: Canvas, x: float, y: float, side: float, color: theme.Color = theme.SLOT) -> None:
-    """A slot with room, around a centre."""
-    canvas.rect((x - side / 2, y - side / 2, side, side), None, radius=side * 0.2, border=color)
+def pile(
+    canvas: Canvas, x: float, y: float, step: float, view: State, region: str, area: int,
+    hidden: Container[tuple[Seat, int]] = (),
+) -> None:  # fmt: skip
+    """The slots of an area, around the middle of the first: everybody's cards, then what room is left."""
+    held = [(seat, copy) for seat, count in enumerate(view.cards[region][area]) for copy in range(count)]
+    side = step * FILLED
+    for slot, card in enumerate(held):
+        if card not in hidden:
+            cell(canvas, x + slot * step, y, side, seat_shade(view, card[0]))
+    for slot in range(len(held), capacity(view, region)):
+        canvas.rect(boxes.around(x + slot * step, y, side, side), None, radius=HAIR, border=theme.SLOT)
 
 
 def picture(canvas: Canvas, face: str, w: float, h: float, view: State, words: Words) -> Surface:
-    """The picture of a face at a size; painted once. Faces: card:<seat>:<area>, mini, back, slot, large."""
+    """The picture of a face at a size; painted once. Faces: card:<seat>:<area>, mini, slot, back:<seat>, slip."""
     kind, _, rest = face.partition(":")
     seat, _, area = rest.partition(":")
-    faction = view.factions[int(seat)] if seat else ""
-    key = (TITLE, kind, faction, area, words.name("military"))
-    return canvas.picture(key, w, h, lambda c: paint(c, kind, faction, area, Rect(0, 0, w, h), words))
+    ideology = view.factions[int(seat)] if seat else ""
+    key = (TITLE, kind, ideology, area, words.name("military"))
+    return canvas.picture(key, w, h, lambda c: paint(c, kind, ideology, area, Rect(0, 0, w, h), words))
 
 
-def paint(canvas: Canvas, kind: str, faction: str, area: str, rect: Rect, words: Words) -> None:
+def paint(canvas: Canvas, kind: str, ideology: str, area: str, rect: Rect, words: Words) -> None:
     """Paint a face."""
-    shade_id = shade_name(TITLE, faction)
     match kind:
-        case "card" | "large":
-            _card(canvas, rect, shade_id, _symbol(faction), area, words)
+        case "card":
+            head = boxes.upper(rect, rect.h * HEAD)
+            _poster(canvas, rect, ideology, area, head.h)
+            role, name = theme.NOTE.set_in("russo").times(rect.w / CARD_W), words.name(area).upper()
+            canvas.text(
+                *head.center, name, role, color=theme.INK, align="center", valign="middle", width=rect.w - NEAR,
+                shrink=True, scaled=False,
+            )  # fmt: skip
         case "mini":
-            _poster(canvas, rect, shade_id, _symbol(faction), area, 0.0)
+            _poster(canvas, rect, ideology, area, 0.0)
         case "slot":
-            cell(canvas, rect.centerx, rect.centery, min(rect.w, rect.h), shade_id)
+            cell(canvas, *rect.center, min(rect.size), shade_name(TITLE, ideology))
         case "back":
-            _back(canvas, rect, shade_id, _symbol(faction))
+            ink = theme.shade(shade_name(TITLE, ideology)).ink
+            canvas.rect(rect, theme.PAPER2, radius=TIGHT)
+            canvas.rect(boxes.inset(rect, SLIM), ink, radius=SLIM)
+            canvas.icon(symbol_of(ideology), *rect.center, rect.w / 2, theme.on(ink))
         case _:
-            canvas.rect(rect, theme.PAPER2, radius=2, border=theme.INK)
+            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
 
 
-def _symbol(faction: str) -> str:
-    side = faction_of(TITLE, faction)
-    return side.symbol if side else "person"
-
-
-def _card(canvas: Canvas, rect: Rect, shade_id: str, symbol: str, area: str, words: Words) -> None:
-    """An influence card: the area in capitals over a slanted field in the owner's ink."""
-    word, size = words.name(area).upper(), 13.0
-    while size > 6 and canvas.measure(word, theme.SLOGAN.at(size))[0] > rect.w - 8:
-        size -= 0.5
-    head = rect.h * 0.2
-    _poster(canvas, rect, shade_id, symbol, area, head)
-    canvas.text(
-        rect.centerx,
-        rect.top + head / 2 + 1,
-        word,
-        theme.SLOGAN.at(size),
-        color=theme.INK,
-        align="center",
-        valign="middle",
-    )
-
-
-def _poster(canvas: Canvas, rect: Rect, shade_id: str, symbol: str, area: str, head: float) -> None:
-    """The field, one heavy line, a disc with the sign, the owner's mark; Military falls to the left."""
-    k = rect.w / 78
-    ink = theme.shade(shade_id).ink
-    canvas.rect(rect, theme.PAPER, radius=5 * k)
+def _poster(canvas: Canvas, rect: Rect, ideology: str, area: str, head: float) -> None:
+    """The field in the owner's ink, one heavy line, a disc with the sign; Military falls to the left."""
+    k, ink = rect.w / CARD_W, theme.shade(shade_name(TITLE, ideology)).ink
+    canvas.rect(rect, theme.PAPER, radius=CORNER * k)
     canvas.grain(rect)
-    top = rect.top + head + rect.h * 0.08
-    high, low = top + rect.h * 0.02, top + rect.h * 0.26
-    left, right, bottom = rect.left, rect.right, rect.bottom
+    high = rect.top + head + PAD * k
+    field = Rect(rect.left, high, rect.w, rect.bottom - high)
+    low = high + 2 * PAD * k
     match area:
         case "military":
-            edge = [(left, low), (right, high)]
+            edge = [(rect.left, low), field.topright]
         case "economic":
-            edge = [(left, high), (right, low)]
+            edge = [field.topleft, (rect.right, low)]
         case _:
-            edge = [(left, low), (rect.centerx, high), (right, low)]
+            edge = [(rect.left, low), field.midtop, (rect.right, low)]
+    floor = rect.bottom - CORNER * k
     with canvas.clip(rect):
-        canvas.polygon([*edge, (right, bottom - 5 * k), (left, bottom - 5 * k)], ink)
-        canvas.rect((left, bottom - 14 * k, rect.w, 14 * k), ink, radius=5 * k)
-        canvas.polyline([(x, y - 5 * k) for x, y in edge], theme.INK, 3 * k)
-    x, y, radius = rect.centerx, rect.top + head + (rect.h - head) * 0.42, rect.w * 0.28
-    canvas.circle(x, y, radius, theme.PAPER, border=theme.INK, border_width=2 * k)
-    canvas.icon(SIGN[area], x, y, radius * 1.15, theme.INK)
-    canvas.icon(symbol, x, rect.top + rect.h * 0.88, rect.w * 0.18, theme.on(ink))
+        canvas.polygon([*edge, (rect.right, floor), (rect.left, floor)], ink)
+        canvas.rect(boxes.lower(rect, PAD * k), ink, radius=CORNER * k)
+        canvas.polyline([(x, y - CORNER * k) for x, y in edge], theme.INK, SLIM * k)
+    y, radius = rect.top + head + (rect.h - head) * DISC, (ROOM - HAIR) * k
+    canvas.circle(rect.centerx, y, radius, theme.PAPER, border=theme.INK, border_width=2 * k)
+    canvas.icon(SIGN[area], rect.centerx, y, radius + HAIR * k, theme.INK)
+    canvas.icon(symbol_of(ideology), rect.centerx, rect.bottom - PAD * k, WIDE * k, theme.on(ink))
 
 
-def _back(canvas: Canvas, rect: Rect, shade_id: str, symbol: str) -> None:
-    """The back of a card: the owner's symbol on its ink in a pale frame."""
-    ink = theme.shade(shade_id).ink
-    canvas.rect(rect, theme.PAPER2, radius=4)
-    canvas.rect(rect.inflate(-6, -6), ink, radius=3)
-    canvas.icon(symbol, rect.centerx, rect.centery, rect.w * 0.45, theme.on(ink))
-
-
-def printed(region: str) -> int:
-    """The printed level of a region."""
-    return REGION[region].level
+def short_name(canvas: Canvas, name: str, role: Type, room: float) -> str:
+    """A name, without its first words where they have no room."""
+    words = name.split()
+    while len(words) > 1 and canvas.measure(" ".join(words), role)[0] > room:
+        words = words[1:]
+    return " ".join(words)

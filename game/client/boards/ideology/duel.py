@@ -8,7 +8,9 @@ from game.client.boards.ideology import cards
 from game.client.boards.ideology.cards import SIGN, seat_shade, seat_symbol
 from game.client.boards.ideology.layout import Spots
 from game.client.boards.ideology.strip import Strip
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import CORNER, GAP, NEAR, ROUND, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.client.world.dots import Point
 from game.core.contract import Action, Event, Seat
@@ -26,6 +28,13 @@ SHOWN = (
     told.InfluenceReplaced,
 )
 """Events that are shown on the strip."""
+ALONE = 2.2
+"""The text scale from which a side is only named."""
+DISC, SLANT = 0.4, 0.42  # over the height of the head: its disc, and how far its slant leans
+SIDE = 0.38  # the same: the sign of a side
+MINI = 58.0  # px: the width of a card that was paid
+PAID = 150
+"""How strongly a card shows that was paid, of 255."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +51,11 @@ class Fighting:
     """What became of each attack card: deflected or repelled."""
     end: str = ""
     """Stands or stopped, once it is over."""
+
+    @property
+    def open(self) -> bool:
+        """Whether the aggressor may play another card."""
+        return len(self.answers) == self.played > 0 and not self.end
 
 
 def followed(before: Fighting | None, event: Event | None, view: State) -> Fighting | None:
@@ -71,11 +85,8 @@ def _told_by(view: State) -> Fighting | None:
     duel = view.duel
     if duel is None:
         return None
-    answered = duel.played - duel.lies
-    area = AREAS[duel.area]
-    return Fighting(
-        duel.aggressor, duel.target, duel.region, area, duel.price, duel.played, ("deflected",) * answered
-    )
+    answered, area = ("deflected",) * (duel.played - duel.lies), AREAS[duel.area]
+    return Fighting(duel.aggressor, duel.target, duel.region, area, duel.price, duel.played, answered)
 
 
 def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
@@ -84,143 +95,104 @@ def strip(picture: Picture, at: Spots, fight: Fighting) -> None:
     if not where.large and not at.listed:
         _line_to(picture, where.rect, at.ground.centre(fight.region))
     ui.canvas.shadow(where.rect, blur=14, alpha=220)
-    with ui.panel(where.rect, "glass", name="duel", radius=6):
+    with ui.panel(where.rect, "glass", name="duel", radius=CORNER):
         label = picture.say("board.duel", area=fight.area, region=fight.region)
         ui.node("duel", where.rect, "duel", label, focusable=False)
         _head(picture, where.head, fight)
-        _title(picture, where, fight)
+        _title(picture, where, fight, label)
         if where.large:
             _opened_for(picture, where, fight)
         else:
             _price(picture, where.price, fight)
-            room, x = where.room, where.price.right + 8
-            ui.canvas.line(x, room.top + 4, x, room.bottom - 4, theme.LINE)
-            ui.label(where.pairs.left, room.top, picture.say("board.attack_and_answer"))
+            room, x = where.room, where.price.right + GAP
+            ui.canvas.line(x, room.top, x, room.bottom, theme.LINE)
+            Column(ui.canvas, where.right).label(picture.say("board.attack_and_answer"))
         _pairs(picture, where, fight)
 
 
 def _line_to(picture: Picture, rect: Rect, end: Point) -> None:
     """A line from the strip to the region that is fought over."""
     near = rect.right if end[0] > rect.centerx else rect.left
-    y = min(max(end[1], rect.top + 10), rect.bottom - 10)
+    y = min(max(end[1], rect.top + GAP), rect.bottom - GAP)
     canvas = picture.ui.canvas
-    canvas.polyline([(near, y), end], (*theme.TABLE, 200), 5.0)
-    canvas.polyline([(near, y), end], theme.PAPER, 2.0)
-    canvas.circle(*end, 4.0, theme.PAPER, border=theme.TABLE)
+    canvas.polyline([(near, y), end], (*theme.TABLE, 200), CORNER)
+    canvas.polyline([(near, y), end], theme.PAPER, 2)
+    canvas.circle(*end, TIGHT, theme.PAPER, border=theme.TABLE)
 
 
 def _head(picture: Picture, rect: Rect, fight: Fighting) -> None:
     """Both sides in their inks, the area between them."""
     canvas, view = picture.ui.canvas, picture.view
-    one, other = theme.shade(seat_shade(view, fight.aggressor)), theme.shade(seat_shade(view, fight.target))
-    slant = rect.h * 0.42
+    one, other = (theme.shade(seat_shade(view, seat)).ink for seat in (fight.aggressor, fight.target))
+    slant, x = rect.h * SLANT, rect.centerx
     with canvas.clip(rect):
-        canvas.rect((rect.left, rect.top, rect.w, rect.h + 8), other.ink, radius=6)
-        middle = rect.centerx
-        canvas.polygon(
-            [rect.topleft, (middle + slant, rect.top), (middle - slant, rect.bottom), rect.bottomleft], one.ink
+        canvas.rect(rect, other, radius=CORNER)
+        canvas.polygon([rect.topleft, (x + slant, rect.top), (x - slant, rect.bottom), rect.bottomleft], one)
+        canvas.polyline([(x + slant, rect.top), (x - slant, rect.bottom)], theme.PAPER, 2 * CORNER)
+    radius = rect.h * DISC
+    canvas.circle(*rect.center, radius, theme.PAPER, border=theme.INK, border_width=3)
+    canvas.icon(SIGN[fight.area], *rect.center, radius, theme.INK)
+    half = rect.w / 2 - radius - WIDE
+    _side(picture, boxes.left(rect, half), fight.aggressor, "board.attacks", theme.on(one), end=False)
+    _side(picture, boxes.right(rect, half), fight.target, "board.defends", theme.on(other), end=True)
+
+
+def _side(picture: Picture, half: Rect, seat: Seat, key: str, color: theme.Color, *, end: bool) -> None:
+    """Who attacks or defends, with what; only who it is where type is largest."""
+    canvas, view, t = picture.ui.canvas, picture.view, picture.ui.text_scale
+    row = Row(canvas, boxes.inset(half, WIDE, 0), theme.BODY)
+    sign = row.take(half.h * SIDE, end=end)
+    if sign is not None:
+        canvas.icon(seat_symbol(view, seat), *sign.center, sign.w, color)
+    alone, align = t > ALONE, "right" if end else "left"
+    name = picture.sitting.names[seat].upper()
+    role = canvas.shrunk(name, theme.CRY.tight, row.rest.w, high=half.h * (1 if alone else SLANT))
+    x, room = row.rest.right if end else row.rest.left, boxes.inset(row.rest, 0, NEAR)
+    upper, lower = boxes.rows(room, 2, 0)
+    y = half.centery if alone else upper.centery
+    canvas.text(x, y, name, role, color=color, align=align, valign="middle")
+    if not alone:
+        you = "_you" if seat == picture.audience else ""
+        words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
+        canvas.text(
+            x, lower.centery, words, theme.NOTE, color=color, align=align, valign="middle", width=room.w, fit=True
         )
-        band = 5.0
-        canvas.polygon(
-            [(middle + slant - band, rect.top), (middle + slant + band, rect.top),
-             (middle - slant + band, rect.bottom), (middle - slant - band, rect.bottom)],
-            theme.PAPER,
-        )  # fmt: skip
-    radius = rect.h * 0.4
-    canvas.circle(rect.centerx, rect.centery, radius, theme.PAPER, border=theme.INK, border_width=3)
-    canvas.icon(SIGN[fight.area], rect.centerx, rect.centery, radius * 1.1, theme.INK)
-    half = rect.w / 2 - radius - 20
-    _side(picture, rect, half, fight.aggressor, "board.attacks", theme.on(one.ink), "left")
-    _side(picture, rect, half, fight.target, "board.defends", theme.on(other.ink), "right")
 
 
-def _side(
-    picture: Picture, rect: Rect, half: float, seat: Seat, key: str, color: theme.Color, align: str
-) -> None:  # fmt: skip
-    canvas, view = picture.ui.canvas, picture.view
-    side = rect.h * 0.38
-    x = rect.left + 16 + side / 2 if align == "left" else rect.right - 16 - side / 2
-    canvas.icon(seat_symbol(view, seat), x, rect.centery, side, color)
-    x += (side / 2 + 10) * (1 if align == "left" else -1)
-    name, size = picture.sitting.names[seat].upper(), 20.0
-    room, alone = half - side - 26, picture.ui.text_scale > 2.2
-    high = rect.h * (0.8 if alone else 0.6)
-    while size > 9 and (
-        canvas.measure(name, theme.SLOGAN.at(size))[0] > room
-        or canvas.line_height(theme.BODY.at(size).tight) > high
-    ):
-        size -= 0.5
-    y = rect.centery if alone else rect.top + rect.h * 0.34
-    canvas.text(x, y, name, theme.SLOGAN.at(size), color=color, align=_align(align), valign="middle")
-    if alone:
-        return
-    you = "_you" if seat == picture.audience else ""
-    words = picture.say(f"{key}{you}", cards=len(view.hands[seat]))
-    canvas.text(
-        x,
-        rect.top + rect.h * 0.72,
-        words,
-        theme.NOTE,
-        color=color,
-        align=_align(align),
-        valign="middle",
-        width=room,
-        fit=True,
-        max_lines=1,
-    )
-
-
-def _align(side: str) -> str:
-    return "left" if side == "left" else "right"
-
-
-def _title(picture: Picture, where: Strip, fight: Fighting) -> None:
-    """What is fought over, and what the stance of the two allows."""
-    canvas, view, room = picture.ui.canvas, picture.view, where.title
-    stance = view.stances[fight.aggressor][fight.target]
-    right = picture.say(f"board.gates_{stance}")
-    title = picture.say("board.duel", area=fight.area, region=fight.region)
-    wide = 0.0 if where.large else canvas.measure(right, theme.NOTE)[0] + 12
-    if wide + canvas.measure(title, theme.SLOGAN)[0] > room.w:
-        wide = 0.0
-    rect = canvas.text(
-        room.left,
-        room.top,
-        title,
-        theme.SLOGAN.at(16 if not where.large else 13),
-        color=theme.TEXT,
-        width=room.w - wide,
-        fit=True,
-        max_lines=1,
-    )
-    if wide:
-        canvas.text(room.right, rect.centery, right, theme.NOTE, color=theme.MUTE, align="right", valign="middle")
+def _title(picture: Picture, where: Strip, fight: Fighting, title: str) -> None:
+    """What is fought over, and what the stance of the two allows, where there is room for it."""
+    stance = picture.view.stances[fight.aggressor][fight.target]
+    row = Row(picture.ui.canvas, where.title, theme.NOTE)
+    row.text(title, theme.SLOGAN, shrink=True)
+    allows = picture.say(f"board.gates_{stance}")
+    if not where.large and row.canvas.measure(allows, row.role)[0] <= row.rest.w:
+        row.text(allows, pale=True, end=True)
 
 
 def _price(picture: Picture, room: Rect, fight: Fighting) -> None:
     """What opening it has cost, item by item."""
-    ui, canvas, view = picture.ui, picture.ui.canvas, picture.view
-    y = ui.label(room.left, room.top, picture.say("board.opening_price")).bottom + 8
+    canvas = picture.ui.canvas
+    column = Column(canvas, room)
+    column.label(picture.say("board.opening_price"))
     if not fight.price:
-        canvas.text(room.left, y, picture.say("board.no_price"), theme.NOTE, color=theme.MUTE, width=room.w)
+        column.text(picture.say("board.no_price"), pale=True)
         return
-    wide = min(58.0, (room.w - 8) / 2)
-    high = wide * 82 / 58
-    face = f"mini:{fight.aggressor}:{fight.area}"
-    step = min(wide + 8, (room.w - wide) / max(1, fight.price - 1))
-    for number in range(fight.price):
-        surface = cards.picture(canvas, face, wide, high, view, picture.words)
-        canvas.blit(surface, room.left + number * step, y, 150)
-    y += high + 8
+    column.gap(TIGHT)
+    wide = min(MINI, (room.w - GAP) / 2)
+    high = wide * cards.MINI_H / cards.MINI_W
+    face = cards.picture(canvas, f"mini:{fight.aggressor}:{fight.area}", wide, high, picture.view, picture.words)
+    for slot in boxes.slots(column.take(high) or column.rest, wide, fight.price):
+        canvas.blit(face, *slot.topleft, PAID)
+    column.gap()
     action = Action(f"attack_{fight.area}", fight.region)
-    for due in telling.opening(view, fight.aggressor, action, fight.target):
-        y = canvas.text(room.left, y, picture.tells(due), theme.NOTE, color=theme.TEXT, width=room.w).bottom + 2
-    canvas.text(room.left, y, picture.say("board.price_lost"), theme.NOTE, color=theme.MUTE, width=room.w)
+    for due in telling.opening(picture.view, fight.aggressor, action, fight.target):
+        column.text(picture.tells(due))
+    column.text(picture.say("board.price_lost"), pale=True)
 
 
 def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
     """Every attack card with its answer, the newest ones; the next step is outlined."""
-    columns = max(fight.played + (1 if _goes_on(fight) and not where.large else 0), 1)
+    columns = max(fight.played + (fight.open and not where.large), 1)
     first = where.first(columns)
     for number in range(first, columns):
         attack, between, answer = where.pair(number - first)
@@ -231,78 +203,63 @@ def _pairs(picture: Picture, where: Strip, fight: Fighting) -> None:
 
 def _opened_for(picture: Picture, where: Strip, fight: Fighting) -> None:
     """Where type is large: what it cost to open, beside the newest pair."""
-    canvas, room = picture.ui.canvas, where.pairs
-    left = where.pair(0)[2].right + 20
-    text = picture.say("board.opened_for", cards=fight.price, number=fight.played)
-    rows = max(1, int(room.h / canvas.line_height(theme.BODY.tight)))
-    canvas.text(
-        left, room.top, text, theme.BODY.tight, color=theme.MUTE, width=room.right - left, fit=True, max_lines=rows
+    left = where.pair(0)[2].right + WIDE - where.pairs.left
+    column = Column(picture.ui.canvas, boxes.cut(where.pairs, left=left))
+    column.text(
+        picture.say("board.opened_for", cards=fight.price, number=fight.played), theme.BODY.tight, pale=True
     )
 
 
-def _goes_on(fight: Fighting) -> bool:
-    """Whether the aggressor may play another card."""
-    return len(fight.answers) == fight.played and fight.played > 0 and not fight.end
+def _card(picture: Picture, rect: Rect, seat: Seat, fight: Fighting) -> None:
+    canvas = picture.ui.canvas
+    face = cards.picture(canvas, f"card:{seat}:{fight.area}", *rect.size, picture.view, picture.words)
+    canvas.blit(face, *rect.topleft)
 
 
 def _attack(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
-    canvas, view = picture.ui.canvas, picture.view
     if number < fight.played:
-        if any(seen.moving and seen.thing == f"duel:{number}" for seen in picture.things):
-            return
-        surface = cards.picture(
-            canvas, f"card:{fight.aggressor}:{fight.area}", rect.w, rect.h, view, picture.words
-        )
-        canvas.blit(surface, rect.left, rect.top)
-        return
-    if not fight.played:
-        _slot(picture, rect, "", mine=False)
-        return
-    key = "board.your_next" if picture.audience == fight.aggressor else "board.may_go_on"
-    _slot(picture, rect, picture.say(key, seat=fight.aggressor), mine=picture.audience == fight.aggressor)
+        if not any(seen.moving and seen.thing == f"duel:{number}" for seen in picture.things):
+            _card(picture, rect, fight.aggressor, fight)
+    elif not fight.played:
+        _slot(picture, rect)
+    else:
+        mine = picture.audience == fight.aggressor
+        _slot(picture, rect, "board.your_next" if mine else "board.may_go_on", fight.aggressor, mine=mine)
 
 
 def _between(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
     """What became of an attack card."""
-    canvas = picture.ui.canvas
+    if number >= fight.played:
+        return
     last = number == fight.played - 1
     word = fight.answers[number] if number < len(fight.answers) else fight.end if last else ""
-    if word and number < fight.played:
-        picture.ui.chip(rect.centerx, rect.centery, picture.say(f"board.{word}"), align="center")
-    elif number < fight.played:
-        canvas.icon("down", rect.centerx, rect.centery, 16, theme.PAPER)
+    if word:
+        picture.ui.chip(*rect.center, picture.say(f"board.{word}"), align="center")
+    else:
+        picture.ui.canvas.icon("down", *rect.center, WIDE, theme.PAPER)
 
 
 def _answer(picture: Picture, rect: Rect, fight: Fighting, number: int) -> None:
-    canvas, view = picture.ui.canvas, picture.view
-    answered = fight.answers[number] if number < len(fight.answers) else ""
-    if answered == "deflected":
-        surface = cards.picture(canvas, f"card:{fight.target}:{fight.area}", rect.w, rect.h, view, picture.words)
-        canvas.blit(surface, rect.left, rect.top)
-        return
-    if answered == "repelled":
-        _slot(picture, rect, picture.say("board.without_card"), mine=False)
-        return
-    waits = number == fight.played - 1 and not fight.end
-    mine = waits and picture.audience == fight.target
-    text = picture.say("board.your_card" if mine else "board.their_card", seat=fight.target) if waits else ""
-    _slot(picture, rect, text, mine=mine)
+    match fight.answers[number : number + 1]:
+        case ("deflected",):
+            _card(picture, rect, fight.target, fight)
+        case ("repelled",):
+            _slot(picture, rect, "board.without_card")
+        case _ if number == fight.played - 1 and not fight.end:
+            mine = picture.audience == fight.target
+            _slot(picture, rect, "board.your_card" if mine else "board.their_card", fight.target, mine=mine)
+        case _:
+            _slot(picture, rect)
 
 
-def _slot(picture: Picture, rect: Rect, text: str, *, mine: bool) -> None:
-    canvas = picture.ui.canvas
-    canvas.rect(rect, theme.GLASS2 if mine else None, radius=6, border=theme.WHITE if mine else theme.LINE2,
-                border_width=2 if mine else 1)  # fmt: skip
-    if text and canvas.measure(max(text.split(), key=len), theme.NOTE)[0] <= rect.w - 10:
+def _slot(picture: Picture, rect: Rect, key: str = "", seat: Seat = 0, *, mine: bool = False) -> None:
+    """A place for a card, and whose it is to fill, where the words have room."""
+    canvas, text = picture.ui.canvas, picture.say(key, seat=seat) if key else ""
+    edge = theme.WHITE if mine else theme.LINE2
+    canvas.rect(rect, theme.GLASS2 if mine else None, radius=ROUND, border=edge, border_width=2 if mine else 1)
+    longest = max(text.split(), key=len, default="")
+    if text and canvas.measure(longest, theme.NOTE)[0] <= rect.w - GAP:
         canvas.text(
-            rect.centerx,
-            rect.centery,
-            text,
-            theme.NOTE,
-            color=theme.TEXT if mine else theme.MUTE,
-            align="center",
-            valign="middle",
-            width=rect.w - 10,
-            fit=True,
-            max_lines=3,
-        )
+            *rect.center, text, color=theme.TEXT if mine else theme.MUTE, role=theme.NOTE, align="center",
+            valign="middle", width=rect.w - GAP, fit=True, max_lines=3,
+        )  # fmt: skip

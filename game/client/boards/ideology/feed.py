@@ -3,8 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from pygame import FRect as Rect
+
 from game.client.boards.ideology.cards import seat_shade
+from game.client.kit import theme
+from game.client.kit.flow import Column
 from game.client.kit.sheets import LogItem
+from game.client.kit.theme import HAIR, TIGHT
 from game.client.table.messages import LookBack, Told
 from game.client.table.picture import Picture
 from game.client.table.stage import Shot
@@ -53,7 +58,17 @@ class Passes:
                 self.turn = number
 
 
-def feed(picture: Picture, passes: Passes) -> list[LogItem]:
+def feed(picture: Picture, room: Rect, passes: Passes) -> None:
+    """Paint the newest lines of the log, with who has passed."""
+    column = Column(picture.ui.canvas, room)
+    column.rule(px=TIGHT)
+    column.label(picture.say("board.log"))
+    column.gap(HAIR)
+    if column.rest.h > column.canvas.line_height(theme.NOTE):
+        picture.ui.log_list("log", column.rest, newest(picture, passes))
+
+
+def newest(picture: Picture, passes: Passes) -> list[LogItem]:
     """The newest lines of the log, oldest first."""
     lines = list(picture.told[-SHOWN:])
     first = lines[0].number if lines else 0
@@ -117,7 +132,7 @@ def _empty_phases(picture: Picture, passes: Passes) -> Iterator[tuple[str, float
         over = PHASES.index(view.phase) > PHASES.index(phase)
         if over and not acted and not asked:
             after = next((each.number for each in lines if isinstance(each.event, AFTER[phase])), float("inf"))
-            yield phase, after - 0.5
+            yield phase, after - 1 / 2
 
 
 def _begins(each: Told, turn: int) -> bool:

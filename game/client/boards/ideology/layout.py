@@ -7,7 +7,11 @@ from itertools import product
 
 from pygame import FRect as Rect
 
+from game.client.boards.ideology.cards import CARD_W, FILLED, MINI_H, MINI_W
 from game.client.boards.ideology.strip import Strip
+from game.client.kit import boxes
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, TIGHT, WIDE
+from game.client.table.hand import placed
 from game.client.table.motion import Place
 from game.client.table.spots import side_by_side
 from game.client.table.stage import Layout
@@ -20,10 +24,8 @@ from game.core.contract import UNSEEN
 from game.titles.ideology.faces import ADVANCEMENTS, AREAS, REGION
 from game.titles.ideology.state import Duel, State
 
-WIDE, HIGH = 1024.0, 452.0
+MAP_W, MAP_H = 1024.0, 452.0
 """The size of the map that is always in sight, in px of the map."""
-CARD_W = 78.0
-GAP = 8.0
 RAISED = 10.0  # px by which a card stands higher that is part of what is being put together
 LARGE = 1.4
 """The text scale from which plates become tags and the tray says less."""
@@ -31,8 +33,20 @@ COMPACT = 130.0
 """Width under which a seat shows its symbol and numbers only."""
 CELL = 11.0  # px from one slot of a plate to the next
 HEAD, ROW = 18.0, 12.0  # px: the name on a plate, and each of its three rows
+SIGNS = 21.0  # px beside the slots: the sign of an area
 LETTER = 5.4  # px a letter of a name takes on a plate; the longest are written smaller
 NUMBER = 28.0  # px beside the name: the edges and the level
+SIGN_W, SIGN_H = 40.0, 20.0  # px of a tag without a name
+LEVEL = 1.4  # how much worse it is for a plate to stand above or below its place than beside it
+COVERED = 5200.0  # px²: how bad it is that a plate hides its whole region
+STRIPS = (600.0, 540.0, 470.0)
+"""How broad the strip of a duel may be, the best first."""
+SHEET_W = 800.0
+SHEET_H = {1: 250.0, 2: 330.0}
+"""The size of the sheet of stances, by how many rows are on it; with more rows it is as high as the board."""
+BOUGHT, TILES, MOST = 268.0, 264.0, 1.6
+"""Width of the room for the Advancements; where only signs have room that of the tiles, which grow less."""
+PILES = 128.0  # px for deck and spent cards
 
 
 @cache
@@ -69,7 +83,7 @@ class Spots(WorldSpots):
     @cached_property
     def ground(self) -> Ground:
         """The map on the board."""
-        return Ground(dots(), self.board, WIDE, HIGH)
+        return Ground(dots(), self.board, MAP_W, MAP_H)
 
     def plates(self, view: State) -> dict[str, Plate]:
         """The plate of every region in play: those that were there before never move."""
@@ -88,19 +102,22 @@ class Spots(WorldSpots):
 
     def strip(self, view: State, region: str) -> Strip:
         """The strip on which cards answer cards: at the side, and so broad, that the region stays in view."""
-        main = self.frame.main
         if self.large:
-            return Strip(Rect(main.left + 8, self.board.top, main.w - 16, self.board.h - 6), self.type, True)
-        rect = min(self._strips(), key=lambda rect: self._hides(rect, view, region))
-        return Strip(rect, self.type, False)
+            return Strip(self._over, self.type, True)
+        return Strip(min(self._strips(), key=lambda rect: self._hides(rect, view, region)), self.type, False)
+
+    @property
+    def _over(self) -> Rect:
+        """The whole board, for what lies over it where type is large."""
+        return boxes.cut(self.board, left=GAP, right=GAP, bottom=NEAR)
 
     def _strips(self) -> Iterator[Rect]:
         """Where the strip may lie: left or right, broad or narrow; the first that hides nothing is taken."""
-        board = self.board
-        for wide in (600.0, 540.0, 470.0):
-            across = min(wide * self.type, board.w - 40)
-            yield Rect(board.left + 20, board.top + 12, across, board.h - 22)
-            yield Rect(board.right - 20 - across, board.top + 12, across, board.h - 22)
+        board = boxes.inset(self.board, WIDE, PAD)
+        for wide in STRIPS:
+            across = min(wide * self.type, board.w)
+            yield boxes.left(board, across)
+            yield boxes.right(board, across)
 
     def _hides(self, rect: Rect, view: State, region: str) -> float:
         """How much of a region a strip would hide: the share of its plate, and its middle."""
@@ -108,96 +125,76 @@ class Spots(WorldSpots):
         both = plate.clip(rect)
         return both.w * both.h / (plate.w * plate.h) + 2.0 * rect.collidepoint(self.ground.centre(region))
 
-    def sheet(self, rows: int = 4) -> Rect:
+    def sheet(self, rows: int = 0) -> Rect:
         """The sheet on which wishes are written and Ideologies chosen; lower for one row."""
-        board, main = self.board, self.frame.main
         if self.large:
-            return Rect(main.left + 8, board.top, main.w - 16, board.h - 6)
-        wide = min(800.0 * self.type, board.w - 24)
-        high = min(board.h - 16, {1: 250.0, 2: 330.0}.get(rows, board.h) * self.type)
-        return Rect(board.centerx - wide / 2, board.top + 8, wide, high)
+            return self._over
+        board = boxes.inset(self.board, PAD, GAP)
+        wide, high = min(SHEET_W * self.type, board.w), min(board.h, SHEET_H.get(rows, board.h) * self.type)
+        return Rect(board.centerx - wide / 2, board.top, wide, high)
 
     # --- the tray ---
 
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + 0.8 * (self.type - 1)), self.frame.tray.h - 28
+        return CARD_W * (1 + 0.8 * (self.type - 1)), self.hand.h
 
     @property
     def bought(self) -> Rect:
         """The room for the Advancements."""
-        tray = self.frame.tray
-        wide = 268.0 * self.type if not self.large else 66 * 4 * min(self.type, 1.6)
-        return Rect(tray.right - wide - 4, tray.top + 8, wide, tray.h - 14)
+        tray = boxes.cut(self.frame.tray, top=GAP, right=TIGHT, bottom=NEAR)
+        return boxes.right(tray, TILES * min(self.type, MOST) if self.large else BOUGHT * self.type)
 
     def advancement(self, number: int) -> Rect:
         """The field of an Advancement: two in a row, or four where only signs have room."""
-        room = self.bought
         if self.large:
-            wide, high = room.w / 4, room.h / 2
-            return Rect(room.left + number % 4 * wide, room.top + number // 4 * high, wide - 6, high - 6)
-        top = room.top + 21 * self.type
-        high = (room.bottom - top + 3) / 4
-        column, row = (0, 3) if number == len(ADVANCEMENTS) - 1 else (number // 3, number % 3)
-        wide = room.w if number == len(ADVANCEMENTS) - 1 else room.w / 2
-        return Rect(room.left + column * room.w / 2, top + row * high, wide - 4, high - 4)
+            return boxes.cell(self.bought, 4, number, (self.bought.h - NEAR) / 2, NEAR)
+        rows = boxes.rows(boxes.cut(self.bought, top=2 * (GAP + HAIR) * self.type), 4, TIGHT)
+        if number == len(ADVANCEMENTS) - 1:
+            return rows[-1]
+        column, row = divmod(number, 3)
+        return boxes.columns(rows[row], 2, TIGHT)[column]
 
     @property
     def piles(self) -> float:
         """The x where the room for the hand ends and the piles begin."""
-        return self.bought.left - (128 * self.type if not self.large else 10)
+        return self.bought.left - (GAP if self.large else PILES * self.type)
 
     @property
     def hand(self) -> Rect:
         """The room for the hand."""
         tray = self.frame.tray
-        return Rect(tray.left + 14, tray.top + 14, self.piles - tray.left - 26, self.card[1])
+        return boxes.inset(Rect(tray.left, tray.top, self.piles - tray.left, tray.h), PAD)
 
     def hand_place(self, index: int, count: int) -> Point:
         """The centre of a card of the hand: side by side, closer when there are many."""
         return side_by_side(self.hand, self.card, index, count, GAP)
 
-    @property
-    def pile(self) -> tuple[float, float]:
-        """Width and height of a card on a pile."""
-        k = 1.0 if self.large else self.type
-        return 44.0 * k, 63.0 * k
-
-    def deck(self) -> Point:
-        """The centre of the deck; where type is large it has no room of its own."""
-        tray = self.frame.tray
+    def deck(self) -> Rect:
+        """The deck; where type is large it has no room of its own."""
+        tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
-            return self.piles - 20, tray.bottom - 36
-        return self.piles + 32 * self.type, tray.top + 30 * self.type + self.pile[1] / 2
+            return boxes.around(self.piles - WIDE, tray.bottom - ROOM, wide, high)
+        t = self.type
+        return Rect(self.piles + PAD * t, tray.top + 2 * WIDE * t, wide * t, high * t)
 
-    def spent(self) -> Point:
-        """The centre of the discard pile."""
-        x, y = self.deck()
-        return (x, y) if self.large else (x + 62 * self.type, y)
-
-    # --- the rail ---
-
-    def rail(self) -> Rect:
-        """The room on the rail, or in the drawer when type is large."""
-        rail = self.frame.rail
-        if not self.frame.tabbed:
-            return Rect(rail.left + 16, rail.top + 12, rail.w - 32, rail.h - 20)
-        wide = min(330 * self.type, self.frame.main.w - 80)
-        return Rect(rail.left - wide - 4, rail.top + 6, wide, rail.h - 12)
+    def spent(self) -> Rect:
+        """The discard pile."""
+        deck = self.deck()
+        return deck if self.large else deck.move(deck.w + WIDE * self.type, 0)
 
     # --- everything that moves ---
 
     def lay_out(self, view: State) -> Layout:
         """Say where every card lies that anybody can see: cards of one seat and area are all alike."""
         places: dict[str, Place] = {}
-        seats = len(view.factions)
         for seat in view.seats:
-            x, y = self.deck() if seat == self.below else self.seat(seat, seats).center
-            wide, high = self.pile if seat == self.below else (18.0, 24.0)
+            mine, plaque = seat == self.below, self.seat(seat, len(view.factions))
+            rect = self.deck() if mine else boxes.around(*plaque.center, WIDE, ROOM)
             for area in AREAS:
-                face = f"back:{seat}" if seat == self.below else "slip"
-                places[f"@{seat}:{area}"] = Place(x, y, wide, high, face, 0, f"deck:{seat}")
+                face = f"back:{seat}" if mine else "slip"
+                places[f"@{seat}:{area}"] = placed(rect, face, 0, f"deck:{seat}")
         places.update(self._hand(view))
         places.update(self._spent(view))
         places.update(self._abroad(view))
@@ -210,7 +207,7 @@ class Spots(WorldSpots):
         strip, number = self.strip(view, duel.region), duel.played - 1
         rect, _, _ = strip.pair(number - strip.first(duel.played))
         kin = f"{duel.aggressor}:{AREAS[duel.area]}"
-        return f"duel:{number}", Place(*rect.center, *rect.size, f"card:{kin}", 800, "duel", kin, True)
+        return f"duel:{number}", placed(rect, f"card:{kin}", 800, "duel", kin, hidden=True)
 
     def _hand(self, view: State) -> Iterator[tuple[str, Place]]:
         seat, hand = self.below, view.hands[self.below]
@@ -219,45 +216,35 @@ class Spots(WorldSpots):
         given = view.sealed[seat] if view.phase == "resource" else ()
         number = 0
         for area in AREAS:
-            held, sealed = hand.count(area), given.count(area)
+            held, sealed, kin = hand.count(area), given.count(area), f"{seat}:{area}"
             for copy in range(held):
                 x, y = self.hand_place(number, len(hand))
-                rise = RAISED if copy >= held - sealed else 0.0
-                face, zone = f"card:{seat}:{area}", f"hand:{seat}"
-                yield (
-                    f"hand:{seat}:{area}:{copy}",
-                    Place(x, y - rise, *self.card, face, 100 + number, zone, f"{seat}:{area}", True),
-                )
+                rect = boxes.around(x, y - (RAISED if copy >= held - sealed else 0), *self.card)
+                place = placed(rect, f"card:{kin}", 100 + number, f"hand:{seat}", kin, hidden=True)
+                yield f"hand:{kin}:{copy}", place
                 number += 1
 
     def _spent(self, view: State) -> Iterator[tuple[str, Place]]:
-        """The discard pile of whoever sits below; those of others lie behind their plaques."""
+        """The discard pile of the seat below; those of others lie behind their plaques."""
         seat, counts = self.below, dict.fromkeys(AREAS, 0)
-        x, y = self.spent()
         for layer, area in enumerate(view.discards[seat]):
-            name = f"spent:{seat}:{area}:{counts[area]}"
-            counts[area] += 1
             kin = f"{seat}:{area}"
-            yield name, Place(x, y, *self.pile, f"mini:{seat}:{area}", layer, f"spent:{seat}", kin, True)
+            place = placed(self.spent(), f"mini:{kin}", layer, f"spent:{seat}", kin, hidden=True)
+            yield f"spent:{kin}:{counts[area]}", place
+            counts[area] += 1
 
     def _abroad(self, view: State) -> Iterator[tuple[str, Place]]:
         """Every card at a region, in its slot."""
         plates, k = self.plates(view), self.plate_scale
+        side = CELL * FILLED * k
         for region, areas in view.cards.items():
-            plate = plates[region]
             for area, of_seats in enumerate(areas):
-                slot = 0
-                for seat, count in enumerate(of_seats):
-                    for copy in range(count):
-                        x, y = slot_place(plate, area, slot, k)
-                        slot += 1
-                        yield (
-                            f"at:{region}:{area}:{seat}:{copy}",
-                            Place(
-                                x, y, 9 * k, 9 * k, f"slot:{seat}:{AREAS[area]}", 10, f"at:{region}",
-                                f"{seat}:{AREAS[area]}", True,
-                            ),
-                        )  # fmt: skip
+                lying = [(seat, copy) for seat, count in enumerate(of_seats) for copy in range(count)]
+                for slot, (seat, copy) in enumerate(lying):
+                    rect = boxes.around(*slot_place(plates[region], area, slot, k), side, side)
+                    kin = f"{seat}:{AREAS[area]}"
+                    place = placed(rect, f"slot:{kin}", 10, f"at:{region}", kin, hidden=True)
+                    yield f"at:{region}:{area}:{seat}:{copy}", place
 
 
 def slot_place(plate: Plate, area: int, slot: int, k: float) -> Point:
@@ -265,7 +252,7 @@ def slot_place(plate: Plate, area: int, slot: int, k: float) -> Point:
     rect = plate.rect
     if plate.small:
         return rect.center
-    return rect.left + (21 + CELL * slot + CELL / 2 - 0.5) * k, rect.top + (HEAD + ROW * area + ROW / 2) * k
+    return rect.left + (SIGNS + CELL * (slot + 0.5)) * k, rect.top + (HEAD + ROW * area + ROW / 2) * k
 
 
 Room = tuple[float, float, float, float]
@@ -289,43 +276,46 @@ def _placed(region: str, taken: Sequence[Rect], room: Room, k: float, letters: f
     rect = _free(region, tag_size(region, letters or k), taken, room)
     if rect is not None:
         return Plate(rect, True)
-    size = (40.0 * k, 20.0 * k)
+    size = (SIGN_W * k, SIGN_H * k)
     rect = _free(region, size, taken, room)
     if rect is None:
-        x, y = Ground(dots(), Rect(room), WIDE, HIGH).centre(region)
-        rect = Rect(x - size[0] / 2, y - size[1] / 2, *size)
+        x, y = Ground(dots(), Rect(room), MAP_W, MAP_H).centre(region)
+        rect = boxes.around(x, y, *size)
     return Plate(rect, True, True)
 
 
 def plate_size(region: str, k: float) -> tuple[float, float]:
     """Width and height of a plate: room for its name, its level, and all cards it can ever hold."""
     name = len(REGION[region].name) * LETTER + NUMBER
-    return max(name, 27 + CELL * slots(region)) * k, (HEAD + 3 * ROW + 3) * k
+    return max(name, SIGNS + NEAR + CELL * slots(region)) * k, (HEAD + 3 * (ROW + 1)) * k
 
 
 def tag_size(region: str, letters: float) -> tuple[float, float]:
     """Width and height of a tag: the name and the level."""
-    return (len(REGION[region].name) * LETTER + NUMBER) * letters, 21 * letters
+    return (len(REGION[region].name) * LETTER + NUMBER) * letters, SIGN_H * letters
 
 
-SHIFTS = sorted(
-    product((0, -34, 34, -68, 68, -102, 102, -136, 136, -170, 170), (0, -26, 26, -52, 52, -78, 78, -104, 104)),
-    key=lambda shift: shift[0] ** 2 + 1.4 * shift[1] ** 2,
-)
+def _away(across: float, down: float) -> float:
+    """How bad it is for a plate to stand so far from its place, in px²."""
+    return across**2 + LEVEL * down**2
+
+
+SHIFTS = sorted(product(range(-170, 171, 34), range(-104, 105, 26)), key=lambda shift: _away(*shift))
+"""How far from its region a plate may stand, the nearest first."""
 
 
 def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: Room) -> Rect | None:
     """The nearest place that no other plate takes; over the region itself, or beside it if that is small."""
-    (wide, high), area = size, Rect(room).inflate(-8, -8)
-    x, y = Ground(dots(), Rect(room), WIDE, HIGH).centre(region)
+    (wide, high), area = size, Rect(room).inflate(-GAP, -GAP)
+    x, y = Ground(dots(), Rect(room), MAP_W, MAP_H).centre(region)
     best: tuple[float, Rect] | None = None
     for across, down in SHIFTS:
         left = min(max(area.left, x + across - wide / 2), area.right - wide)
         top = min(max(area.top, y + down - high / 2), area.bottom - high)
         rect = Rect(left, top, wide, high)
-        if any(rect.inflate(8, 8).colliderect(other) for other in taken):
+        if any(rect.inflate(GAP, GAP).colliderect(other) for other in taken):
             continue
-        cost = (rect.centerx - x) ** 2 + 1.4 * (rect.centery - y) ** 2 + _covering(region, rect, room)
+        cost = _away(rect.centerx - x, rect.centery - y) + _covering(region, rect, room)
         if best is None or cost < best[0]:
             best = (cost, rect)
     return best[1] if best else None
@@ -333,13 +323,13 @@ def _free(region: str, size: tuple[float, float], taken: Sequence[Rect], room: R
 
 def _covering(region: str, rect: Rect, room: Room) -> float:
     """A plate had better not hide its own region: in px², by the share of the dots that lie under it."""
-    return 5200.0 * sum(map(rect.collidepoint, _on_screen(region, room))) / len(_on_screen(region, room))
+    return COVERED * sum(map(rect.collidepoint, _on_screen(region, room))) / len(_on_screen(region, room))
 
 
 @cache
 def _on_screen(region: str, room: Room) -> tuple[Point, ...]:
     """Every other dot of a region, where it is in the window."""
-    ground = Ground(dots(), Rect(room), WIDE, HIGH)
+    ground = Ground(dots(), Rect(room), MAP_W, MAP_H)
     return tuple(ground.on_screen(dot) for dot in dots().land(region).dots[::2])
 
 

@@ -5,45 +5,40 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.cards import SIGN, seat_shade, seat_symbol
+from game.client.boards.ideology.cards import SIGN, mark
 from game.client.boards.ideology.layout import Spots, asked
 from game.client.boards.ideology.map import answers
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import HAIR, NEAR, PAD, SLIM, TIGHT, WIDE
 from game.client.table.answers import Do
 from game.client.table.messages import Show
 from game.client.table.picture import Picture
 from game.client.world.spread import beside
-from game.core.contract import Action
+from game.core.contract import Action, Seat
 from game.titles.ideology import telling
 from game.titles.ideology.conflict import ChooseTarget
-from game.titles.ideology.state import State
 
-WIDE = 290.0
+BROAD, SHARE = 290.0, 0.62
+"""How wide a menu is in type of the usual size, and at most as a share of the board."""
+HIGH = 36.0  # px of its heading
+LARGEST = 1.7  # as many times larger the heading becomes at most
 CROWDED = 1.9
 """The text scale from which whom to attack is said with the price only."""
+FIRST = -1e7
+"""Where the rows come in the order of Tab."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A row of a menu: its node, its words, what stands under them, its sign, and whose ink that is on."""
+    """A row of a menu: its node, its words, what stands under them, and its sign or the seat it is about."""
 
     node: str
     action: Action
     title: str
     lines: tuple[str, ...]
-    icon: str
-    shade: str = ""
-
-
-def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:
-    """Paint what may be done at the chosen region."""
-    items = [_deed(picture, action) for action in answers(picture, region, "")]
-    _menu(picture, at, tag, picture.name(region), items, keep_free)
-
-
-def _deed(picture: Picture, action: Action) -> Item:
-    icon = SIGN.get(telling.area_in(action.verb), "radiation")
-    return Item(f"deed:{action}", action, deed_title(picture, action), deed_lines(picture, action), icon)
+    icon: str = ""
+    seat: Seat = 0
 
 
 def deed_title(picture: Picture, action: Action) -> str:
@@ -57,28 +52,35 @@ def deed_lines(picture: Picture, action: Action) -> tuple[str, ...]:
     return tuple(map(picture.tells, telling.leads_to(picture.view, picture.audience, action)))
 
 
+def deed_menu(picture: Picture, at: Spots, tag: Rect, region: str, keep_free: Sequence[Rect]) -> None:
+    """Paint what may be done at the chosen region."""
+    items = [
+        Item(
+            f"deed:{action}", action, deed_title(picture, action), deed_lines(picture, action),
+            SIGN.get(telling.area_in(action.verb), "radiation"),
+        )
+        for action in answers(picture, region, "")
+    ]  # fmt: skip
+    _menu(picture, at, tag, picture.name(region), items, keep_free)
+
+
 def target_menu(picture: Picture, at: Spots, tag: Rect, keep_free: Sequence[Rect]) -> None:
     """Paint against whom a Conflict may be, or a weapon fired."""
-    _menu(picture, at, tag, "", _targets(picture), keep_free)
+    top = asked(picture.view)
+    assert isinstance(top, ChooseTarget), "it is asked against whom"
+    options = picture.decision.options if picture.decision is not None else ()
+    _menu(picture, at, tag, "", [_target(picture, top, action) for action in options], keep_free)
 
 
-def _targets(picture: Picture) -> list[Item]:
-    view: State = picture.view
-    top, found = asked(view), list[Item]()
-    if not isinstance(top, ChooseTarget) or picture.decision is None:
-        return found
-    for action in picture.decision.options:
-        other = view.factions.index(action.noun)
-        deed = Action(top.verb, top.region)
-        told = telling.gains(view, top.seat, deed, other, brief=True) if picture.ui.text_scale < CROWDED else ()
-        lines = tuple(map(picture.tells, told))
-        if top.verb.startswith("attack"):
-            price = telling.attack_price(view, top.seat, deed, other)
-            lines = (*lines, picture.say("board.price", price=price))
-        title = picture.say("board.against", seat=other)
-        shade, symbol = seat_shade(view, other), seat_symbol(view, other)
-        found.append(Item(f"target:{action.noun}", action, title, lines, symbol, shade))
-    return found
+def _target(picture: Picture, top: ChooseTarget, action: Action) -> Item:
+    view, deed = picture.view, Action(top.verb, top.region)
+    other = view.factions.index(action.noun)
+    told = telling.gains(view, top.seat, deed, other, brief=True) if picture.ui.text_scale < CROWDED else ()
+    lines = [picture.tells(each) for each in told]
+    if top.verb.startswith("attack"):
+        lines.append(picture.say("board.price", price=telling.attack_price(view, top.seat, deed, other)))
+    title = picture.say("board.against", seat=other)
+    return Item(f"target:{action.noun}", action, title, tuple(lines), seat=other)
 
 
 def _menu(
@@ -87,79 +89,64 @@ def _menu(
     """Paint a menu near a tag, as high as its rows if the board is; it scrolls when it is not."""
     if not items:
         return
-    ui, t = picture.ui, min(at.type, 1.7)
-    wide = min(WIDE * at.type, at.board.w * 0.62)
-    highs = [_high(picture, item, wide) for item in items]
-    top = 42 * t if head else 10.0
-    room = at.board.inflate(-8, -4)
-    rect = beside(
-        tag.clip(at.board), (wide, min(top + sum(highs) + 8, room.h)), room, [*keep_free, *picture.taken]
-    )
+    ui, room = picture.ui, boxes.inset(at.board, TIGHT, HAIR)
+    top = HIGH * min(at.type, LARGEST) if head else NEAR
+    wide = min(BROAD * at.type, at.board.w * SHARE)
+    measured = boxes.inset(Rect(0, 0, wide - PAD, 2 * room.h), TIGHT, 0)
+    highs = [_written(picture, Column(ui.canvas, measured, later=[]), item) for item in items]
+    size = (wide, min(top + sum(highs) + NEAR, room.h))
+    rect = beside(tag.clip(at.board), size, room, [*keep_free, *picture.taken])
     ui.canvas.shadow(rect, alpha=210)
     with ui.panel(rect, "paper", name="menu"):
         if head:
-            _head(picture, Rect(rect.left, rect.top, rect.w, 34 * t), head)
-        area = Rect(rect.left + 6, rect.top + top, rect.w - 12, rect.h - top - 6)
+            _head(picture, boxes.upper(rect, top), head)
+        area = boxes.cut(rect, left=NEAR, top=top, right=NEAR, bottom=NEAR)
         with ui.scroll("menu", area, sum(highs)) as y:
             for number, (item, high) in enumerate(zip(items, highs, strict=True)):
-                _row(picture, Rect(area.left, y, area.w, high - 3), item, number)
+                _row(picture, Rect(area.left, y, area.w, high), item, number)
                 y += high
 
 
 def _head(picture: Picture, rect: Rect, text: str) -> None:
     ui, word = picture.ui, picture.say("board.close")
-    wide = ui.button_width(word, "Esc")
-    ui.button("menu:close", Rect(rect.right - wide - 8, rect.top + 5, wide, rect.h - 6), word, Show("region:"),
-              kind="outline", key="Esc|Bksp", size=13)  # fmt: skip
-    ui.canvas.text(
-        rect.left + 12,
-        rect.top + rect.h / 2 + 2,
-        text,
-        theme.SLOGAN,
-        color=theme.INK,
-        valign="middle",
-        width=rect.w - wide - 30,
-        fit=True,
-        max_lines=1,
-    )
-
-
-def _side(picture: Picture) -> float:
-    return 17.0 * min(picture.ui.text_scale, 1.6)
-
-
-def _room(picture: Picture, wide: float) -> float:
-    """The width for the words of a row, in a menu so wide."""
-    return wide - 12 - _side(picture) - 18 - picture.ui.cap_size("9")[0] - 22
-
-
-def _high(picture: Picture, item: Item, wide: float) -> float:
-    canvas, room = picture.ui.canvas, _room(picture, wide)
-    rows = sum(canvas.rich_rows(text, room, theme.NOTE) for text in item.lines)
-    return canvas.line_height(theme.BODY) + rows * canvas.line_height(theme.NOTE) + 10
+    row = Row(ui.canvas, boxes.inset(rect, PAD, TIGHT), theme.SLOGAN, inks=theme.ON_PAPER)
+    place = row.take(ui.button_width(word, "Esc"), end=True)
+    if place is not None:
+        ui.button("menu:close", place, word, Show("region:"), kind="outline", key="Esc|Bksp", words=theme.NOTE)
+    row.text(text)
 
 
 def _row(picture: Picture, rect: Rect, item: Item, number: int) -> None:
-    """One answer: its sign, its words, its price, what would come of it, and its key."""
-    ui, canvas, side = picture.ui, picture.ui.canvas, _side(picture)
+    """One answer that can be touched."""
     key = str(number + 1) if number < 9 else ""
-    look = ui.node(item.node, rect, "deed", item.title, Do(item.action), key=key, paper=True,
-                   order=-1e7 + number)  # fmt: skip
+    place = boxes.cut(rect, bottom=SLIM)
+    look = picture.ui.node(
+        item.node, place, "deed", item.title, Do(item.action), key=key, paper=True, order=FIRST + number
+    )
     if look.hover or look.focus:
-        canvas.rect(rect, theme.PAPER2, radius=4)
-    middle = rect.top + 4 + canvas.line_height(theme.BODY) / 2
-    box = Rect(rect.left + 6, middle - side / 2, side, side)
-    color = theme.INK
-    if item.shade:
-        ink = theme.shade(item.shade).ink
-        canvas.rect(box, ink, radius=3)
-        color = theme.on(ink)
-    canvas.icon(item.icon, box.centerx, box.centery, side * (0.74 if item.shade else 1), color)
-    if key:
-        ui.key_cap(rect.right - 14, middle, key, color=theme.INK2, align="right")
-    x, y, wide = box.right + 8, rect.top + 3, _room(picture, rect.w + 12)
-    canvas.text(x, y, item.title, theme.BODY.strong, color=theme.INK, width=wide, fit=True, max_lines=1)
-    y += canvas.line_height(theme.BODY)
-    for text in item.lines:
-        canvas.rich(x, y, text, theme.NOTE, width=wide, color=theme.INK2, strong=theme.ALARM)
-        y += canvas.rich_rows(text, wide, theme.NOTE) * canvas.line_height(theme.NOTE)
+        picture.ui.canvas.rect(place, theme.PAPER2, radius=TIGHT)
+    _written(picture, Column(picture.ui.canvas, boxes.inset(rect, TIGHT, 0), inks=theme.ON_PAPER), item, key)
+
+
+def _written(picture: Picture, column: Column, item: Item, key: str = "") -> float:
+    """Write an answer: its sign, its words, its price, what would come of it, and its key; how high that is."""
+    top, side, growth = column.bottom, column.canvas.line_height(theme.LEAD), column.canvas.growth
+    column.gap(SLIM)
+    row = column.row(theme.BODY, side)
+    sign, cap = row.take(side), row.take(picture.ui.cap_size("9")[0], end=True)
+    if sign is not None:
+        column.ink(lambda: _sign(picture, sign, item))
+    if cap is not None and key:
+        column.ink(lambda: picture.ui.key_cap(cap.right, cap.centery, key, color=theme.INK2, align="right"))
+    row.text(item.title, theme.BODY.strong)
+    with column.inset(side / growth + NEAR, WIDE) as words:
+        for text in item.lines:
+            words.rich(text, pale=True, strong=theme.ALARM)
+    return column.bottom + NEAR - top
+
+
+def _sign(picture: Picture, box: Rect, item: Item) -> None:
+    if item.icon:
+        picture.ui.canvas.icon(item.icon, *box.center, box.w, theme.INK)
+    else:
+        mark(picture.ui.canvas, picture.view, item.seat, box)

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.cards import seat_shade, seat_symbol
+from game.client.boards.ideology.cards import mark
 from game.client.boards.ideology.layout import Spots
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import GAP, PAD, SLIM, TIGHT
 from game.client.table.messages import Told
 from game.client.table.picture import Picture
-from game.core.contract import Event, Seat
+from game.core.contract import Event, Line, Seat, line
 from game.titles.ideology import events as told
 from game.titles.ideology.state import State
 
@@ -17,6 +19,11 @@ ASSESSED = (told.LevelChanged, told.RegionFreed, told.RegionWon, told.TurnOrderS
 """Events during which the list of what the Assessment has made lies over the map."""
 OPENED = (told.WishesOpened, told.StanceChanged)
 """Events that are shown on the line between two seats."""
+
+BROAD, SHARE = 300.0, 0.62
+"""How wide the list of the Assessment is, and at most as a share of the board."""
+SIDE, LARGEST = 54.0, 1.6
+"""The height of a side whose wish is opened, and how much that grows with type."""
 
 
 # --- wishes ---
@@ -54,57 +61,30 @@ def opened_wishes(picture: Picture) -> tuple[str, str]:
             return "", ""
 
 
-def opened_block(picture: Picture, at: Spots, room: Rect) -> None:
+def opened_block(picture: Picture, at: Spots, column: Column) -> None:
     """Two sides, what each wished, and what holds now, large enough to be read from across the table."""
-    pair, canvas, view = opened_pair(picture), picture.ui.canvas, picture.view
+    pair, view = opened_pair(picture), picture.view
     if pair is None:
         return
-    t = min(at.type, 1.6)
-    high = min(54 * t, room.h / 3.4)
-    for place, (seat, wish) in enumerate(zip(pair, opened_wishes(picture), strict=True)):
-        _side(picture, Rect(room.left, room.top + place * high, room.w, high - 8), seat, wish)
+    high = min(SIDE * min(at.type, LARGEST), column.rest.h / 4)
+    for seat, wish in zip(pair, opened_wishes(picture), strict=True):
+        row = column.row(theme.LEAD, high)
+        box = row.take(high - GAP)
+        if box is not None:
+            mark(column.canvas, view, seat, boxes.around(*box.center, box.w, box.w))
+        words = (
+            picture.say("board.side_wished", seat=seat, wish=wish) if wish else f"*{picture.sitting.names[seat]}*"
+        )
+        y = row.room.centery - column.canvas.line_height(theme.LEAD) / 2
+        column.canvas.rich(
+            row.rest.left, y, words, theme.LEAD, width=row.rest.w, color=theme.INK, strong=theme.INK
+        )
     stance, key = view.stances[pair[0]][pair[1]], "board.pair_now"
     match picture.event:
         case told.WishesOpened(stance=now):
             stance, key = now, "board.pair_now" if now != stance else "board.pair_still"
-    y = room.top + 2 * high
-    canvas.rect((room.left, y, room.w, 3), theme.INK)
-    words = picture.say(key, stance=stance)
-    canvas.text(room.left, y + 8, words, theme.SLOGAN.at(22), color=theme.INK, width=room.w, fit=True, max_lines=1)
-
-
-def _side(picture: Picture, row: Rect, seat: Seat, wish: str) -> None:
-    """A side and its wish."""
-    canvas, view = picture.ui.canvas, picture.view
-    shade = theme.shade(seat_shade(view, seat))
-    side = min(row.h, 40 * picture.ui.text_scale)
-    box = Rect(row.left, row.centery - side / 2, side, side)
-    canvas.rect(box, shade.ink, radius=5)
-    canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.64, theme.on(shade.ink))
-    x = box.right + 10
-    if not wish:
-        canvas.text(
-            x,
-            row.centery,
-            picture.sitting.names[seat],
-            theme.LEAD.strong,
-            color=theme.INK,
-            valign="middle",
-            width=row.right - x,
-            fit=True,
-            max_lines=1,
-        )
-        return
-    words = picture.say("board.side_wished", seat=seat, wish=wish)
-    canvas.rich(
-        x,
-        row.centery - canvas.line_height(theme.LEAD) / 2,
-        words,
-        theme.LEAD,
-        width=row.right - x,
-        color=theme.INK,
-        strong=theme.INK,
-    )
+    column.rule(thick=SLIM)
+    column.text(picture.say(key, stance=stance), theme.CRY, max_lines=1, shrink=True)
 
 
 def changed_so_far(picture: Picture) -> list[str]:
@@ -123,85 +103,45 @@ def changed_so_far(picture: Picture) -> list[str]:
 
 def assessed(picture: Picture, at: Spots, plates: Sequence[tuple[str, Rect]]) -> None:
     """Lay the list of what the Assessment has made over the corner of the map where it covers least of that."""
-    rows, order = _rows(picture), any(isinstance(each.event, told.TurnOrderSet) for each in _since(picture))
-    ui, canvas, t = picture.ui, picture.ui.canvas, min(at.type, 1.9)
-    line = canvas.line_height(theme.BODY) + 4
-    foot = line + 6 if order else 0.0
-    wide = min(300 * t, at.board.w * 0.62)
-    most = max(1, int((at.board.h - 56 * t - foot) / line))
-    shown = rows[-most:] or [(None, picture.say("board.nothing_assessed"))]
-    high = 34 * t + len(shown) * line + foot + 10
-    touched = {getattr(each.event, "region", "") for each in _since(picture)}
+    board, since, canvas = boxes.inset(at.board, PAD, GAP), _since(picture), picture.ui.canvas
+    wide = min(BROAD * min(at.type, 2), board.w * SHARE)
+    rows, order = _rows(since), any(isinstance(each.event, told.TurnOrderSet) for each in since)
+    most = max(1, int((board.h - 2 * PAD) / canvas.line_height(theme.LEAD)) - 2 - order)
+    shown = rows[-most:] or [(None, line("board.nothing_assessed"))]
+    measured = Column(canvas, boxes.left(board, wide), later=[])
+    _list(picture, measured, shown, order=order)
+    high = measured.bottom - board.top
+    touched = {getattr(each.event, "region", "") for each in since}
     busy = [rect for region, rect in plates if region in touched]
-    left = Rect(at.board.left + 12, at.board.bottom - high - 10, wide, high)
-    right = Rect(at.board.right - 12 - wide, left.top, wide, high)
-    area = right if len(right.collidelistall(busy)) < len(left.collidelistall(busy)) else left
+    low = boxes.lower(board, high)
+    area = min(boxes.left(low, wide), boxes.right(low, wide), key=lambda area: len(area.collidelistall(busy)))
     canvas.shadow(area, alpha=200)
-    with ui.panel(area, "paper", name="assessed", radius=5):
-        ui.node("assessed", area, "sheet", picture.say("board.assessed"), focusable=False)
-        head = canvas.text(
-            area.left + 14,
-            area.top + 8,
-            picture.say("board.assessed"),
-            theme.SLOGAN,
-            color=theme.INK,
-            width=area.w - 28,
-            fit=True,
-            max_lines=1,
-        )
-        y = head.bottom + 4
-        for seat, text in shown:
-            _news(picture, Rect(area.left + 14, y, area.w - 28, line), seat, text)
-            y += line
+    _list(picture, Column(canvas, area), shown, order=order)
+    picture.ui.node("assessed", area, "sheet", picture.say("board.assessed"), focusable=False)
+
+
+def _list(picture: Picture, column: Column, rows: Sequence[tuple[Seat | None, Line]], *, order: bool) -> None:
+    """What has become of every region, and the new turn order, on paper."""
+    with column.sheet(picture.ui, name="assessed") as paper:
+        paper.text(picture.say("board.assessed"), theme.SLOGAN, max_lines=1)
+        paper.gap(TIGHT)
+        for seat, text in rows:
+            row = paper.row(theme.LEAD)
+            if seat is not None:
+                _mark(picture, row, seat)
+            row.text(picture.tells(text), theme.BODY.strong)
         if order:
-            _order_row(picture, Rect(area.left + 14, y + 4, area.w - 28, line))
+            row = paper.row(theme.LEAD)
+            row.text(picture.say("board.new_order"), theme.NOTE, pale=True)
+            for seat in picture.view.order:
+                _mark(picture, row, seat)
 
 
-def _order_row(picture: Picture, row: Rect) -> None:
-    """The turn order as a row of marks."""
-    canvas, view = picture.ui.canvas, picture.view
-    words = canvas.text(
-        row.left,
-        row.centery,
-        picture.say("board.new_order"),
-        theme.NOTE,
-        color=theme.INK2,
-        valign="middle",
-        width=row.w * 0.5,
-        fit=True,
-        max_lines=1,
-    )
-    side = min(18.0, row.h)
-    step = min(side + 6, (row.right - words.right - 8 - side) / max(1, len(view.order) - 1))
-    for place, seat in enumerate(view.order):
-        box = Rect(words.right + 8 + place * step, row.centery - side / 2, side, side)
-        _mark(picture, box, seat)
-
-
-def _mark(picture: Picture, box: Rect, seat: Seat) -> None:
+def _mark(picture: Picture, row: Row, seat: Seat) -> None:
     """The sign of a seat on its ink."""
-    ink = theme.shade(seat_shade(picture.view, seat)).ink
-    picture.ui.canvas.rect(box, ink, radius=3)
-    sign = seat_symbol(picture.view, seat)
-    picture.ui.canvas.icon(sign, box.centerx, box.centery, box.w * 0.7, theme.on(ink))
-
-
-def _news(picture: Picture, row: Rect, seat: Seat | None, text: str) -> None:
-    canvas, side = picture.ui.canvas, min(16.0, row.h - 4)
-    if seat is not None:
-        _mark(picture, Rect(row.left, row.centery - side / 2, side, side), seat)
-    x = row.left + (side + 8 if seat is not None else 0)
-    canvas.text(
-        x,
-        row.centery,
-        text,
-        theme.BODY.strong,
-        color=theme.INK,
-        valign="middle",
-        width=row.right - x,
-        fit=True,
-        max_lines=1,
-    )
+    box = row.take(row.room.h - TIGHT)
+    if box is not None:
+        row.ink(lambda: mark(row.canvas, picture.view, seat, boxes.around(*box.center, box.w, box.w)))
 
 
 def _since(picture: Picture) -> list[Told]:
@@ -215,15 +155,15 @@ def _since(picture: Picture) -> list[Told]:
     return found
 
 
-def _rows(picture: Picture) -> list[tuple[Seat | None, str]]:
+def _rows(since: Sequence[Told]) -> list[tuple[Seat | None, Line]]:
     """Every region that changed, and whose it is now, in a few words each."""
-    rows: list[tuple[Seat | None, str]] = []
-    for each in _since(picture):
+    rows: list[tuple[Seat | None, Line]] = []
+    for each in since:
         match each.event:
             case told.LevelChanged(seat=seat, region=region, level=level, before=before):
-                rows.append((seat, picture.say("board.was_level", region=region, before=before, level=level)))
+                rows.append((seat, line("board.was_level", region=region, before=before, level=level)))
             case told.RegionFreed(region=region, seat=seat):
-                rows.append((None, picture.say("board.was_freed", region=region, seat=seat)))
+                rows.append((None, line("board.was_freed", region=region, seat=seat)))
             case told.RegionWon(seat=seat, region=region):
-                rows.append((seat, picture.say("board.was_won", region=region, seat=seat)))
+                rows.append((seat, line("board.was_won", region=region, seat=seat)))
     return rows

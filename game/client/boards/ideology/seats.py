@@ -2,11 +2,15 @@
 
 from pygame import FRect as Rect
 
-from game.client.boards.ideology.cards import seat_shade, seat_symbol
+from game.client.boards.ideology.cards import seat_shade, seat_symbol, short_name
 from game.client.boards.ideology.layout import COMPACT, Spots, asked
-from game.client.kit import theme
+from game.client.kit import boxes, theme
+from game.client.kit.bar import BADGE, PIP
+from game.client.kit.flow import Row
+from game.client.kit.theme import CORNER, GAP, HAIR, ROOM, SLIM, TIGHT
 from game.client.kit.widgets import Counter, Plaque
 from game.client.table.picture import Picture
+from game.client.table.seats import seat_choice
 from game.core.contract import Seat
 from game.titles.ideology import telling
 from game.titles.ideology.knowledge import foretold, would_win
@@ -16,8 +20,8 @@ CROWDED = 1.8
 """The text scale from which Global Influence stands beside the symbol, not under it."""
 ONE_LINE = 2.2
 """The text scale from which influence and cards have one line together."""
-PIP = 7.0
-STANCE = {"war": "strong", "peace": "mild", "neutral": "plain"}
+TRACKED = 1.15
+"""The text scale up to which there is room for the track of Global Influence."""
 
 
 def seats(picture: Picture, at: Spots) -> None:
@@ -27,50 +31,49 @@ def seats(picture: Picture, at: Spots) -> None:
     winners = would_win(view) if view.levels else ()
     for seat in view.seats:
         rect = at.seat(seat, len(view.factions))
-        _plaque(picture, at, rect, seat, after[seat], wins=seat in winners)
-        if rect.w < COMPACT * at.type:
-            _numbers(picture, rect, seat)
-        _choice(picture, rect, seat)
+        _plaque(picture, rect, seat, after[seat])
+        if seat in winners:
+            picture.ui.canvas.rect(boxes.lower(rect, SLIM), theme.WHITE)
+            picture.ui.canvas.rect(rect, None, radius=CORNER, border=theme.WHITE, border_width=2)
+        if picture.decision is not None and picture.decision.kind == "choose_target":
+            seat_choice(picture, rect, view.factions[seat], seat)
 
 
-def _plaque(picture: Picture, at: Spots, rect: Rect, seat: Seat, after: int, *, wins: bool) -> None:
+def _plaque(picture: Picture, rect: Rect, seat: Seat, after: int) -> None:
     view: State = picture.view
-    small = rect.w < COMPACT * picture.ui.text_scale
+    t, top = picture.ui.text_scale, asked(view)
+    small = rect.w < COMPACT * max(1, t)
     held, most = influence(view, seat), view.level.victory
-    corner, kind = _corner(picture, seat)
-    top = asked(view)
-    wide = rect.w > (104 + PIP * most) and picture.ui.text_scale <= 1.15
+    stance = _stance(picture, seat)
+    corner = picture.say(f"board.stance_{stance}") if stance else ""
+    tracked = not small and t <= TRACKED and rect.w > 4 * ROOM + PIP * most
     plaque = Plaque(
         symbol=seat_symbol(view, seat),
         faction=seat_shade(view, seat),
         name="" if small else _name(picture, rect, picture.sitting.names[seat], corner),
         who="" if small else _who(picture, seat),
-        number="" if picture.ui.text_scale > CROWDED else str(held),
+        number="" if t > CROWDED else str(held),
         counters=() if small else (Counter(str(len(view.hands[seat])), icon="cards"),),
         corner="" if small else corner,
-        corner_kind=kind,
+        corner_kind="strong" if stance == "war" else "plain",
         to_move=top is not None and top.seat == seat,
         thinking=picture.sitting.thinking == seat,
-        pips=min(held, most) if wide and not small else 0,
-        pips_of=most if wide and not small else 0,
+        pips=min(held, most) if tracked else 0,
+        pips_of=most if tracked else 0,
+        pips_then=after,
     )
     picture.ui.seat_plaque(f"seat:{seat}", rect, plaque, tip=_tip(picture, seat))
-    if plaque.corner and STANCE.get(_stance(picture, seat)) == "mild":
+    if plaque.corner and stance == "peace":
         _frame(picture, rect, corner)
-    if wide and not small:
-        _track(picture, rect, seat, held, after)
-    if wins:
-        _warning(picture, rect)
+    if small:
+        _numbers(picture, boxes.cut(rect, left=BADGE * t + TIGHT), seat, corner)
 
 
 def _name(picture: Picture, rect: Rect, name: str, corner: str) -> str:
-    """A name, without its first words where they have no room."""
+    """A name that leaves room for the word in the corner."""
     canvas = picture.ui.canvas
-    room = rect.w - 40 * picture.ui.text_scale - 34 - canvas.measure(corner, theme.NOTE)[0]
-    words = name.split()
-    while len(words) > 1 and canvas.measure(" ".join(words), theme.BODY.strong)[0] > room:
-        words = words[1:]
-    return " ".join(words)
+    room = rect.w - BADGE * picture.ui.text_scale - 4 * GAP - canvas.measure(corner, theme.NOTE)[0]
+    return short_name(canvas, name, theme.BODY.strong, room)
 
 
 def _who(picture: Picture, seat: Seat) -> str:
@@ -82,7 +85,7 @@ def _who(picture: Picture, seat: Seat) -> str:
 
 
 def passed(view: State) -> tuple[Seat, ...]:
-    """Who has passed since something was last done, in a phase that goes round; whoever is asked now has not."""
+    """Who has passed since something was last done, in a phase that goes round; the seat asked now has not."""
     if view.phase not in ("foreign", "conflict") or view.result is not None:
         return ()
     top, count = asked(view), len(view.order)
@@ -91,106 +94,45 @@ def passed(view: State) -> tuple[Seat, ...]:
 
 
 def _stance(picture: Picture, seat: Seat) -> str:
-    """The stance of a seat towards whoever looks."""
+    """The stance of a seat towards the one whose knowledge is shown."""
     mine = picture.audience
     return "" if mine is None or seat == mine else str(picture.view.stances[mine][seat])
-
-
-def _corner(picture: Picture, seat: Seat) -> tuple[str, str]:
-    """The stance towards whoever looks; war on paper, the others plain."""
-    stance = _stance(picture, seat)
-    if not stance:
-        return "", "plain"
-    return picture.say(f"board.stance_{stance}"), "strong" if STANCE[stance] == "strong" else "plain"
 
 
 def _frame(picture: Picture, rect: Rect, corner: str) -> None:
     """A tight outline around the word of a mild stance, so that the longest name keeps its room."""
     canvas = picture.ui.canvas
     wide, high = canvas.measure(corner, theme.NOTE)
-    box = Rect(rect.right - 6 - wide, rect.top + rect.h * 0.25 - high / 2, wide, high)
-    canvas.rect(box.inflate(6, 0), None, radius=4, border=theme.TEXT)
-
-
-def _track(picture: Picture, rect: Rect, seat: Seat, held: int, after: int) -> None:
-    """Over the track: what the Assessment would add, outlined, or take away, hollow."""
-    view: State = picture.view
-    canvas, most = picture.ui.canvas, view.level.victory
-    left = rect.left + 40 * picture.ui.text_scale + 8
-    y = rect.top + rect.h * 0.78 + 0.5
-    shade = theme.shade(seat_shade(view, seat))
-    for pip in range(min(held, after), min(max(held, after), most)):
-        box = Rect(left + pip * PIP, y, 5, 5)
-        if after < held:
-            canvas.rect(box, theme.GLASS, radius=1)
-        canvas.rect(box, None, radius=1, border=shade.light)
-
-
-def _warning(picture: Picture, rect: Rect) -> None:
-    """A bar of paper along the lower edge of whoever would win with the next Assessment."""
-    canvas = picture.ui.canvas
-    canvas.rect((rect.left, rect.bottom - 3, rect.w, 3), theme.WHITE)
-    canvas.rect(rect, None, radius=5, border=theme.WHITE, border_width=2)
+    box = boxes.around(rect.right - GAP - wide / 2, rect.top + rect.h / 4, wide + GAP, high)
+    canvas.rect(box, None, radius=TIGHT, border=theme.TEXT)
 
 
 def _tip(picture: Picture, seat: Seat) -> str:
     """What a seat is at length: influence now and soon, its two rules, its Advancements, its stances."""
-    view: State = picture.view
-    told = telling.of_seat(view, seat, picture.below)
+    told = telling.of_seat(picture.view, seat, picture.below)
     who = f"{picture.sitting.names[seat]} ({picture.sitting.who[seat]})"
     return "\n".join([who, *map(picture.tells, told)])
 
 
-def _numbers(picture: Picture, rect: Rect, seat: Seat) -> None:
+def _numbers(picture: Picture, room: Rect, seat: Seat, corner: str) -> None:
     """Where there is no room for a name: influence and cards beside the symbol."""
-    view: State = picture.view
-    canvas, t = picture.ui.canvas, picture.ui.text_scale
-    left = rect.left + 40 * t + 6
-    if left + 26 * t > rect.right:
+    view, t, canvas = picture.view, picture.ui.text_scale, picture.ui.canvas
+    if room.w < ROOM * t:
         return
     if t > ONE_LINE:
-        _one_line(picture, rect, left, seat)
+        row = Row(canvas, room, theme.BODY)
+        row.text(str(influence(view, seat)), theme.BODY.strong)
+        if row.rest.w > ROOM * t:
+            _hand(row, len(view.hands[seat]))
         return
-    y = rect.top + rect.h * 0.3
+    upper, lower = (Row(canvas, each, theme.NOTE) for each in boxes.rows(boxes.inset(room, 0, HAIR), 2, 0))
     if t > CROWDED:
-        canvas.text(left, y, f"{influence(view, seat)}/{view.level.victory}", theme.BODY.strong, valign="middle")
+        upper.text(f"{influence(view, seat)}/{view.level.victory}", theme.BODY.strong)
     else:
-        corner, _ = _corner(picture, seat)
-        canvas.text(
-            left,
-            y,
-            corner,
-            theme.NOTE,
-            color=theme.MUTE,
-            valign="middle",
-            width=rect.right - left - 4,
-            fit=True,
-            max_lines=1,
-        )
-    _hand(picture, rect.left + 40 * t + 6, rect.top + rect.h * 0.74, seat)
+        upper.text(corner, pale=True)
+    _hand(lower, len(view.hands[seat]))
 
 
-def _one_line(picture: Picture, rect: Rect, left: float, seat: Seat) -> None:
-    """Where type is largest: influence and cards side by side."""
-    canvas, held = picture.ui.canvas, str(influence(picture.view, seat))
-    first = canvas.text(left, rect.centery, held, theme.BODY.strong, valign="middle")
-    if first.right + 34 * picture.ui.text_scale < rect.right:
-        _hand(picture, first.right + 10, rect.centery, seat)
-
-
-def _hand(picture: Picture, x: float, y: float, seat: Seat) -> None:
-    canvas, t = picture.ui.canvas, picture.ui.text_scale
-    canvas.icon("cards", x + 6 * t, y, 12 * t, theme.MUTE)
-    canvas.text(x + 15 * t, y, str(len(picture.view.hands[seat])), theme.NOTE.strong, valign="middle")
-
-
-def _choice(picture: Picture, rect: Rect, seat: Seat) -> None:
-    """Make a seat touchable while it can be aimed at."""
-    view: State = picture.view
-    faction = view.factions[seat]
-    asked_of = picture.decision
-    if asked_of is None or asked_of.kind != "choose_target" or not picture.lit(faction):
-        return
-    look = picture.touch(faction, rect, "seat", picture.name(faction), rank=seat)
-    bold = look.hover or picture.held(faction)
-    picture.ui.canvas.rect(rect.inflate(4, 4), None, radius=7, border=theme.WHITE, border_width=2 if bold else 1)
+def _hand(row: Row, cards: int) -> None:
+    row.icon("cards", color=theme.MUTE)
+    row.text(str(cards), theme.NOTE.strong)

@@ -4,12 +4,20 @@ from dataclasses import dataclass
 
 from pygame import FRect as Rect
 
-CARD = (86.0, 122.0)
-STEP = 126.0
+from game.client.kit import boxes
+from game.client.kit.theme import GAP, NEAR, ROOM, WIDE
+
+CARD_W, CARD_H = 86.0, 122.0
+STEP = 126.0  # px from one pair to the next
 MOST = 3
 """Pairs that have room side by side."""
 HUGE = 2.2
 """The text scale from which the head is lower."""
+HEAD, TALLEST = 66.0, 1.5
+"""The height of the head in type of the usual size, and how much higher it becomes at most."""
+PRICE = 148.0
+BETWEEN, BROAD, NARROW = 26.0, 120.0, 40.0
+"""The room for what became of an attack card: below it, beside it in large type, and the same without room."""
 
 
 @dataclass(frozen=True)
@@ -23,32 +31,37 @@ class Strip:
     @property
     def head(self) -> Rect:
         """Both sides in their inks."""
-        rect = self.rect
-        return Rect(rect.left, rect.top, rect.w, 66 * (min(self.type, 1.5) if self.type <= HUGE else 1.0))
+        return boxes.upper(self.rect, HEAD * (min(self.type, TALLEST) if self.type <= HUGE else 1))
+
+    @property
+    def body(self) -> Rect:
+        """Everything below the head."""
+        return boxes.cut(self.rect, left=WIDE, top=self.head.h + GAP, right=WIDE, bottom=GAP)
 
     @property
     def title(self) -> Rect:
         """What is fought over."""
-        return Rect(self.rect.left + 20, self.head.bottom + 8, self.rect.w - 40, 24 * self.type)
+        return boxes.upper(self.body, ROOM * self.type)
 
     @property
     def room(self) -> Rect:
         """Everything below the title."""
-        top = self.title.bottom + 6
-        return Rect(self.rect.left + 20, top, self.rect.w - 40, self.rect.bottom - top - 10)
+        return boxes.cut(self.body, top=self.title.h + NEAR)
 
     @property
     def price(self) -> Rect:
         """What opening the Conflict has cost; nothing where type is large."""
-        return Rect(self.room.left, self.room.top, 0.0 if self.large else 148.0 * self.type, self.room.h)
+        return boxes.left(self.room, 0 if self.large else PRICE * self.type)
+
+    @property
+    def right(self) -> Rect:
+        """The room beside the price, for the pairs and their heading."""
+        return self.room if self.large else boxes.cut(self.room, left=self.price.w + ROOM)
 
     @property
     def pairs(self) -> Rect:
         """The room for the pairs, their heading left out."""
-        if self.large:
-            return self.room
-        left, top = self.price.right + 28, self.room.top + 24 * self.type
-        return Rect(left, top, self.room.right - left, self.room.bottom - top)
+        return self.room if self.large else boxes.cut(self.right, top=ROOM * self.type)
 
     def first(self, columns: int) -> int:
         """The number of the first attack card that is shown, of so many."""
@@ -56,21 +69,20 @@ class Strip:
 
     def pair(self, place: int) -> tuple[Rect, Rect, Rect]:
         """The attack card in a place, what became of it, and its answer: below it, or beside it in large type."""
+        return self._across() if self.large else self._down(place)
+
+    def _across(self) -> tuple[Rect, Rect, Rect]:
         room = self.pairs
-        if self.large:
-            wide = room.h * CARD[0] / CARD[1]
-            gap = 120.0 if wide * 2 + 130 < room.w * 0.7 else 40.0
-            return (
-                Rect(room.left, room.top, wide, room.h),
-                Rect(room.left + wide, room.centery - 20, gap, 40),
-                Rect(room.left + wide + gap, room.top, wide, room.h),
-            )
-        gap = 26.0 * min(self.type, 1.3)
-        high = min(CARD[1] * self.type, (room.h - gap) / 2)
-        wide = high * CARD[0] / CARD[1]
+        wide = room.h * CARD_W / CARD_H
+        gap = BROAD if 2 * wide + BROAD < room.w - BROAD else NARROW
+        attack, answer = boxes.left(room, wide), Rect(room.left + wide + gap, room.top, wide, room.h)
+        return attack, boxes.around(attack.right + gap / 2, room.centery, gap, NARROW), answer
+
+    def _down(self, place: int) -> tuple[Rect, Rect, Rect]:
+        room, gap = self.pairs, BETWEEN * min(self.type, TALLEST)
+        high = min(CARD_H * self.type, (room.h - gap) / 2)
+        wide = high * CARD_W / CARD_H
         left = room.left + place * min(STEP * self.type, (room.w - wide) / (MOST - 1))
-        return (
-            Rect(left, room.top, wide, high),
-            Rect(left, room.top + high, wide, gap),
-            Rect(left, room.top + high + gap, wide, high),
-        )
+        attack = Rect(left, room.top, wide, high)
+        between = Rect(left, attack.bottom, wide, gap)
+        return attack, between, Rect(left, between.bottom, wide, high)

@@ -269,7 +269,7 @@ class Manifesto(WorldBoard[State, Spots], PlainBoard[State]):
             case "spent":
                 spent_sheet(picture, self.at)
             case "news" | "world" | "truces":
-                drawer(picture, self.at, name)
+                drawer(picture, name)
 
 
 def _about(view: State, contest: Contest | None) -> State:

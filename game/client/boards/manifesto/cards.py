@@ -3,8 +3,10 @@
 from pygame import FRect as Rect
 from pygame import Surface
 
-from game.client.kit import theme
+from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
+from game.client.kit.flow import Column
+from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
 from game.core.words import Words
@@ -12,7 +14,17 @@ from game.titles.manifesto.faces import CARD, ConflictCard, InfluenceCard
 from game.titles.manifesto.state import State
 
 TITLE = "manifesto"
-BACK = theme.tone("#1A1917")
+HEADLINE, CLOSER = theme.PRESS.times(17 / 16), 1.5
+"""The headline of a card, and how much larger it is where a card is looked at closely."""
+CLOSE = HEADLINE.times(CLOSER)
+LEAST = 9.0  # px to which a headline shrinks
+LONG = theme.BODY.led(1.25)
+RULE = theme.mix(theme.NEWS, theme.INK2, 0.6)
+SHADED = 0.3  # the share of an influence card that is shaded
+DISC, DISC_LARGE = 19.0, 48.0  # the radius of what a card adds, in the hand and looked at closely
+GROWS, LOW = 1.4, 1.2  # as much larger than usual it becomes; the text scale to which text stands low beside it
+NARROW = 40.0  # px under which nothing is written beside it
+MINI_W = 48.0
 TARGETS = {"opponent_region": "O", "neutral_region": "N", "ideology": "D"}
 
 
@@ -61,14 +73,12 @@ def paint(canvas: Canvas, face: str, rect: Rect, words: Words) -> None:
     """Paint a face: card:<id>, large:<id>, mini:<id>, back, slip."""
     kind, _, name = face.partition(":")
     match kind:
-        case "card":
-            _card(canvas, rect, name, words, 1.0)
-        case "large":
-            _card(canvas, rect, name, words, 2.0)
+        case "card" | "large":
+            _card(canvas, rect, name, words, long=kind == "large")
         case "mini":
             _mini(canvas, rect, name, words)
         case "slip":
-            canvas.rect(rect, theme.PAPER2, radius=2, border=theme.INK)
+            canvas.rect(rect, theme.PAPER2, radius=HAIR, border=theme.INK)
         case _:
             _back(canvas, rect)
 
@@ -80,141 +90,110 @@ def kind_word(card: str, words: Words) -> str:
     return words.say(line(f"board.kind_{key}")).lower()
 
 
-def _card(canvas: Canvas, rect: Rect, card: str, words: Words, k: float) -> None:
-    """A whole card; `k` is how much larger than in a hand its type is, at length from 2 on."""
-    face, long = CARD[card], k > 1.5
-    canvas.rect(rect, theme.NEWS, radius=3 * k)
+def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) -> None:
+    """A whole card; `long` prints the effect at length, for looking closer."""
+    face, k, role = CARD[card], 2.0 if long else 1.0, theme.BODY if long else theme.SMALL
+    canvas.rect(rect, theme.NEWS, radius=SLIM * k)
     canvas.grain(rect)
-    if isinstance(face, InfluenceCard) and face.influence:
-        low = Rect(rect.left, rect.bottom - rect.h * 0.3, rect.w, rect.h * 0.3)
+    adds = face.influence if isinstance(face, InfluenceCard) else 0
+    if adds:
+        low = boxes.lower(rect, rect.h * SHADED)
         with canvas.clip(low.inflate(-2, 0)):
-            canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=4 * k, low=0.1, high=1.5 * k)
-    size = 12.0 if not long else 14.0
-    left, right, y = rect.left + 8 * k, rect.right - 8 * k, rect.top + 3 * k
-    top = canvas.text(left, y, kind_word(card, words), theme.BODY.at(size).tight, color=theme.INK2)
+            canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=TIGHT * k, low=0.1, high=1.5 * k)
+    area = boxes.cut(rect, left=GAP * k, top=SLIM * k, right=GAP * k)
+    column = Column(canvas, area, inks=ON_PAPER)
+    _kind_row(column, card, words, role.tight)
+    double_rule(column)
+    _headline(column, words.name(card), HEADLINE.times(CLOSER) if long else HEADLINE)
     if isinstance(face, ConflictCard):
-        mark = code(face)
-        room = canvas.measure(mark, theme.BODY.at(size).strong)[0]
-        if top.right + room + 6 <= right:
-            canvas.text(right, y, mark, theme.BODY.at(size).strong.tight, color=theme.INK, align="right")
-    y = top.bottom + 1 * k
-    for gap in (0.0, 2.5):
-        canvas.line(left, y + gap, right, y + gap, theme.INK)
-    area = Rect(left, y + 6 * k, right - left, rect.bottom - y - 10 * k)
-    _article(canvas, area, card, words, k)
-
-
-def _article(canvas: Canvas, area: Rect, card: str, words: Words, k: float) -> None:
-    face, kind = CARD[card], kind_of(card)
-    below = _headline(canvas, area, words.name(card), k)
-    y = below + 2 * k
-    if isinstance(face, ConflictCard):
-        canvas.line(area.left, y, area.right, y, theme.mix(theme.NEWS, theme.INK2, 0.6))
-    y += 4 * k
-    if k > 1.5:
-        text, size, leading = words.say(line(f"card_long.{kind}")), 14.0, 1.25
+        column.rule(RULE, px=SLIM * k / canvas.growth)
     else:
-        text, size, leading = words.say(line(f"card.{kind}")), 12.0, 1.2
-    wide = area.w
-    if isinstance(face, InfluenceCard) and face.influence:
-        radius = 19 * k * min(1.4, max(1.0, canvas.text_scale)) if k == 1 else 24 * k
-        wide = area.w - (2 * radius if k == 1 else 0)
-        _disc(canvas, area.right - radius, area.bottom - radius + 1, radius, face.influence)
-        if k == 1 and canvas.text_scale <= 1.2:
-            y = max(y, area.bottom - 2.2 * canvas.line_height(theme.SMALL.led(leading)))
-        if wide < 40:
-            return
-    rows = max(1, int((area.bottom - y + 4) / canvas.line_height(theme.BODY.at(size).led(leading))))
-    y = canvas.text(
-        area.left, y, text, theme.BODY.at(size).led(leading), color=theme.INK, width=wide, fit=True, max_lines=rows
-    ).bottom
-    if k > 1.5:
-        _legend(canvas, Rect(area.left, y, area.w, area.bottom - y), legend(card, words))
+        column.gap(SLIM * k / canvas.growth)
+    room = column.rest
+    if adds:
+        room = _influence(canvas, room, adds, long=long)
+    text, led = (f"card_long.{face.id}", LONG) if long else (f"card.{face.id}", theme.SMALL.tight)
+    if room.w >= NARROW:
+        column = Column(canvas, room, inks=ON_PAPER)
+        column.text(words.say(line(text)), led)
+    if long:
+        _legend(canvas, column.rest, legend(card, words))
+
+
+def _kind_row(column: Column, card: str, words: Words, role: Type) -> None:
+    """When a card is played, and at the right its short form where there is room for all of it."""
+    row, face = column.row(role), CARD[card]
+    row.text(kind_word(card, words), pale=True)
+    if isinstance(face, ConflictCard) and column.canvas.measure(code(face), role.strong)[0] <= row.rest.w:
+        row.text(code(face), role.strong, end=True)
+
+
+def double_rule(column: Column) -> None:
+    """Two lines close together, as under the head of a newspaper."""
+    part = column.take(GAP)
+    for y in (part.top + HAIR, part.top + TIGHT) if part is not None else ():
+        column.canvas.line(column.room.left, y, column.room.right, y, column.inks.text)
+
+
+def _headline(column: Column, text: str, role: Type) -> None:
+    """The headline, smaller until its longest word fits."""
+    longest = max(text.split(), key=len)
+    column.text(text, column.canvas.shrunk(longest, role, column.room.w, LEAST).tight, max_lines=2)
+
+
+def _influence(canvas: Canvas, room: Rect, adds: int, *, long: bool) -> Rect:
+    """What a card adds, white on black at the lower right; gives the room for its text."""
+    radius = DISC_LARGE if long else DISC * min(canvas.growth, GROWS)
+    _disc(canvas, room.right - radius, room.bottom - radius, radius, adds)
+    if long:
+        return room
+    low = (
+        room if canvas.growth > LOW else boxes.lower(room, min(room.h, 2 * canvas.line_height(theme.SMALL.tight)))
+    )
+    return boxes.cut(low, right=2 * radius)
 
 
 def _legend(canvas: Canvas, room: Rect, signs: list[tuple[str, str]]) -> None:
-    """The short form of a card spelled out at its foot, as much of it as there is room for."""
-    step, wide = (
-        canvas.line_height(theme.NOTE.tight),
-        max((canvas.measure(sign, theme.NOTE)[0] for sign, _ in signs), default=0),
-    )
-    high = step * len(signs) + 8
+    """The short form of a card spelled out at its foot, where there is room for all of it."""
+    high = canvas.line_height(theme.NOTE.tight) * len(signs) + 2 * TIGHT * canvas.growth
     if not signs or high > room.h:
         return
-    y = room.bottom - high
-    canvas.line(room.left, y, room.right, y, theme.mix(theme.NEWS, theme.INK2, 0.6))
-    y += 6
+    column = Column(canvas, boxes.lower(room, high), inks=ON_PAPER)
+    column.rule(RULE)
+    wide = max(canvas.measure(sign, theme.NOTE.strong)[0] for sign, _ in signs) + GAP
     for sign, said in signs:
-        canvas.text(room.left, y, sign, theme.NOTE.strong.tight, color=theme.INK)
-        canvas.text(
-            room.left + wide + 10,
-            y,
-            said,
-            theme.NOTE.tight,
-            color=theme.INK2,
-            fit=True,
-            max_lines=1,
-            width=room.w - wide - 10,
-        )
-        y += step
-
-
-def _headline(canvas: Canvas, area: Rect, text: str, k: float) -> float:
-    """The headline, smaller until its longest word fits; returns where it ends."""
-    size, longest = 17.0 * (1.0 if k == 1 else 1.5), max(text.split(), key=len)
-    while size > 9 and canvas.measure(longest, theme.PRESS.at(size))[0] > area.w:
-        size -= 0.5
-    return canvas.text(
-        area.left, area.top, text, theme.PRESS.at(size).tight, color=theme.INK, width=area.w, fit=True, max_lines=2
-    ).bottom
+        short, full = column.row(theme.NOTE.tight).split((wide, room.w - wide))
+        short.text(sign, theme.NOTE.strong.tight)
+        full.text(said, pale=True)
 
 
 def _disc(canvas: Canvas, x: float, y: float, r: float, value: int) -> None:
     canvas.circle(x, y, r, theme.INK)
-    size = r * 1.05
-    canvas.text(
-        x, y, f"+{value}", theme.PRESS.at(size), color=theme.NEWS, align="center", valign="middle", scaled=False
-    )
+    role = theme.PRESS.times(r / theme.PRESS.size)
+    canvas.text(x, y, f"+{value}", role, color=theme.NEWS, align="center", valign="middle", scaled=False)
 
 
 def _mini(canvas: Canvas, rect: Rect, card: str, words: Words) -> None:
-    """A card on a pile: its headline between two rules."""
-    k = rect.w / 48
-    canvas.rect(rect, theme.NEWS, radius=2 * k, border=theme.PAPER2)
-    canvas.line(rect.left + 4 * k, rect.top + 6 * k, rect.right - 4 * k, rect.top + 6 * k, theme.INK)
-    size, text = 12.0 * k, words.name(card)
-    longest = max(text.split(), key=len)
-    while size > 5 and canvas.measure(longest, theme.PRESS.at(size), scaled=False)[0] > rect.w - 8 * k:
-        size -= 0.5
-    canvas.text(
-        rect.left + 4 * k,
-        rect.top + 10 * k,
-        text,
-        theme.PRESS.at(size).tight,
-        color=theme.INK,
-        width=rect.w - 8 * k,
-        scaled=False,
-    )
-    face = CARD[card]
+    """A card on a pile: its headline under a rule."""
+    k, face, text = rect.w / MINI_W, CARD[card], words.name(card)
+    canvas.rect(rect, theme.NEWS, radius=HAIR * k, border=theme.PAPER2)
+    room = boxes.inset(rect, TIGHT * k, NEAR * k)
+    canvas.line(*room.topleft, *room.topright, theme.INK)
+    longest, role = max(text.split(), key=len), theme.PRESS.times(k * theme.SMALL.size / theme.PRESS.size)
+    role = canvas.shrunk(longest, role, room.w, scaled=False).tight
+    canvas.text(room.left, room.top + TIGHT * k, text, role, color=theme.INK, width=room.w, scaled=False)
     if isinstance(face, InfluenceCard) and face.influence:
-        _disc(canvas, rect.right - 11 * k, rect.bottom - 11 * k, 8 * k, face.influence)
+        r = GAP * k
+        _disc(canvas, rect.right - SLIM * k - r, rect.bottom - SLIM * k - r, r, face.influence)
 
 
 def _back(canvas: Canvas, rect: Rect) -> None:
     """The back of a card: a great M between frames."""
-    k = rect.w / 48
-    canvas.rect(rect, theme.PAPER2, radius=3 * k)
-    canvas.rect(rect.inflate(-6 * k, -6 * k), BACK, radius=2 * k)
-    canvas.text(
-        rect.centerx,
-        rect.centery,
-        "M",
-        theme.PRESS.at(26 * k),
-        color=theme.PAPER,
-        align="center",
-        valign="middle",
-        scaled=False,
-    )
+    k = rect.w / MINI_W
+    canvas.rect(rect, theme.PAPER2, radius=SLIM * k)
+    canvas.rect(boxes.inset(rect, SLIM * k), theme.JET, radius=HAIR * k)
+    role = theme.PRESS.times(k * theme.BANNER.size / theme.PRESS.size)
+    canvas.text(*rect.center, "M", role, color=theme.PAPER, align="center", valign="middle", scaled=False)
 
 
 def letter(canvas: Canvas, rect: Rect, symbol: str, shade: theme.Shade, state: str) -> None:

@@ -7,13 +7,14 @@ from math import dist, inf
 
 from pygame import FRect as Rect
 
+from game.client.kit import boxes
+from game.client.kit.theme import GAP, NEAR, PAD, TIGHT
+from game.client.table.hand import placed
 from game.client.table.motion import Place
-from game.client.table.spots import side_by_side
 from game.client.table.stage import Layout
 from game.client.table.worldboard import WorldSpots
 from game.client.world.dots import DotMap, Point, load_map
 from game.client.world.spread import Ground
-from game.core.agenda import Ask
 from game.core.content import load, read, root
 from game.core.contract import UNSEEN, Seat
 from game.titles.manifesto import telling
@@ -25,7 +26,21 @@ from game.titles.manifesto.state import Conflict, State, War
 WIDE, HIGH = 1024.0, 452.0
 """The size of the map that is always in sight, in px of the map."""
 CARD_W = 104.0
-GAP = 7.0
+WIDENS = 0.92  # how much a card of the hand widens with type: its tray does not grow as much
+GROWS = 1.6  # as much larger than usual tags become at most
+SHORE = 30  # dots of a rim from which every third is enough to find where two shores are near
+TAG = 22.0
+PLAYED = (CARD_W * 0.8, 126 * 0.8)
+"""The size of a card on the region it was played on."""
+FROM_TAG = 60.0  # px from a tag to the middle of a card beside it
+PILE = (48.0, 66.0)
+PILES = 130.0  # px for both piles
+YOURS, YOURS_LARGE = 96.0, 84.0  # px for what is yours, the latter where type is large
+SLATE = 960.0
+SLIP = (18.0, 24.0)
+ACROSS, DOWN = 4, 5
+"""How the regions stand as a list."""
+HELD, ON_REGION = 100, 500  # the layers of the first card in a hand, and of one that was played
 RAISED = 10.0  # px by which a card stands higher that is part of what is being put together
 LARGE = 1.4
 """The text scale from which tags and tray say less."""
@@ -56,7 +71,7 @@ def _borders() -> Borders:
 def _shore(region: str) -> list[Point]:
     """Every third dot of a region's rim: enough to find where two shores are near."""
     land = dots().land(region)
-    return [land.dots[index] for index in land.rim[:: 3 if len(land.rim) > 30 else 1]]
+    return [land.dots[index] for index in land.rim[:: 3 if len(land.rim) > SHORE else 1]]
 
 
 def _link(one: str, other: str) -> Iterator[tuple[Point, Point]]:
@@ -97,96 +112,76 @@ class Spots(WorldSpots):
         """The tag of a region, so wide: it hangs from its mark and stays on the board."""
         mark = dots().mark("tag", region)
         x, y = self.ground.on_screen((mark.x, mark.y))
-        board, high = self.board, self.tag_high
-        left = min(max(board.left + 4, x - wide / 2), board.right - wide - 4)
-        return Rect(left, min(max(board.top + 4, y), board.bottom - high - 6), wide, high)
+        return boxes.kept_in(Rect(x - wide / 2, y, wide, self.tag_high), boxes.inset(self.board, TIGHT))
 
     @property
     def tag_high(self) -> float:
         """Height of a tag."""
-        return 22.0 * min(self.type, 1.6)
+        return TAG * min(self.type, GROWS)
 
     def panel(self, region: str) -> Rect:
-        """A region in the list: four in a row."""
-        number, board = REGIONS.index(region), self.board
-        wide, high = (board.w - 16 - 6 * 3) / 4, (board.h - 14 - 4 * 4) / 5
-        return Rect(board.left + 8 + number % 4 * (wide + 6), board.top + 6 + number // 4 * (high + 4), wide, high)
+        """A region in the list."""
+        room = boxes.inset(self.board, GAP, NEAR)
+        high = (room.h - NEAR * (DOWN - 1)) / DOWN
+        return boxes.cell(room, ACROSS, REGIONS.index(region), high, NEAR)
 
     # --- what lies over the map ---
 
     def slate(self, floor: float = inf) -> Rect:
         """The slate on which notes are written and opened; it ends above `floor`."""
-        board, main = self.board, self.frame.main
-        if self.large:
-            low = min(main.bottom - 4, floor - 6)
-            return Rect(main.left + 8, main.top + 4, main.w - 16, low - main.top - 4)
-        wide, low = min(960.0 * self.type, board.w - 24), min(board.bottom - 6, floor - 6)
-        return Rect(board.centerx - wide / 2, board.top + 8, wide, low - board.top - 8)
+        around = boxes.inset(self.frame.main, GAP, TIGHT) if self.large else boxes.inset(self.board, GAP)
+        wide = around.w if self.large else min(SLATE * self.type, around.w)
+        low = min(around.bottom, floor - NEAR)
+        return Rect(around.centerx - wide / 2, around.top, wide, low - around.top)
 
     # --- the tray ---
 
     @property
     def card(self) -> tuple[float, float]:
         """Width and height of a card in the hand."""
-        return CARD_W * (1 + 0.92 * (self.type - 1)), self.frame.tray.h - 14
+        return CARD_W * (1 + WIDENS * (self.type - 1)), self.frame.tray.h - 2 * NEAR
 
     @property
     def yours(self) -> float:
         """The x where what is yours begins."""
-        return self.frame.tray.right - (96 if not self.large else 84 * self.type)
+        return self.frame.tray.right - (YOURS_LARGE * self.type if self.large else YOURS)
 
     @property
     def piles(self) -> float:
         """The x where the room for the hand ends and the piles begin."""
-        return self.yours - (130 * self.type if not self.large else 10)
+        return self.yours - (GAP if self.large else PILES * self.type)
 
     @property
     def hand(self) -> Rect:
         """The room for the hand."""
         tray = self.frame.tray
-        return Rect(tray.left + 14, tray.top + 8, self.piles - tray.left - 20, self.card[1])
-
-    def hand_place(self, index: int, count: int) -> Point:
-        """The centre of a card of the hand: side by side, closer when there are many."""
-        return side_by_side(self.hand, self.card, index, count, GAP)
+        return Rect(tray.left + PAD, tray.top + GAP, self.piles - tray.left - 2 * PAD, self.card[1])
 
     @property
     def pile(self) -> tuple[float, float]:
         """Width and height of a card on a pile."""
         k = 1.0 if self.large else self.type
-        return 48.0 * k, 66.0 * k
+        return PILE[0] * k, PILE[1] * k
 
-    def deck(self) -> Point:
-        """The centre of the draw deck; where type is large, what is said of it."""
-        tray = self.frame.tray
+    def deck(self) -> Rect:
+        """The draw deck; where type is large, what is said of it."""
+        tray, (wide, high) = self.frame.tray, self.pile
         if self.large:
-            return self.yours + 30, tray.bottom - 44
-        return self.piles + 34 * self.type, tray.top + 30 + self.pile[1] / 2
+            return Rect(self.yours + NEAR, tray.bottom - high - GAP, wide, high)
+        return Rect(self.piles + PAD * self.type, tray.centery - high / 2, wide, high)
 
-    def spent(self) -> Point:
-        """The centre of the discard pile."""
-        x, y = self.deck()
-        return (x, y) if self.large else (x + 62 * self.type, y)
-
-    # --- the rail ---
-
-    def rail(self) -> Rect:
-        """The room for the newspaper: the rail itself, or the drawer when type is large."""
-        rail = self.frame.rail
-        if not self.frame.tabbed:
-            return Rect(rail.left + 8, rail.top + 7, rail.w - 16, rail.h - 15)
-        wide = min(300 * self.type, self.frame.main.w - 80)
-        return Rect(rail.left - wide - 4, rail.top + 6, wide, rail.h - 12)
+    def spent(self) -> Rect:
+        """The discard pile."""
+        deck = self.deck()
+        return deck if self.large else deck.move(deck.w + PAD * self.type, 0)
 
     # --- everything that moves ---
 
     def lay_out(self, view: State) -> Layout:
         """Say where every thing lies."""
-        wide, high = self.pile
-        x, y = self.deck()
-        places: dict[str, Place] = {"@card": Place(x, y, wide, high, "back", 0, "deck", "card")}
+        places: dict[str, Place] = {"@card": placed(self.deck(), "back", 0, "deck", "card")}
         for layer, card in enumerate(view.discard):
-            places[card] = Place(*self.spent(), wide, high, f"mini:{card}", layer, "spent", "card")
+            places[card] = placed(self.spent(), f"mini:{card}", layer, "spent", "card")
         for seat in view.seats:
             places.update(self._hand(view, seat))
         match view.contest:
@@ -198,29 +193,26 @@ class Spots(WorldSpots):
 
     def _beneath(self, region: str) -> Point:
         """Where a card hangs that is played on a region: under its tag, or beside one that is far down."""
-        tag = self.panel(region) if self.listed else self.tag(region, CARD_W)
-        low = tag.bottom + 8 + 126 * 0.8 > self.board.bottom
-        return (tag.right + 60, tag.centery) if low else (tag.centerx, tag.bottom + 8 + 63 * 0.8)
+        tag, (_, high) = self.panel(region) if self.listed else self.tag(region, CARD_W), PLAYED
+        if tag.bottom + GAP + high > self.board.bottom:
+            return tag.right + FROM_TAG, tag.centery
+        return tag.centerx, tag.bottom + GAP + high / 2
 
     def _played(self, card: str, at: Point) -> Place:
-        wide, high = CARD_W * 0.8, 126 * 0.8
-        board = self.board
-        x = min(max(board.left + wide / 2 + 8, at[0]), board.right - wide / 2 - 8)
-        y = min(max(board.top + high / 2 + 8, at[1]), board.bottom - high / 2 - 8)
-        return Place(x, y, wide, high, f"card:{card}", 500, "played", "card")
+        rect = boxes.kept_in(boxes.around(*at, *PLAYED), boxes.inset(self.board, GAP))
+        return placed(rect, f"card:{card}", ON_REGION, "played", "card")
 
     def _hand(self, view: State, seat: Seat) -> Iterator[tuple[str, Place]]:
         hand, used = view.hands[seat], drafted(view)
         near = seat == self.below and UNSEEN not in hand
-        plaque = self.seat(seat, len(view.factions))
-        for index, card in enumerate(hand):
+        slip = boxes.around(*self.seat(seat, len(view.factions)).center, *SLIP)
+        slots = boxes.slots(self.hand, self.card[0], len(hand), NEAR)
+        for index, (card, slot) in enumerate(zip(hand, slots, strict=True)):
+            layer, zone, unseen = HELD + index, f"hand:{seat}", card == UNSEEN
             if near:
-                x, y = self.hand_place(index, len(hand))
-                rise = RAISED if card in used else 0
-                yield card, Place(x, y - rise, *self.card, f"card:{card}", 100 + index, f"hand:{seat}", "card")
+                yield card, placed(slot.move(0, -RAISED * (card in used)), f"card:{card}", layer, zone, "card")
                 continue
-            x, y, unseen = plaque.centerx, plaque.centery, card == UNSEEN
-            place = Place(x, y, 18, 24, "slip", 100 + index, f"hand:{seat}", "card", unseen)
+            place = placed(slip, "slip", layer, zone, "card", hidden=unseen)
             yield (f"{seat}#{index}" if unseen else card), place
 
 
@@ -235,7 +227,7 @@ def drafted(view: State) -> tuple[str, ...]:
             return ()
 
 
-def note_of(view: State, seat: Seat | None) -> Ask[State] | None:
+def note_of(view: State, seat: Seat | None) -> Note | None:
     """The step of the note that a seat is writing now."""
     top = telling.asked(view)
     return top if isinstance(top, Note) and top.seat == seat else None

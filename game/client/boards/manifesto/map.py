@@ -5,8 +5,9 @@ from collections.abc import Callable
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import Spots, dots, drafted
-from game.client.kit import theme
+from game.client.boards.manifesto.layout import GROWS, Spots, dots, drafted
+from game.client.kit import boxes, theme
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, TIGHT, WIDE
 from game.client.table.picture import Picture
 from game.client.world.light import InPlay, LitMap, Owned
 from game.client.world.light import State as Lit
@@ -18,7 +19,16 @@ from game.titles.manifesto.state import MAJOR, Conflict, State, touching
 
 PALE = ("yellow", "mint", "lavender")
 """Shades whose tags are light, with ink on them."""
-PIP = 10.0
+PIP, MOST_PIPS, MANY = 10.0, 4, 2.4
+"""The width of a dot or a star of influence; how many there are at most, and how many of them a number is wide."""
+BEYOND = 0.55
+"""The share of the width of the map from which a way leads over its rim."""
+WAY = (3.0, 1.2, 3.2)
+"""A way from a region to its neighbour: how wide its shadow and its line are, and the radius of its end."""
+PRICE = 230.0
+"""The width of the note beside a region, at the usual size of type."""
+FIRST = 20
+"""Where the regions come in the order of Tab: after the cards."""
 PULSE, PULSES = 450.0, 2
 """How many ms one ring around a region takes that changes hands, and how many rings there are."""
 
@@ -31,57 +41,61 @@ def states(view: State) -> dict[str, Lit]:
     }
 
 
+def aimed_at(view: State) -> str:
+    """The region that is fought for; nothing where there is none."""
+    return view.contest.region if isinstance(view.contest, Conflict) else ""
+
+
 def regions(picture: Picture, at: Spots, lit: LitMap) -> None:
     """Paint what lies over the dots: rims, tags, and make every region touchable."""
-    view: State = picture.view
-    aimed = view.contest.region if isinstance(view.contest, Conflict) else ""
-    surface, corner = picture.ui.canvas.surface, picture.ui.canvas.px(at.board).topleft
-    with picture.ui.canvas.clip(at.board):
+    aimed, canvas = aimed_at(picture.view), picture.ui.canvas
+    corner = canvas.px(at.board).topleft
+    with canvas.clip(at.board):
         for region in REGIONS:
             if picture.held(region) or region == aimed:
-                lit.draw_rim(surface, corner, region, chosen=region == aimed or picture.lit(region))
-    hovered = looked_at(picture)
-    if hovered:
-        _ways_from(picture, at, hovered)
-    order = sorted(enumerate(REGIONS), key=lambda pair: (picture.held(pair[1]), picture.lit(pair[1])))
-    tags = [(region, tag_rect(picture, at, region)) for _, region in order]
-    for (number, region), (_, rect) in zip(order, tags, strict=True):
-        _tag(picture, at, region, number, rect, at.ground.hits(tags, region))
+                lit.draw_rim(canvas.surface, corner, region, chosen=region == aimed or picture.lit(region))
+        if hovered := looked_at(picture):
+            _ways_from(picture, at, hovered)
+    order = sorted(REGIONS, key=lambda region: (picture.held(region), picture.lit(region)))
+    tags = [(region, tag_rect(picture, at, region)) for region in order]
+    for region, rect in tags:
+        _tag(picture, at, region, rect, at.ground.hits(tags, region))
 
 
 def _ways_from(picture: Picture, at: Spots, region: str) -> None:
     """Lines from a region to all its neighbours."""
-    canvas, view = picture.ui.canvas, picture.view
-    x, y = at.ground.centre(region)
-    wide = dots().size[0]
-    with canvas.clip(at.board):
-        for other in touching(view, region):
-            u, v = dots().land(other).centre
-            here = dots().land(region).centre[0]
-            shift = wide if u - here < -wide * 0.55 else -wide if u - here > wide * 0.55 else 0.0
-            end = at.ground.on_screen((u + shift, v))
-            canvas.polyline([(x, y), end], (*theme.TABLE, 150), 3.0)
-            canvas.polyline([(x, y), end], theme.PAPER, 1.2)
-            if not shift:
-                canvas.circle(*end, 3.2, theme.PAPER, border=theme.TABLE)
+    canvas, (shadow, thin, end) = picture.ui.canvas, WAY
+    start, wide = at.ground.centre(region), dots().size[0]
+    here = dots().land(region).centre[0]
+    for other in touching(picture.view, region):
+        u, v = dots().land(other).centre
+        shift = wide if u - here < -wide * BEYOND else -wide if u - here > wide * BEYOND else 0.0
+        goal = at.ground.on_screen((u + shift, v))
+        canvas.polyline([start, goal], (*theme.TABLE, 150), shadow)
+        canvas.polyline([start, goal], theme.PAPER, thin)
+        if not shift:
+            canvas.circle(*goal, end, theme.PAPER, border=theme.TABLE)
 
 
 def _brief(picture: Picture, at: Spots, region: str) -> bool:
     """Whether there is only room for a symbol and the number; a region that is fought for has its name."""
-    contest = picture.view.contest
-    fought = isinstance(contest, Conflict) and contest.region == region
-    return at.large and not (fought or picture.lit(region) or picture.held(region))
+    named = region == aimed_at(picture.view) or picture.lit(region) or picture.held(region)
+    return at.large and not named
+
+
+def pips_wide(picture: Picture, value: int) -> float:
+    """How wide the influence of a region is."""
+    return PIP * min(picture.ui.canvas.growth, GROWS) * (value if value <= MOST_PIPS else MANY)
 
 
 def tag_rect(picture: Picture, at: Spots, region: str) -> Rect:
     """Where the tag of a region is, as wide as what stands on it."""
     view: State = picture.view
-    canvas, pips = picture.ui.canvas, view.influence[region]
-    wide = 16 + PIP * min(at.type, 1.6) * (pips if pips <= 4 else 2.4)
+    wide = 2 * GAP + pips_wide(picture, view.influence[region])
     if not _brief(picture, at, region):
-        wide += canvas.measure(picture.name(region), theme.NOTE.strong)[0] + 6
+        wide += picture.ui.canvas.measure(picture.name(region), theme.NOTE.strong)[0] + NEAR
     elif region in view.owner:
-        wide += 16
+        wide += WIDE
     return at.tag(region, wide)
 
 
@@ -96,40 +110,34 @@ def tag_colours(view: State, region: str) -> tuple[theme.Color, theme.Color, the
     return shade.deep, shade.light, theme.TEXT
 
 
-def _tag(
-    picture: Picture, at: Spots, region: str, number: int, rect: Rect, hit: Callable[[float, float], bool]
-) -> None:
+def _tag(picture: Picture, at: Spots, region: str, rect: Rect, hit: Callable[[float, float], bool]) -> None:
     canvas, view = picture.ui.canvas, picture.view
     ground, edge, ink = tag_colours(view, region)
-    lit = picture.lit(region)
     label = picture.name(region)
-    picture.touch(region, rect, "region", label, rank=20 + number, hit=hit)
-    canvas.rect(rect, ground, radius=4, border=edge)
-    if lit:
-        chosen = picture.held(region)
-        canvas.rect(rect.inflate(6, 6), None, radius=6, border=theme.WHITE, border_width=2 if chosen else 1)
-    x = rect.left + 8
+    picture.touch(region, rect, "region", label, rank=FIRST + REGIONS.index(region), hit=hit)
+    canvas.rect(rect, ground, radius=CORNER, border=edge)
+    if picture.lit(region):
+        picture.ui.framed(rect, strong=picture.held(region))
+    x = rect.left + GAP
     if not _brief(picture, at, region):
         with canvas.panel(rect, f"tag {region}"):
-            x = canvas.text(x, rect.centery, label, theme.NOTE.strong, color=ink, valign="middle").right + 6
+            x = canvas.text(x, rect.centery, label, theme.NOTE.strong, color=ink, valign="middle").right + NEAR
     elif region in view.owner:
-        canvas.icon(seat_symbol(view, view.owner[region]), x + 6, rect.centery, 14, ink)
-        x += 16
-    influence(picture, at, x, rect.centery, view.influence[region], ink)
+        canvas.icon(seat_symbol(view, view.owner[region]), x + NEAR, rect.centery, PAD, ink)
+        x += WIDE
+    influence(picture, x, rect.centery, view.influence[region], ink)
 
 
-def influence(picture: Picture, at: Spots, x: float, y: float, value: int, color: theme.Color) -> None:
-    """The influence of a region: a dot for a minor one, stars for a major one; many stars are a number."""
-    canvas, step = picture.ui.canvas, PIP * min(at.type, 1.6)
+def influence(picture: Picture, x: float, y: float, value: int, color: theme.Color) -> None:
+    """Paint the influence of a region: a dot for a minor one, stars for a major one; many stars are a number."""
+    canvas, step = picture.ui.canvas, pips_wide(picture, 1)
     if value < MAJOR:
-        canvas.circle(x + step / 2, y, 2.6 * step / PIP, color)
+        canvas.circle(x + step / 2, y, step / TIGHT, color)
         return
-    if value > 4:
-        canvas.icon("star5", x + step / 2, y, step, color)
-        canvas.text(x + step * 1.2, y, str(value), theme.NOTE.strong, color=color, valign="middle")
-        return
-    for number in range(value):
+    for number in range(value if value <= MOST_PIPS else 1):
         canvas.icon("star5", x + step * (number + 0.5), y, step, color)
+    if value > MOST_PIPS:
+        canvas.text(x + step + HAIR, y, str(value), theme.NOTE.strong, color=color, valign="middle")
 
 
 # --- what it would mean ---
@@ -145,30 +153,23 @@ def price(picture: Picture, at: Spots, calm: str = "") -> None:
 
     `calm` is a region on which the pointer only came to rest: it says nothing until it is looked at anew.
     """
-    region = looked_at(picture)
-    if (
-        not region
-        or (region == calm and not (picture.ui.keys_last and picture.ui.focus == f"noun:{region}"))
-        or picture.refused is not None
-        or picture.event is not None
-    ):
+    region, ui = looked_at(picture), picture.ui
+    anew = ui.keys_last and ui.focus == f"noun:{region}"
+    if not region or (region == calm and not anew) or picture.refused is not None or picture.event is not None:
         return
     title, lines = account(picture, region)
-    ui, wide = picture.ui, min(230 * at.type, at.board.w * 0.45)
-    high = 20 + ui.canvas.measure(title, theme.BODY.strong, width=wide - 24)[1] + 3
-    high += sum(
-        ui.canvas.rich_rows(text, wide - 24, theme.NOTE) * ui.canvas.line_height(theme.NOTE) + 3 for text in lines
-    )
+    wide = min(PRICE * at.type, at.board.w / 2)
+    high = ui.price_height(wide, title, lines)
     if at.listed:
-        tray = at.frame.tray
-        place = Rect(at.yours - wide - 12, max(tray.top + 4, tray.bottom - high - 4), wide, high)
+        room = boxes.cut(at.frame.tray, right=at.frame.tray.right - at.yours + PAD)
+        place = boxes.kept_in(boxes.lower(boxes.right(room, wide), high), boxes.inset(room, 0, TIGHT))
     else:
         place = _beside(picture, at, tag_rect(picture, at, region), wide, high)
     ui.price_tag(place, title, lines)
 
 
 def turned(picture: Picture, at: Spots) -> None:
-    """A region that has just changed hands: its tag is ringed twice, and a slip over it says whose it is now."""
+    """Ring the tag of a region twice that has just changed hands, and say on a slip over it whose it is now."""
     match picture.event:
         case told.RegionGained(seat=seat, region=region):
             text = picture.say("board.now_of", seat=seat)
@@ -176,25 +177,19 @@ def turned(picture: Picture, at: Spots) -> None:
             text = picture.say("board.now_neutral")
         case _:
             return
-    canvas, tag = picture.ui.canvas, at.panel(region) if at.listed else tag_rect(picture, at, region)
+    tag = at.panel(region) if at.listed else tag_rect(picture, at, region)
     beat = picture.elapsed / PULSE
     share = 1.0 if beat >= PULSES or picture.ui.reduce_motion else beat % 1
-    canvas.rect(tag.inflate(8 + 10 * (1 - share), 8 + 10 * (1 - share)), None, radius=8, border=theme.WHITE,
-                border_width=2)  # fmt: skip
-    wide, high = canvas.measure(text, theme.BODY.strong)[0] + 20, canvas.line_height(theme.BODY) + 4
-    top = tag.top - high - 10 if tag.top - high - 10 > at.board.top else tag.bottom + 10
-    slip = Rect(min(max(tag.centerx - wide / 2, 6), at.board.right - wide - 6), top, wide, high)
-    canvas.shadow(slip, alpha=170)
-    canvas.rect(slip, theme.PAPER, radius=4)
-    canvas.text(
-        slip.centerx, slip.centery, text, theme.BODY.strong, color=theme.INK, align="center", valign="middle"
-    )
+    picture.ui.framed(tag.inflate(*(2 * [TIGHT + GAP * (1 - share)])))
+    off = picture.ui.canvas.line_height(theme.BODY) + PAD
+    above = tag.top - 2 * off > at.board.top
+    picture.ui.slip(tag.centerx, tag.top - off if above else tag.bottom + off, text)
 
 
 def _beside(picture: Picture, at: Spots, tag: Rect, wide: float, high: float) -> Rect:
     """A place near a tag that covers as few regions as possible that could be chosen."""
-    lit = [tag_rect(picture, at, region).inflate(8, 8) for region in REGIONS if picture.lit(region)]
-    return beside(tag, (wide, high), at.board.inflate(-12, -12), [*lit, *picture.taken])
+    lit = [tag_rect(picture, at, region).inflate(GAP, GAP) for region in REGIONS if picture.lit(region)]
+    return beside(tag, (wide, high), boxes.inset(at.board, NEAR), [*lit, *picture.taken])
 
 
 def account(picture: Picture, region: str) -> tuple[str, list[str]]:

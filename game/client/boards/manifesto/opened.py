@@ -1,26 +1,47 @@
 """All notes of Manifesto are opened together on the slate: camp against camp, and what came of it."""
 
 from dataclasses import dataclass
+from math import ceil
 
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
 from game.client.boards.manifesto.layout import CARD_W, Spots
-from game.client.boards.manifesto.slate import headline, side_word, wooden
+from game.client.boards.manifesto.slate import (
+    FAINT,
+    FIGURE,
+    HEADLINE,
+    ON_SLATE,
+    chalk,
+    headline,
+    lines_in,
+    side_word,
+    wooden,
+)
 from game.client.boards.manifesto.stories import dice_of, stories
-from game.client.kit import theme
-from game.client.kit.theme import ease
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column, Row
+from game.client.kit.theme import GAP, HAIR, NEAR, PAD, ROOM, SLIM, TIGHT, ease
 from game.client.table.picture import Picture
 from game.core.contract import Event, Seat
 from game.titles.manifesto import events as told
 from game.titles.manifesto import telling
 from game.titles.manifesto.bidding import worth
-from game.titles.manifesto.state import Bid, Conflict, Initiative, State, War
+from game.titles.manifesto.state import Conflict, Initiative, State, War
 
-SLIM, ROW = 700.0, 46.0
-"""How wide the slate is on which the notes of a conflict are opened, and how high a note on it."""
+SLIM_SLATE, HEADS, ROW = 700.0, 196.0, 46.0
+"""The slate on which the notes of a conflict are opened: its width, what is not notes, and how high a note is."""
 WIDEST = 520.0
 """How wide a column of opened notes is at most, so that a sum stands near its name."""
+ALL = 99
+"""A seat beyond the last: every note has been counted."""
+LARGE_WORDS = 1.7
+"""The text scale from which there is no room for who bids against whom."""
+FOOT, FOOT_GROWS = 50.0, 1.3
+SIGN, DIE = 30.0, 34.0
+"""The side of a seat's sign before its note, and of a die."""
+COUNTED, LEAST = 260.0, 0.3  # ms in which a sum grows to its size, and the share of it that it begins with
+VERDICT, PLAIN = theme.HAND.times(1.1), theme.BODY.strong
 
 
 @dataclass(frozen=True)
@@ -35,84 +56,54 @@ class Side:
 def camps(picture: Picture) -> tuple[Side, ...]:
     """The sides of the contest with everybody who wrote for them; one for all where each bids for himself."""
     view: State = picture.view
-    notes = {seat: bid for seat, bid in enumerate(view.opened) if bid is not None}
+    notes, leading = (
+        {seat: bid for seat, bid in enumerate(view.opened) if bid is not None},
+        telling.leaders(view.contest),
+    )
+    if not leading:
+        return (Side("own", "", tuple(notes)),)
 
-    def of(side: str, *leaders: Seat | None) -> tuple[Seat, ...]:
+    def of(side: str) -> tuple[Seat, ...]:
         seats = [seat for seat, bid in notes.items() if bid.side == side]
-        return tuple(sorted(seats, key=lambda seat: (seat not in leaders, seat)))
+        return tuple(sorted(seats, key=lambda seat: (seat not in leading, seat)))
 
-    match view.contest:
-        case Conflict(_, active, _, defender):
-            names = ("for", active), ("against", defender)
-        case War(_, axis, allies):
-            names = ("axis", axis), ("allies", allies)
-        case _:
-            order = sorted(notes, key=lambda seat: seat)
-            return (Side("own", "", tuple(order)),)
-    return tuple(Side(side, side_word(picture, side), of(side, leader)) for side, leader in names)
+    names = ("for", "against") if isinstance(view.contest, Conflict) else ("axis", "allies")
+    return tuple(Side(side, side_word(picture, side), of(side)) for side in names)
 
 
 def _known(event: Event | None) -> Seat:
     """Up to which seat notes have been counted: they are read out in the order of the seats."""
-    return event.seat if isinstance(event, told.NoteOpened | told.StayedOut) else 99
+    return event.seat if isinstance(event, told.NoteOpened | told.StayedOut) else ALL
 
 
 def opened(picture: Picture, at: Spots) -> None:
-    """All notes side by side: what everybody put down and pays, counted up, and what it decides."""
-    view: State = picture.view
-    canvas = picture.ui.canvas
-    rect = _aside(picture, at)
+    """Paint all notes side by side: what everybody put down and pays, counted up, and what it decides."""
+    canvas, rect, said, sides = picture.ui.canvas, _aside(picture, at), headline(picture), camps(picture)
     with canvas.panel(rect, "opened notes"):
-        room = wooden(picture, rect)
-        title, under, _ = headline(picture)
-        head = canvas.text(
-            room.left,
-            room.top - 4,
-            title,
-            theme.HAND.at(26 if not at.large else 19).tight,
-            color=theme.CHALK,
-            width=room.w,
-            fit=True,
-            max_lines=1,
-        )
-        y = head.bottom
-        if at.type < 1.7:
-            y = canvas.text(
-                room.left, y, under, theme.NOTE, color=theme.CHALK2, width=room.w, fit=True, max_lines=1
-            ).bottom
-        y += 4
-        canvas.line(room.left, y, room.right, y, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
-        foot = room.bottom - 50 * min(at.type, 1.3)
-        sides = camps(picture)
-        wide = (room.w - 24 * (len(sides) - 1)) / len(sides)
-        if len(sides) == 1 and wide > WIDEST * at.type:
-            wide = WIDEST * at.type
-            _meaning(picture, Rect(room.left + wide + 40, y + 12, room.w - wide - 40, foot - y - 20))
-        for index, side in enumerate(sides):
-            area = Rect(room.left + index * (wide + 24), y + 6, wide, foot - y - 10)
+        column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
+        column.text(picture.tells(said.title), chalk(picture, HEADLINE), max_lines=1)
+        if at.type < LARGE_WORDS:
+            column.text(picture.tells(said.under), pale=True, max_lines=1)
+        column.rule()
+        foot = boxes.lower(column.room, FOOT * min(at.type, FOOT_GROWS))
+        room = boxes.cut(column.rest, bottom=foot.h + TIGHT)
+        wide = WIDEST * at.type
+        if len(sides) == 1 and room.w > wide:
+            _meaning(picture, boxes.cut(room, left=wide + 2 * ROOM))
+            room = boxes.left(room, wide)
+        for number, (side, area) in enumerate(zip(sides, boxes.columns(room, len(sides), ROOM), strict=True)):
             _camp(picture, at, area, side)
-            if index:
-                canvas.line(
-                    area.left - 12, area.top, area.left - 12, foot - 4, theme.mix(theme.SLATE, theme.CHALK2, 0.4)
-                )
-        canvas.line(room.left, foot, room.right, foot, theme.mix(theme.SLATE, theme.CHALK2, 0.5))
-        _verdict(picture, Rect(room.left, foot, room.w, room.bottom - foot))
-    assert view.contest is not None, "notes are for something"
+            if number:
+                canvas.line(area.left - PAD, area.top, area.left - PAD, area.bottom, FAINT)
+        canvas.line(*foot.topleft, *foot.topright, FAINT)
+        _verdict(picture, foot)
 
 
 def _meaning(picture: Picture, room: Rect) -> None:
     """What is at stake where everybody bids for himself, beside the notes."""
-    if isinstance(picture.view.contest, Initiative) and room.w > 200 * picture.ui.text_scale:
-        picture.ui.canvas.text(
-            room.left,
-            room.top,
-            picture.say("board.initiative_means"),
-            theme.BODY,
-            color=theme.CHALK2,
-            width=room.w,
-            fit=True,
-            max_lines=6,
-        )
+    if isinstance(picture.view.contest, Initiative):
+        column = Column(picture.ui.canvas, room, inks=ON_SLATE)
+        column.text(picture.say("board.initiative_means"), theme.BODY, pale=True)
 
 
 def won_by(view: State, event: Event | None) -> str | Seat | None:
@@ -135,133 +126,121 @@ def _aside(picture: Picture, at: Spots) -> Rect:
     contest, full = picture.view.contest, at.slate()
     if at.large or at.listed or not isinstance(contest, Conflict):
         return full
-    most = max(len(side.seats) for side in camps(picture))
-    wide, high = min(full.w, SLIM * at.type), min(full.h, (196 + ROW * max(2, most)) * at.type)
+    most = max(2, *(len(side.seats) for side in camps(picture)))
+    rect = Rect(*full.topleft, min(full.w, SLIM_SLATE * at.type), min(full.h, (HEADS + ROW * most) * at.type))
     tag = at.tag(contest.region, CARD_W)
-    left = full.left if tag.centerx > at.board.centerx else full.right - wide
-    return Rect(left, full.top if tag.centery > at.board.centery else full.bottom - high, wide, high)
+    if tag.centerx <= at.board.centerx:
+        rect.right = full.right
+    if tag.centery <= at.board.centery:
+        rect.bottom = full.bottom
+    return rect
 
 
 def _camp(picture: Picture, at: Spots, room: Rect, side: Side) -> None:
     """A side: its name and its sum so far, and one line a note."""
-    view: State = picture.view
-    canvas, until = picture.ui.canvas, _known(picture.event)
-    assert view.contest is not None, "notes are for something"
-    y = room.top
+    view, until = picture.view, _known(picture.event)
+    column = Column(picture.ui.canvas, room, inks=ON_SLATE)
     if side.id != "own":
         values = [worth(view.contest, bid) for seat in side.seats if seat <= until and (bid := view.opened[seat])]
-        size, won = 32.0 if not at.large else 20.0, won_by(view, picture.event) == side.id
-        if won:
-            canvas.rect(
-                (room.left, y, room.w, canvas.line_height(theme.BODY.at(size).tight)), theme.CHALK, radius=3
-            )
-        ink = theme.INK if won else theme.CHALK
-        total = canvas.text(
-            room.right - 10, y, str(sum(values)), theme.HAND.at(size).tight, color=ink, align="right"
-        )
-        canvas.text(
-            room.left + 10,
-            total.centery,
-            side.title,
-            theme.LEAD.strong,
-            color=ink,
-            valign="middle",
-            width=total.left - room.left - 20,
-            fit=True,
-            max_lines=1,
-        )
-        y = total.bottom + 6
+        row, ink = column.row(chalk(picture, FIGURE)), theme.CHALK
+        if won_by(view, picture.event) == side.id:
+            column.canvas.rect(row.room, theme.CHALK, radius=SLIM)
+            ink = theme.INK
+        inner = Row(column.canvas, boxes.inset(row.room, GAP, 0), row.role)
+        inner.text(str(sum(values)), color=ink, end=True)
+        inner.text(side.title, theme.LEAD.strong, color=ink)
+        column.gap(NEAR)
     if not side.seats:
-        canvas.text(room.left, y + 4, picture.say("board.nobody"), theme.NOTE, color=theme.CHALK2)
+        column.text(picture.say("board.nobody"), pale=True)
         return
-    rows, least = len(side.seats), canvas.line_height(theme.NOTE.tight)
-    columns = 1 if rows * least <= room.bottom - y else -(-rows * least // (room.bottom - y))
-    per = -(-rows // int(columns))
-    high, wide = min(ROW * at.type, (room.bottom - y) / per), room.w / columns
-    for index, seat in enumerate(side.seats):
-        rect = Rect(room.left + index // per * wide, y + index % per * high, wide - 8, high - 2)
+    rest, rows = column.rest, len(side.seats)
+    least = column.canvas.line_height(theme.NOTE.tight)
+    across = max(1, ceil(rows * least / max(least, rest.h)))
+    per = ceil(rows / across)
+    high, parts = min(ROW * at.type, rest.h / per), boxes.columns(rest, across, GAP)
+    for number, seat in enumerate(side.seats):
+        part = parts[number // per]
+        rect = Rect(part.left, part.top + number % per * high, part.w, high - HAIR)
         _line(picture, rect, seat, shown=seat <= until, fresh=seat == until)
 
 
 def _line(picture: Picture, rect: Rect, seat: Seat, *, shown: bool, fresh: bool) -> None:
     """One note: who, what it is worth, and what was paid."""
     view: State = picture.view
-    canvas, t = picture.ui.canvas, picture.ui.text_scale
-    bid, shade = view.opened[seat], theme.shade(seat_shade(view, seat))
+    canvas, bid, shade = picture.ui.canvas, view.opened[seat], theme.shade(seat_shade(view, seat))
     assert bid is not None, "the note lies open"
     assert view.contest is not None, "notes are for something"
-    side = min(rect.h - 2, 30 * t)
     if won_by(view, picture.event) == seat:
-        canvas.rect(rect.inflate(8, 0), None, radius=3, border=theme.CHALK, border_width=2)
-    box = Rect(rect.left, rect.centery - side / 2, side * 1.3, side)
-    if not shown:
-        letter(canvas, box, seat_symbol(view, seat), shade, "sealed")
-    else:
-        canvas.rect(box, shade.ink, radius=2)
-        canvas.icon(seat_symbol(view, seat), box.centerx, box.centery, side * 0.62, theme.on(shade.ink))
-    left = box.right + 8
-    right = rect.right
+        canvas.rect(rect.inflate(GAP, 0), None, radius=SLIM, border=theme.CHALK, border_width=2)
+    side, row, paid = min(rect.h - HAIR, SIGN * canvas.growth), Row(canvas, rect, inks=ON_SLATE), ""
+    box = row.take(side * FOOT_GROWS)
+    if box is not None:
+        _sign(picture, boxes.around(*box.center, box.w, side), seat, shade, shown=shown)
     if shown:
-        share = ease.out_back(picture.elapsed / 260) if fresh and not picture.ui.reduce_motion else 1.0
-        size = min(27.0, rect.h / t * 0.7) * max(0.3, share)
-        right = (
-            canvas.text(
-                rect.right,
-                rect.centery,
-                str(worth(view.contest, bid)),
-                theme.HAND.at(size),
-                color=theme.CHALK,
-                align="right",
-                valign="middle",
-            ).left
-            - 8
-        )
-    two = rect.h >= canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight)
-    names = picture.sitting.names[seat]
-    if right - left < 30 * t:
-        return
-    paid = _paid(picture, bid) if shown else ""
-    if two:
-        half = canvas.line_height(theme.BODY.tight) / 2
-        canvas.text(
-            left,
-            rect.centery - half,
-            names,
-            theme.BODY.strong,
-            color=theme.CHALK,
-            valign="middle",
-            width=right - left,
-            fit=True,
-            max_lines=1,
-        )
-        canvas.text(
-            left,
-            rect.centery + half,
-            paid,
-            theme.SMALL,
-            color=theme.CHALK2,
-            valign="middle",
-            width=right - left,
-            fit=True,
-            max_lines=1,
-        )
-        return
-    canvas.text(
-        left,
-        rect.centery,
-        f"{names}  {paid}",
-        theme.NOTE,
-        color=theme.CHALK,
-        valign="middle",
-        width=right - left,
-        fit=True,
-        max_lines=1,
-    )
+        figure = canvas.shrunk("0", chalk(picture, FIGURE), rect.w, high=rect.h)
+        number = row.take(canvas.measure(str(worth(view.contest, bid)), figure)[0], end=True)
+        share = ease.out_back(picture.elapsed / COUNTED) if fresh and not picture.ui.reduce_motion else 1.0
+        if number is not None:
+            text, role = str(worth(view.contest, bid)), figure.times(max(LEAST, share))
+            canvas.text(*number.midright, text, role, color=theme.CHALK, align="right", valign="middle")
+        paid = picture.say("board.paid", its=bid.its, cards=bid.cards)
+    name = picture.sitting.names[seat]
+    if rect.h < canvas.line_height(theme.BODY.tight) + canvas.line_height(theme.SMALL.tight):
+        lines_in(canvas, row.rest, (f"{name}  {paid}", theme.NOTE.tight, theme.CHALK))
+    else:
+        lines = (name, theme.BODY.strong.tight, theme.CHALK), (paid, theme.SMALL.tight, theme.CHALK2)
+        lines_in(canvas, row.rest, *lines)
 
 
-def _paid(picture: Picture, bid: Bid) -> str:
-    """What a note cost its writer: the money and the cards."""
-    return picture.say("board.paid", its=bid.its, cards=bid.cards)
+def _sign(picture: Picture, box: Rect, seat: Seat, shade: theme.Shade, *, shown: bool) -> None:
+    """An envelope, or once it is open the sign of its writer."""
+    canvas, symbol = picture.ui.canvas, seat_symbol(picture.view, seat)
+    if shown:
+        canvas.rect(box, shade.ink, radius=HAIR)
+        canvas.icon(symbol, *box.center, box.h * 0.62, theme.on(shade.ink))
+    else:
+        letter(canvas, box, symbol, shade, "sealed")
+
+
+# --- what they decide ---
+
+
+def _verdict(picture: Picture, room: Rect) -> None:
+    """Dice for a tie, then the sentence of the outcome."""
+    canvas, event, row = picture.ui.canvas, picture.event, Row(picture.ui.canvas, room, inks=ON_SLATE)
+    if isinstance(event, told.TieRolled):
+        throwers = telling.leaders(picture.view.contest) or event.seats
+        for owner, value in zip(throwers, event.dice, strict=True):
+            if owner is None:
+                row.text(picture.name("against"), theme.NOTE, pale=True)
+            else:
+                view = picture.view
+                row.icon(seat_symbol(view, owner), color=theme.shade(seat_shade(view, owner)).light)
+            _die(picture, row, value)
+    if isinstance(event, told.WarWon):
+        _die(picture, row, event.die)
+    text = _decided(picture)
+    role = VERDICT if canvas.measure(text, VERDICT)[0] <= row.rest.w else PLAIN
+    high = min(room.h, canvas.measure(text, role.tight, width=row.rest.w)[1])
+    Column(canvas, boxes.around(*row.rest.center, row.rest.w, high), inks=ON_SLATE).text(text, role.tight)
+
+
+def _die(picture: Picture, row: Row, value: int) -> None:
+    side = min(DIE, row.room.h - GAP)
+    part = row.take(side)
+    if part is not None:
+        rolling = 1.0 if picture.ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
+        picture.ui.die(*part.center, value, side=side, rolling=rolling)
+
+
+def _decided(picture: Picture) -> str:
+    """What the event that is told makes of the notes: nothing while they are read out, but who stays out."""
+    view, event = picture.view, picture.event
+    if event is None or isinstance(event, told.NoteOpened):
+        return ""
+    text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
+    then = telling.consequence(view, event)
+    return f"{text} {picture.tells(then)}" if then else text
 
 
 def _settled(picture: Picture, event: Event) -> str:
@@ -271,57 +250,3 @@ def _settled(picture: Picture, event: Event) -> str:
     newest = stories(picture)[:1]
     said = telling.outcome(event, dice_of(newest[0].of(told.TieRolled)) if newest else ())
     return picture.tells(said) if said else ""
-
-
-def _verdict(picture: Picture, room: Rect) -> None:
-    """What the notes decide: dice for a tie, then the sentence of the outcome."""
-    ui, canvas, event = picture.ui, picture.ui.canvas, picture.event
-    view: State = picture.view
-    x = room.left
-    if isinstance(event, told.TieRolled):
-        rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
-        side = min(34.0, room.h - 10)
-        for owner, value in zip(telling.leaders(view.contest) or event.seats, event.dice, strict=True):
-            if owner is None:
-                x = (
-                    canvas.text(
-                        x, room.centery, picture.name("against"), theme.NOTE, color=theme.CHALK2, valign="middle"
-                    ).right
-                    + 6
-                )
-            else:
-                shade = theme.shade(seat_shade(view, owner))
-                canvas.icon(seat_symbol(view, owner), x + 9, room.centery, 16, shade.light)
-                x += 22
-            ui.die(x + side / 2, room.centery, value, side=side, rolling=rolling)
-            x += side + 14
-    if isinstance(event, told.WarWon):
-        side = min(34.0, room.h - 10)
-        rolling = 1.0 if ui.reduce_motion else min(1.0, picture.elapsed / theme.MS["die"])
-        ui.die(x + side / 2, room.centery, event.die, side=side, rolling=rolling)
-        x += side + 14
-    text = ""
-    if event is not None and not isinstance(event, told.NoteOpened | told.StayedOut):
-        text = _settled(picture, event) or picture.words.tell(event, picture.audience, picture.sitting.names)
-        if then := telling.consequence(view, event):
-            text = f"{text} {picture.tells(then)}"
-    elif event is not None:
-        stayed = [
-            picture.sitting.names[seat] for seat, bid in enumerate(view.opened) if bid and bid.side == "abstain"
-        ]
-        text = picture.say("board.stayed_out", names=tuple(stayed)) if stayed and _known(event) > 90 else ""
-    sizes = (size for size in (20.0, 17.0) if canvas.measure(text, theme.HAND.at(size))[0]
-             <= room.right - x)  # fmt: skip
-    size = next(sizes, 14.0)
-    face = "kalam" if size > 14 else "plex"
-    canvas.text(
-        x,
-        room.centery + 2,
-        text,
-        theme.BODY.at(size).set_in(face).strong.tight,
-        color=theme.CHALK,
-        valign="middle",
-        width=room.right - x,
-        fit=True,
-        max_lines=2,
-    )

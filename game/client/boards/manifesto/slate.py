@@ -1,12 +1,15 @@
 """The slate of Manifesto: its wooden frame, what is bid for, who is waited for, and how a war begins on it."""
 
+from math import ceil
+
 from pygame import FRect as Rect
 
 from game.client.boards.manifesto.cards import letter, seat_shade, seat_symbol
-from game.client.boards.manifesto.layout import Spots, note_of
-from game.client.kit import ornaments, theme
+from game.client.boards.manifesto.layout import LARGE, Spots, note_of
+from game.client.kit import boxes, ornaments, theme
 from game.client.kit.canvas import Canvas
-from game.client.kit.theme import ease
+from game.client.kit.flow import Column
+from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, ROOM, SLIM, WIDE, Color, Inks, Type, ease
 from game.client.table.picture import Picture
 from game.core.contract import Seat
 from game.titles.manifesto import events as told
@@ -26,12 +29,27 @@ REVEALS = (
     told.GameWon,
 )
 """Events that are shown on the slate."""
-WOOD = theme.tone("#5A3F26")
-GRAIN = theme.tone("#6B4C30")
+FAINT = theme.mix(theme.SLATE, theme.CHALK2, 0.5)
+ON_SLATE = Inks(theme.CHALK, theme.CHALK2, theme.CHALK2, FAINT)
+HEADLINE, STEP, FIGURE = theme.HAND.times(1.45), theme.HAND.times(0.95), theme.HAND.times(1.65)
+"""What is bid for; the head of a column; a sum."""
+SMALLER = 0.7
+"""How much smaller these are where type is large."""
+SWEEPS = ((0.08, 0.2), (0.38, 0.14), (0.6, 0.26))
+"""Where the cloth went over the slate, and how broadly, as shares of its height."""
+ENVELOPE, ENVELOPES, GROWS = (54.0, 32.0), 6, 1.5
+"""The room for an envelope; how many stand in a row; as much larger than usual they become at most."""
+SHARE = 0.44
+"""The share of a slate that envelopes may take."""
+WAITING = (430.0, 250.0, 74.0)
+"""The strip while others write: its least width, that of its words, its height."""
+SIGN, LEAST_SIGN = 240.0, 40.0
+"""The height of the sign of a camp, at most and at least."""
+GROWN = 320.0  # ms in which the line between two camps is drawn
 
 
 def slate_shown(picture: Picture) -> str:
-    """What lies over the map: "note" to write, "opened" to read, "waiting", or nothing."""
+    """Name what lies over the map: "note" to write, "opened" to read, "waiting", or nothing."""
     view: State = picture.view
     if view.contest is None:
         return ""
@@ -46,167 +64,127 @@ def slate_shown(picture: Picture) -> str:
     return "waiting"
 
 
+def chalk(picture: Picture, role: Type) -> Type:
+    """Give a role for the slate, smaller where type is large."""
+    return (role.times(SMALLER) if picture.ui.text_scale > LARGE else role).tight
+
+
 def wooden(picture: Picture, rect: Rect) -> Rect:
-    """A slate in its frame; returns the room on it."""
+    """Paint a slate in its frame; gives the room on it."""
     canvas = picture.ui.canvas
     canvas.shadow(rect, blur=14, alpha=200)
-    canvas.rect(rect, WOOD, radius=4)
-    canvas.rect(rect.inflate(-4, -4), GRAIN, radius=3)
-    canvas.rect(rect.inflate(-10, -10), WOOD, radius=2)
-    inner = rect.inflate(-18, -18)
+    for color, inset, radius in ((theme.WOOD, 0, CORNER), (theme.GRAIN, HAIR, SLIM), (theme.WOOD, CORNER, HAIR)):
+        canvas.rect(boxes.inset(rect, inset), color, radius=radius)
+    inner = boxes.inset(rect, GAP)
     canvas.baked("slate", inner, lambda c: _smears(c, inner), opaque=True)
     picture.ui.node("slate", rect, "slate", picture.say("board.slate"), focusable=False)
-    return inner.inflate(-36, -24) if picture.ui.text_scale < 1.4 else inner.inflate(-20, -12)
+    return boxes.inset(inner, WIDE, PAD) if picture.ui.text_scale <= LARGE else boxes.inset(inner, GAP, NEAR)
 
 
 def _smears(canvas: Canvas, area: Rect) -> None:
     """A slate that was wiped often: dark, with pale sweeps of the cloth."""
     canvas.rect(area, theme.SLATE)
-    for share, tall in ((0.08, 0.2), (0.38, 0.14), (0.6, 0.26)):
-        sweep = Rect(area.left, area.top + area.h * share, area.w, area.h * tall)
-        pale = theme.mix(theme.SLATE, theme.CHALK2, 0.045)
-        half = sweep.h / 2
-        canvas.gradient((sweep.left, sweep.top, sweep.w, half), theme.SLATE, pale)
-        canvas.gradient((sweep.left, sweep.top + half, sweep.w, half), pale, theme.SLATE)
+    pale = theme.mix(theme.SLATE, theme.CHALK2, 0.045)
+    for share, tall in SWEEPS:
+        half = area.h * tall / 2
+        upper = Rect(area.left, area.top + area.h * share, area.w, half)
+        canvas.gradient(upper, theme.SLATE, pale)
+        canvas.gradient(upper.move(0, half), pale, theme.SLATE)
 
 
-def headline(picture: Picture) -> tuple[str, str, str]:
-    """What is being bid for: a title, who against whom, and what hangs on it."""
+def lines_in(canvas: Canvas, room: Rect, *lines: tuple[str, Type, Color]) -> None:
+    """Write lines one below the other around the middle of a room, as many of them as it is high enough for."""
+    highs = [canvas.line_height(role) for _, role, _ in lines]
+    while len(highs) > 1 and sum(highs) > room.h + HAIR:
+        highs.pop()
+    column = Column(canvas, boxes.around(*room.center, room.w, max(room.h, sum(highs))))
+    column.bottom = room.centery - sum(highs) / 2
+    for (text, role, color), _ in zip(lines, highs, strict=False):
+        column.text(text, role, color=color, max_lines=1)
+
+
+def headline(picture: Picture) -> telling.Headline:
+    """Say what is being bid for."""
     said = telling.headline(picture.view)
     assert said is not None, "something is bid for"
-    return picture.tells(said.title), picture.tells(said.under), picture.tells(said.won) if said.won else ""
+    return said
 
 
-def envelopes(picture: Picture, at: Spots, room: Rect) -> tuple[float, float]:
-    """One envelope a seat, from the right, which tells nothing else; returns where they begin and end."""
+def envelopes(picture: Picture, room: Rect) -> tuple[float, float]:
+    """Paint one envelope a seat, from the right, which tells nothing else; gives where they begin and end."""
     view: State = picture.view
     canvas, found = picture.ui.canvas, sorted(telling.writers(view))
-    rows = 2 if len(found) > 6 else 1
-    across = -(-len(found) // rows)
-    step = min(54.0 * min(at.type, 1.5), room.w * 0.44 / max(1, across))
-    tall = min(32.0 * min(at.type, 1.5), (step - 8) * 0.72) / (1.3 if rows > 1 else 1)
-    left, low = room.right - step * across, room.top
+    growth, rows = min(canvas.growth, GROWS), 2 if len(found) > ENVELOPES else 1
+    across = max(1, ceil(len(found) / rows))
+    step = min(ENVELOPE[0] * growth, room.w * SHARE / across)
+    tall = min(ENVELOPE[1] * growth, (step - GAP) * SHARE * 2) / (1 if rows == 1 else GROWS)
+    area, low = boxes.right(room, step * across), room.top
     for index, (seat, state) in enumerate(found):
-        y = room.top + index // across * (tall + 6)
-        rect = Rect(left + index % across * step, y, step - 8, tall)
+        rect = boxes.cell(area, across, index, tall, GAP)
         letter(canvas, rect, seat_symbol(view, seat), theme.shade(seat_shade(view, seat)), state)
         low, word = max(low, rect.bottom), picture.say(f"board.{state}")
-        purse = picture.tells(telling.purse(view, seat))
-        label = f"{picture.sitting.names[seat]}: {word} · {purse}"
+        label = f"{picture.sitting.names[seat]}: {word} · {picture.tells(telling.purse(view, seat))}"
         picture.ui.node(f"letter:{seat}", rect, "note", label, tip=label, focusable=False)
-        if rows == 1 and at.type <= TIGHT and canvas.measure(word, theme.SMALL)[0] <= step - 2:
-            low = canvas.text(
-                rect.centerx, rect.bottom + 3, word, theme.SMALL, color=theme.CHALK2, align="center"
-            ).bottom
-    return left, low
+        if rows == 1 and canvas.growth <= TIGHT and canvas.measure(word, theme.SMALL)[0] <= step:
+            x, y = rect.midbottom
+            low = canvas.text(x, y + HAIR, word, theme.SMALL, color=theme.CHALK2, align="center").bottom
+    return area.left, low
 
 
 def side_word(picture: Picture, side: str) -> str:
-    """How a side is called: by whom it stands for."""
+    """Call a side by whom it stands for."""
     said = telling.side(picture.view, side)
     return picture.tells(said) if said else ""
 
 
 def waiting(picture: Picture, at: Spots) -> None:
-    """While others write: what is bid for, and whose note is in. Nobody sees more."""
-    canvas = picture.ui.canvas
-    title, under, _ = headline(picture)
-    found = telling.writers(picture.view)
-    board, t = at.board, min(at.type, 1.6)
-    wide = min(board.w - 24, max(430.0, 250 + 54.0 * len(found)) * t)
-    rect = Rect(board.centerx - wide / 2, board.bottom - 84 * t, wide, 74 * t)
+    """Paint, while others write, what is bid for and whose note is in. Nobody sees more."""
+    canvas, said, growth = picture.ui.canvas, headline(picture), min(at.type, GROWS)
+    least, words, high = WAITING
+    wide = max(least, words + ENVELOPE[0] * len(telling.writers(picture.view))) * growth
+    low = boxes.cut(at.board, bottom=GAP)
+    rect = boxes.around(low.centerx, low.bottom - high * growth / 2, min(low.w - ROOM, wide), high * growth)
     with canvas.panel(rect, "notes"):
         canvas.shadow(rect, alpha=190)
-        canvas.rect(rect, WOOD, radius=4)
-        inner = rect.inflate(-8, -8)
+        canvas.rect(rect, theme.WOOD, radius=CORNER)
+        inner = boxes.inset(rect, SLIM)
         canvas.rect(inner, theme.SLATE)
-        room = inner.inflate(-20, -10)
-        left, _ = envelopes(picture, at, room)
-        head = canvas.text(
-            room.left,
-            room.top - 2,
-            title,
-            theme.HAND.tight,
-            color=theme.CHALK,
-            width=left - room.left - 10,
-            fit=True,
-            max_lines=1,
-        )
-        rows = max(1, int((room.bottom - head.bottom + 4) / canvas.line_height(theme.SMALL.tight)))
-        canvas.text(
-            room.left,
-            head.bottom,
-            under,
-            theme.SMALL.tight,
-            color=theme.CHALK2,
-            width=left - room.left - 10,
-            fit=True,
-            max_lines=rows,
-        )
+        room = boxes.inset(inner, GAP, NEAR)
+        left, _ = envelopes(picture, room)
+        column = Column(canvas, boxes.cut(room, right=room.right - left + GAP), inks=ON_SLATE)
+        column.text(picture.tells(said.title), theme.HAND.tight, max_lines=1)
+        column.text(picture.tells(said.under), theme.SMALL.tight, pale=True)
 
 
 def declared(picture: Picture, at: Spots) -> None:
-    """Two camps face each other: who leads them, and who is free to help which."""
-    view: State = picture.view
-    canvas, war, rect = picture.ui.canvas, view.contest, at.slate()
+    """Paint two camps that face each other: who leads them, and who is free to help which."""
+    canvas, war, rect = picture.ui.canvas, picture.view.contest, at.slate()
     assert isinstance(war, War), "a war was declared"
     with canvas.panel(rect, "war"):
-        room = wooden(picture, rect)
-        size = 30 if not at.large else 18
-        head = canvas.text(
-            room.centerx,
-            room.top - 4,
-            picture.name(war.card),
-            theme.HAND.at(size).tight,
-            color=theme.CHALK,
-            align="center",
-        )
-        half = room.w / 2 - 30
-        camps = (("axis", war.axis, room.left), ("allies", war.allies, room.right - half))
-        for side, leader, left in camps:
-            area = Rect(left, head.bottom, half, room.bottom - head.bottom)
-            _leader(picture, at, area, side, leader)
-        grown = ease.out_cubic(picture.elapsed / 320) if not picture.ui.reduce_motion else 1.0
-        middle = (head.bottom + room.bottom) / 2
-        reach = (room.bottom - head.bottom) / 2 * grown
-        grey = theme.mix(theme.SLATE, theme.CHALK2, 0.6)
-        canvas.line(room.centerx, middle - reach, room.centerx, middle + reach, grey, 2)
+        column = Column(canvas, wooden(picture, rect), inks=ON_SLATE)
+        column.text(picture.name(war.card), chalk(picture, FIGURE), align="center")
+        room = column.rest
+        axis, allies = boxes.columns(room, 2, 2 * ROOM)
+        _leader(picture, at, axis, "axis", war.axis)
+        _leader(picture, at, allies, "allies", war.allies)
+        share = ease.out_cubic(picture.elapsed / GROWN) if not picture.ui.reduce_motion else 1.0
+        line = boxes.around(*room.center, 0, room.h * share)
+        canvas.line(*line.midtop, *line.midbottom, FAINT, 2)
 
 
 def _leader(picture: Picture, at: Spots, room: Rect, side: str, leader: Seat) -> None:
     """One camp: the sign of its leader in lights, what it can spend, and who may come to its help."""
     view: State = picture.view
-    canvas = picture.ui.canvas
-    low = canvas.line_height(theme.LEAD.tight) + canvas.line_height(theme.NOTE.tight) * (3 if not at.large else 1)
-    high = min(240.0, room.h - low - 12)
-    shade = theme.shade(seat_shade(view, leader))
-    if high > 40:
-        ornaments.dot_symbol(
-            canvas,
-            room.centerx,
-            room.top + high / 2 + 4,
-            seat_symbol(view, leader),
-            high,
-            shade.light,
-            shade.dot,
-            pitch=7,
-        )
-    y = room.bottom - low
-    y = canvas.text(
-        room.centerx, y, side_word(picture, side), theme.LEAD.strong.tight, color=theme.CHALK, align="center"
-    ).bottom
-    lines = [picture.tells(telling.purse(view, leader))]
+    canvas, shade = picture.ui.canvas, theme.shade(seat_shade(view, leader))
+    low = canvas.line_height(theme.LEAD.tight) + canvas.line_height(theme.NOTE.tight) * (1 if at.large else 3)
+    high = min(SIGN, room.h - low - PAD)
+    if high > LEAST_SIGN:
+        symbol, y = seat_symbol(view, leader), room.top + high / 2
+        ornaments.dot_symbol(canvas, room.centerx, y, symbol, high, shade.light, shade.dot, pitch=7)
+    column = Column(canvas, boxes.lower(room, low), inks=ON_SLATE)
+    column.text(side_word(picture, side), theme.LEAD.strong.tight, align="center", max_lines=1)
+    column.text(
+        picture.tells(telling.purse(view, leader)), theme.NOTE.tight, pale=True, align="center", max_lines=1
+    )
     if not at.large:
-        lines.append(picture.tells(telling.camp_help(view, side)))
-    for text in lines:
-        y = canvas.text(
-            room.centerx,
-            y,
-            text,
-            theme.NOTE.tight,
-            color=theme.CHALK2,
-            align="center",
-            width=room.w,
-            fit=True,
-            max_lines=2,
-        ).bottom
+        column.text(picture.tells(telling.camp_help(view, side)), theme.NOTE.tight, pale=True, align="center")

@@ -1,0 +1,64 @@
+"""The choice of an Ideology: all that are free as posters side by side."""
+
+from pygame import FRect as Rect
+
+from game.client.boards.ideology.cards import TITLE, symbol_of
+from game.client.boards.ideology.layout import Spots
+from game.client.kit import boxes, theme
+from game.client.kit.flow import Column
+from game.client.kit.theme import CORNER, GAP, NEAR, PAD, ROOM, SLIM
+from game.client.table.answers import Do
+from game.client.table.picture import Picture
+from game.client.table.sides import shade_name
+from game.core.contract import Action
+from game.titles.ideology import telling
+
+FIELD = 0.42
+"""The share of a poster that its field takes."""
+DISC = 0.15
+"""The radius of the disc with the symbol, over the height of a poster, and at most over half its width."""
+
+
+def choosing(picture: Picture, at: Spots) -> None:
+    """Paint the free Ideologies as posters: their home, their strength and their weakness."""
+    rect = at.sheet()
+    offered = [action.noun for action in picture.decision.options] if picture.decision else []
+    for number, ideology in enumerate(offered):
+        _poster(picture, boxes.columns(rect, len(offered))[number], ideology, number)
+    if not offered:
+        text = picture.say("board.choosing")
+        picture.ui.canvas.text(
+            *rect.center, text, theme.LEAD, color=theme.MUTE, align="center", valign="middle", width=rect.w
+        )
+
+
+def _poster(picture: Picture, rect: Rect, ideology: str, number: int) -> None:
+    ui, canvas, name = picture.ui, picture.ui.canvas, picture.name(ideology)
+    told = [picture.tells(each) for each in telling.start(picture.view, ideology)]
+    look = picture.touch(
+        ideology, rect, "poster", name, rank=number, key=str(number + 1), tip="\n".join([name, *told]),
+        message=Do(Action("play_as", ideology)),
+    )  # fmt: skip
+    canvas.shadow(rect, alpha=190)
+    with ui.panel(rect, "paper", name=ideology, radius=CORNER):
+        field = boxes.upper(rect, rect.h * FIELD)
+        _field(picture, field, ideology, min(rect.w / 2 - ROOM, rect.h * DISC))
+        column = Column(canvas, boxes.inset(boxes.cut(rect, top=field.h), GAP), inks=theme.ON_PAPER)
+        longest = max(name.split(), key=len)
+        column.text(name, canvas.shrunk(longest, theme.SLOGAN.tight, column.room.w), max_lines=2)
+        column.gap(SLIM)
+        column.text(" ".join(told), theme.NOTE.tight, pale=True)
+    if look.hover or picture.held(ideology):
+        ui.framed(rect)
+
+
+def _field(picture: Picture, field: Rect, ideology: str, radius: float) -> None:
+    """The field in its ink over a heavy slanted line, and the symbol on a disc."""
+    canvas, low = picture.ui.canvas, field.bottom
+    ink = theme.shade(shade_name(TITLE, ideology)).ink
+    with canvas.clip(boxes.cut(field, bottom=-PAD)):
+        canvas.polygon([field.topleft, field.topright, (field.right, low - ROOM), (field.left, low)], ink)
+        canvas.polyline([(field.left, low + NEAR), (field.right, low + NEAR - ROOM)], theme.INK, SLIM)
+    middle = (field.centerx, field.centery - NEAR)
+    canvas.circle(*middle, radius, theme.PAPER, border=theme.INK, border_width=3)
+    canvas.icon(symbol_of(ideology), *middle, radius, theme.INK)

@@ -1,0 +1,129 @@
+"""The graph of a result: how far everybody was after every turn, and where the game turned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import FRect as Rect
+
+from game.client.kit import boxes, theme
+from game.client.kit.canvas import Canvas
+from game.client.kit.theme import GAP, NEAR, PAD, ROOM, SLIM, TIGHT, WIDE, Point, Shade
+from game.client.kit.widgets import Ui
+from game.client.match.cards import Graph
+
+LINES = 6.0  # lines of a grid at most
+ROUND_STEPS = (1, 2, 3, 5, 10, 20, 25, 50, 100)
+TURN = 44.0  # px from one number of a turn to the next at least
+DOTTED = 9.0  # px from one dot of a line to the next at least
+FIRST, OTHER = 2.4, 1.8  # px of the thickness of the leader's line, and of the others
+
+Name = tuple[str, Shade]
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Where a graph is drawn, and the values and turns that its sides stand for."""
+
+    area: Rect
+    low: float
+    high: float
+    turns: int
+
+    def x(self, index: int) -> float:
+        """Where a turn is, by its number among those that are drawn."""
+        return self.area.left + self.area.w * index / max(1, self.turns - 1)
+
+    def y(self, value: float) -> float:
+        """Where a value is."""
+        return self.area.bottom - (value - self.low) / (self.high - self.low) * self.area.h
+
+    def points(self, series: Sequence[float]) -> list[Point]:
+        """Where the values of a series are."""
+        return [(self.x(index), self.y(value)) for index, value in enumerate(series)]
+
+
+def draw_graph(ui: Ui, rect: Rect, graph: Graph, names: Sequence[Name], turning: Sequence[int]) -> None:
+    """Draw a line for everybody, with the numbers of the turns at which the game turned above them."""
+    canvas, line = ui.canvas, ui.canvas.line_height(theme.NOTE)
+    head = canvas.text(rect.left, rect.top, graph.title, theme.LEAD.strong)
+    ends = [_end(name, series) for (name, _), series in zip(names, graph.series, strict=True) if series]
+    room = max((canvas.measure(end, theme.NOTE.strong)[0] for end in ends), default=0.0) + WIDE
+    low, high = _bounds(graph)
+    left = max(canvas.measure(f"{each:g}", theme.NOTE)[0] for each in _steps(low, high)) + PAD
+    area = boxes.cut(rect, left=left, top=head.h + max(ROOM, line + NEAR), right=room, bottom=line + NEAR)
+    plot = Plot(area, low, high, max((len(series) for series in graph.series), default=1))
+    _grid(ui, plot, graph)
+    _series(ui, plot, graph, names)
+    for number, turn in enumerate(turning, 1):
+        index = min(max(0, turn - graph.start), plot.turns - 1)
+        tops = [series[min(index, len(series) - 1)] for series in graph.series if series]
+        y = plot.y(max(tops, default=low)) - WIDE
+        numbered(canvas, plot.x(index), max(area.top - PAD, y), number)
+
+
+def numbered(canvas: Canvas, x: float, y: float, number: int) -> None:
+    """Paint the disc with the number of a turning point around a point."""
+    canvas.circle(x, y, GAP + 1, theme.PAPER)
+    words = theme.NOTE.strong
+    canvas.text(x, y, str(number), words, color=theme.INK, align="center", valign="middle", scaled=False)
+
+
+def _bounds(graph: Graph) -> tuple[float, float]:
+    values = [value for series in graph.series for value in series]
+    values += [graph.goal.value] if graph.goal else []
+    return min([0.0, *values]), max([1.0, *values])
+
+
+def _end(name: str, series: Sequence[float]) -> str:
+    return f"{name} {series[-1]:g}"
+
+
+def _grid(ui: Ui, plot: Plot, graph: Graph) -> None:
+    canvas, area = ui.canvas, plot.area
+    for value in _steps(plot.low, plot.high, max(1.0, min(LINES, area.h / canvas.line_height(theme.NOTE) - 1))):
+        y = plot.y(value)
+        canvas.line(area.left, y, area.right, y, theme.LINE)
+        at = area.left - GAP
+        canvas.text(at, y, f"{value:g}", theme.NOTE, color=theme.MUTE, align="right", valign="middle")
+    each = max(1, round((plot.turns - 1) / max(2.0, area.w / (TURN * ui.text_scale))))
+    for index in range(0, plot.turns, each):
+        words = str(graph.start + index)
+        canvas.text(plot.x(index), area.bottom + NEAR, words, theme.NOTE, color=theme.MUTE, align="center")
+    if graph.goal:
+        y = plot.y(graph.goal.value)
+        canvas.line(area.left, y, area.right, y, theme.MUTE)
+        canvas.text(area.left + TIGHT, y - TIGHT, graph.goal.label, theme.NOTE, color=theme.MUTE, valign="bottom")
+
+
+def _series(ui: Ui, plot: Plot, graph: Graph, names: Sequence[Name]) -> None:
+    """Draw the lines, the leader's last and thickest; every line has its faction's dots and a name at its end."""
+    canvas, ends = ui.canvas, list[tuple[float, str, Shade]]()
+    for number in reversed(range(len(graph.series))):
+        (name, shade), points = names[number], plot.points(graph.series[number])
+        if len(points) > 1:
+            canvas.polyline(points, shade.light, OTHER if number else FIRST)
+        for x, y in points[:: max(1, round(len(points) * DOTTED / max(1.0, plot.area.w)))]:
+            canvas.dot(shade.dot, x, y, SLIM, shade.light)
+        if points:
+            ends.append((points[-1][1], _end(name, graph.series[number]), shade))
+    ends.sort(key=lambda end: end[0])
+    step = min(canvas.line_height(theme.NOTE.tight), (plot.area.h + WIDE) / max(1, len(ends)))
+    for y, (_, words, shade) in zip(_apart([end[0] for end in ends], step, plot.area.bottom), ends, strict=True):
+        canvas.text(plot.area.right + PAD, y, words, theme.NOTE.strong, color=shade.light, valign="middle")
+
+
+def _apart(heights: Sequence[float], step: float, bottom: float) -> list[float]:
+    """Move heights, given from the top, just so far that they are `step` apart and none lies below `bottom`."""
+    down, up = list[float](), list[float]()
+    for y in heights:
+        down.append(max(y, down[-1] + step) if down else y)
+    for y in reversed(down):
+        up.append(min(y, up[-1] - step) if up else min(y, bottom))
+    return up[::-1]
+
+
+def _steps(low: float, high: float, most: float = LINES) -> list[float]:
+    """Choose round numbers from `low` to `high` for the lines of a grid, about `most` of them."""
+    size = next((s for s in ROUND_STEPS if (high - low) / s <= most), (high - low) / max(1, most))
+    first = -(-low // size) * size
+    return [first + size * index for index in range(int((high - first) / size) + 1)]

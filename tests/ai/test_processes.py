@@ -1,0 +1,86 @@
+"""Several processes search as one, and it does not matter when one of them goes."""
+
+import os
+import signal
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from ai.budget import Budget
+from ai.levels import player
+from ai.merging import Finding, Found, merged
+from ai.players import MctsPlayer
+from ai.processes import MOST, Processes, beside
+from game.core import agenda
+from game.core.contract import Action
+from game.titles import setup, title
+
+LEFT, RIGHT = Action("go", "left"), Action("go", "right")
+
+
+def test_each_counts_for_the_visits_it_made() -> None:
+    one = Found((Finding(LEFT, 0.5, 30, 0.75), Finding(RIGHT, 0.4, 10, 0.25)), False, 40)
+    other = Found((Finding(RIGHT, 0.8, 50, 1.0), Finding(LEFT, 0.0, 0, 0.0)), False, 50)
+    both = merged([one, other])
+    assert [finding.action for finding in both.answers] == [RIGHT, LEFT]
+    assert both.simulations == 90
+    right, left = both.answers
+    assert (right.visits, left.visits) == (60, 30)
+    assert right.mean == pytest.approx((0.4 * 10 + 0.8 * 50) / 60)
+    assert right.weight == pytest.approx(60 / 90)
+
+
+def test_one_alone_is_what_it_is() -> None:
+    one = Found((Finding(LEFT, 0.5, 30, 1.0),), True, 30)
+    assert merged([one]) is one
+
+
+@pytest.mark.parametrize(("cores", "processes"), [(1, 0), (2, 0), (3, 1), (4, 2), (5, 3), (32, MOST - 1)])
+def test_a_core_is_left_to_the_picture(monkeypatch: pytest.MonkeyPatch, cores: int, processes: int) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: cores)
+    assert beside() == processes
+
+
+def thought(processes: Processes, simulations: int = 0) -> int:
+    """Let a player and its processes think about the first question of a game; gives all simulations."""
+    game: Any = title("espionage")
+    state = game.new(setup("espionage", seed=3))
+    asked = agenda.decision(state)
+    assert asked is not None
+    who = player("hard", "espionage")
+    assert isinstance(who, MctsPlayer)
+    together = MctsPlayer(who.heuristic, Budget(turn=1.0), crew=processes.at("hard"))
+    choice = together.choose(game, game.view(state, asked.seat), asked, Random(1))
+    assert choice.action in asked.options
+    return choice.why.simulations
+
+
+def test_more_processes_make_more_simulations_and_a_dead_one_is_not_missed() -> None:
+    processes = Processes("espionage", 2)
+    try:
+        processes.at("hard")
+        first, last = processes.hands
+        for hand in processes.hands:
+            assert hand.pipe.poll(60), "nobody listens"
+        found = []
+        shift = processes.at("hard")
+        game: Any = title("espionage")
+        state = game.new(setup("espionage", seed=3))
+        asked = agenda.decision(state)
+        assert asked is not None
+        shift.set_off(game.view(state, asked.seat), asked, 7)
+        time.sleep(0.3)
+        found = shift.found()
+        assert len(found) == 2
+        assert all(each.simulations for each in found)
+        assert found[0].answers != found[1].answers, "each has dice of its own"
+        assert first.process.pid is not None
+        os.kill(first.process.pid, signal.SIGKILL)
+        first.process.join(10)
+        assert thought(processes) > 1
+        assert processes.hands == [last]
+    finally:
+        processes.close()
+    assert not last.process.is_alive()

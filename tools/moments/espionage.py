@@ -1,0 +1,225 @@
+"""The moments of 1955 that are worth a picture: every deed half-way, every window, every sheet."""
+
+from game.client.kit.messages import Inspect
+from game.client.match.scene import Match
+from game.client.scenes.replay import Replay
+from game.client.table.messages import LookBack
+from game.core.contract import Decision
+from game.titles.espionage.faces import CARD
+from tests.client.driver import Driver
+from tests.client.matches import asks, driven, found, laid_out, play_out
+from tools.shots import Shot
+
+
+def home_choice() -> Driver:
+    """Before colours exist."""
+    return found(asks("choose_home"))[1]
+
+
+def middle() -> Driver:
+    """A card is to be played."""
+    return found(asks("play_card", 5))[1]
+
+
+def picked() -> Driver:
+    """A card with two uses is picked."""
+
+    def two(match: Match, asked: Decision) -> bool:
+        return asked.kind == "play_card" and any(len(verbs) == 2 for verbs in match.party.uses().values())
+
+    match, driver = found(two)
+    card = next(card for card, verbs in match.party.uses().items() if len(verbs) == 2)
+    return driver.key(driver.node(f"noun:{card}").key).wait(0.5)
+
+
+def combining() -> Driver:
+    """An Influence Action is being put together."""
+    return found(asks("add_cards", 5))[1]
+
+
+def placing() -> Driver:
+    """Influence where? The pointer rests on a country."""
+    match, driver = found(asks("place_influence", 4))
+    country = next(iter(match.party.uses()))
+    return driver.hover(f"noun:{country}").wait(0.5)
+
+
+def aiming() -> Driver:
+    """A Coordinated Attack names its markers."""
+    match, driver = found(asks("take_aim", 3))
+    return driver.hover(f"noun:{next(iter(match.party.uses()))}").wait(0.5)
+
+
+def window() -> Driver:
+    """Somebody else's influence may be blocked."""
+    return found(_blockable)[1]
+
+
+def _blockable(match: Match, asked: Decision) -> bool:
+    return asked.kind == "answer_influence" and any(action.verb == "block" for action in asked.options)
+
+
+def blocking() -> Driver:
+    """A block is being put together."""
+    return found(asks("add_to_block"))[1]
+
+
+def counter() -> Driver:
+    """A Special Action may be countered."""
+    return found(lambda match, asked: asked.kind == "answer_special" and len(asked.options) > 1)[1]
+
+
+def informant() -> Driver:
+    """The hand opposite lies open."""
+    match, driver = found(asks("play_card", 5))
+    seat, state = match.party.audience or 0, match.party.table.state
+    state.open_hands = (state.turn + 2, 0) if seat else (0, state.turn + 2)
+    match.stage.show(match.party.view)
+    return driver.wait(0.4)
+
+
+def keeping() -> Driver:
+    """Pilfer Accounts: two cards may be kept."""
+    return found(asks("keep"))[1]
+
+
+def spy_move() -> Driver:
+    """Where does the spy go?"""
+    return found(asks("move_spy", 3))[1]
+
+
+def late() -> Driver:
+    """Late in the game: something is secured."""
+
+    def secured(match: Match, asked: Decision) -> bool:
+        lengths = match.stage.view.level.tracks
+        held = [c for c, m in match.stage.view.markers.items() if abs(m) == lengths[c]]
+        return asked.kind == "play_card" and len(held) >= 2
+
+    return found(secured)[1]
+
+
+def flying() -> Driver:
+    """Cards in the air."""
+    match, driver = found(lambda match, asked: asked.kind == "add_cards" and len(match.stage.view.hands[0]) > 3)
+    match.answering.do(match.party.table.state.options[-1])
+    driver.wait(0.16)
+    return driver
+
+
+def discard() -> Driver:
+    """The discard pile, opened."""
+    return found(asks("play_card", 6))[1].key("d").wait(0.3)
+
+
+def closer() -> Driver:
+    """A card looked at closely."""
+    match, driver = found(asks("play_card", 4))
+    card = next(card for card in match.stage.view.hands[match.party.audience or 0] if CARD[card].country)
+    driver.app.send(Inspect(f"noun:{card}"))
+    return driver.wait(0.4)
+
+
+def refusal() -> Driver:
+    """What cannot be done, and why."""
+    return found(asks("play_card", 4))[1].click("France").wait(0.3)
+
+
+def explained() -> Driver:
+    """Why the bot did that."""
+    return found(asks("play_card", 2), ("you", "greedy"))[1].key("e").wait(0.3)
+
+
+def log() -> Driver:
+    """The whole log."""
+    return found(asks("play_card", 6))[1].key("l").wait(0.4)
+
+
+def looking_back() -> Driver:
+    """A moment of the past."""
+    match, driver = found(asks("play_card", 6))
+    driver.app.send(LookBack(match.party.told[8].number))
+    return driver.wait(0.4)
+
+
+def pause() -> Driver:
+    """The pause."""
+    return found(asks("play_card", 4))[1].key("esc").wait(0.3)
+
+
+def curtain() -> Driver:
+    """Between two people."""
+    return driven(laid_out(5, ("you", "you"))).wait(1.2)
+
+
+def strip() -> Driver:
+    """Since you last looked."""
+    match = laid_out(5, ("you", "you"))
+    driver = driven(match).wait(1.2).key("space").wait(1.2)
+    match.answering.do(match.party.table.state.options[0])
+    return driver.wait(2.5).key("space").wait(1.2)
+
+
+def result() -> Driver:
+    """How it came out."""
+    match = laid_out(8)
+    driver = driven(match)
+    play_out(match, driver)
+    return driver.wait(2.0)
+
+
+def replay() -> Driver:
+    """The film of a game."""
+    match, _ = found(asks("play_card", 6))
+    driver = Driver(Replay(match.party.recorded, answer=40)).wait(0.5)
+    return driver.key("right").settle().wait(0.2)
+
+
+def watching() -> Driver:
+    """Bots play, both hands open."""
+    driver = driven(laid_out(3, ("random", "random"))).wait(12)
+    return driver.key("h").wait(0.4)
+
+
+def sum_in_large_type() -> Driver:
+    """What an Influence Action comes to, in large type."""
+    match, _ = found(asks("add_cards", 5))
+    return Driver(match, text_scale=1.5).wait(0.6).click("Sum").wait(0.4)
+
+
+def sides_in_large_type() -> Driver:
+    """The two sides, in large type."""
+    match, _ = found(asks("add_cards", 5))
+    return Driver(match, text_scale=1.5).wait(0.6).click("Sides").wait(0.4)
+
+
+SHOTS: tuple[Shot, ...] = (
+    home_choice,
+    middle,
+    picked,
+    placing,
+    combining,
+    aiming,
+    window,
+    blocking,
+    counter,
+    informant,
+    keeping,
+    spy_move,
+    late,
+    flying,
+    discard,
+    closer,
+    refusal,
+    explained,
+    log,
+    looking_back,
+    pause,
+    curtain,
+    strip,
+    result,
+    replay,
+    watching,
+    sum_in_large_type,
+    sides_in_large_type,
+)
