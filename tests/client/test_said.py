@@ -154,7 +154,7 @@ def test_i29_a_turn_is_over_when_the_next_one_begins_also_while_something_moves(
 
 def test_i29_this_turn_so_far_is_empty_as_a_turn_begins_and_when_looking_back() -> None:
     shown = WorldOrder()
-    shown.begun_with = {3: (0, {"vp": 6})}
+    shown.begun_with = {3: (0, ({"vp": 6},))}
     lines = [SimpleNamespace(number=5)]
     for kind, live in (("take_turn", True), ("play_more", False)):
         picture = SimpleNamespace(decision=SimpleNamespace(kind=kind), live=live, told=lines, below=0)

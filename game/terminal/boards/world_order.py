@@ -6,7 +6,7 @@ from textwrap import wrap
 from game.core.contract import UNSEEN, Action, Decision, Event, Field, Line, Seat, line
 from game.core.words import Words
 from game.core.words import words as words_of
-from game.terminal.teller import Teller, cut
+from game.terminal.letters import Letters, cut
 from game.titles.world_order import telling
 from game.titles.world_order.account import named, whole
 from game.titles.world_order.faces import (
@@ -42,7 +42,7 @@ REGION_WIDTH, NAME_WIDTH = 19, 15
 
 def lines(view: State, seat: Seat | None, words: Words, seats: Sequence[str]) -> list[str]:
     """Lay out the table as `seat` sees it."""
-    tell = Teller(words, seat, seats)
+    tell = Letters(words, seat, seats)
     rows = [*_head(view, tell), "", *_regions(view, tell), "", *_powers(view, tell)]
     texts = [] if seat is None else list(_mine(view, seat, tell))
     for text in filter(None, (*texts, *_market(view, tell), _score_now(view, tell))):
@@ -84,27 +84,27 @@ def legend() -> str:
     return words_of("world_order").say(line("terminal.legend"))
 
 
-def meant(view: State, question: Decision, noun: str) -> Action:
+def meant(view: State, decision: Decision, noun: str) -> Action:
     """Say what a thing is reached for: what the question is about."""
-    return reached_for(question, noun, otherwise="play")
+    return reached_for(decision, noun, otherwise="play")
 
 
 def notes(view: State, seat: Seat, words: Words, seats: Sequence[str]) -> list[str]:
     """Say what is worth knowing before the question is answered: prices in full, and what a card says."""
-    tell, top = Teller(words, seat, seats), asked(view)
+    tell, top = Letters(words, seat, seats), asked(view)
     told = [_note(each, tell) for each in telling.notes(view, seat)]
     return [*told, *([_region(view, top.region, tell)] if isinstance(top, PlaceInfluence) else [])]
 
 
-def _note(note: Note, tell: Teller) -> str:
-    text = " ".join(map(tell.fill, note.lines))
-    return f"{tell.fill(note.head)}: {text}".replace("*", "")
+def _note(note: Note, tell: Letters) -> str:
+    text = " ".join(map(tell, note.lines))
+    return f"{tell(note.head)}: {text}".replace("*", "")
 
 
 # --- the round ---
 
 
-def _head(view: State, tell: Teller) -> Iterator[str]:
+def _head(view: State, tell: Letters) -> Iterator[str]:
     """Round, phase, turn; then the order of the turns."""
     if view.phase == "end":
         yield tell.row("over")
@@ -112,7 +112,7 @@ def _head(view: State, tell: Teller) -> Iterator[str]:
     if not view.round:
         yield tell.row("starts")
         return
-    phase = tell(f"phase.{view.phase}")
+    phase = tell.say(f"phase.{view.phase}")
     turn: Field = view.turn if view.phase == "action" else ""
     scores = tell.row("scores") if view.round in view.level.scoring else ""
     now = tell.row("round", number=view.round, rounds=view.level.rounds, phase=phase, turn=turn)
@@ -123,14 +123,14 @@ def _head(view: State, tell: Teller) -> Iterator[str]:
 # --- the Regions ---
 
 
-def _regions(view: State, tell: Teller) -> Iterator[str]:
+def _regions(view: State, tell: Letters) -> Iterator[str]:
     """A row for each Region."""
     yield tell.row("regions")
     for region in REGIONS:
         yield _region(view, region, tell)
 
 
-def _region(view: State, region: str, tell: Teller) -> str:
+def _region(view: State, region: str, tell: Letters) -> str:
     """Cubes above and below the line with what free slots bring, armies, Engage tokens, open Countries."""
     face = REGION[region]
     fixed = len(face.begins)
@@ -154,7 +154,7 @@ def _row(cubes: Sequence[str], worth: Sequence[int]) -> str:
 # --- the powers ---
 
 
-def _powers(view: State, tell: Teller) -> Iterator[str]:
+def _powers(view: State, tell: Letters) -> Iterator[str]:
     """A row for each power with a player, and one line for those without."""
     yield tell.row("powers")
     for seat in view.seats:
@@ -164,7 +164,7 @@ def _powers(view: State, tell: Teller) -> Iterator[str]:
         yield f" {tell.row('absent', names=tuple(rest))}"
 
 
-def _power(view: State, seat: Seat, tell: Teller) -> str:
+def _power(view: State, seat: Seat, tell: Letters) -> str:
     you = f" ({tell.words.shared['whom']})" if seat == tell.reader else ""
     name = cut(short(tell.words, view.powers[seat]), NAME_WIDTH - len(you)) + you
     stock = "".join(f"{view.stock[seat][what]:>5}" for what in RESOURCES)
@@ -177,7 +177,7 @@ def _power(view: State, seat: Seat, tell: Teller) -> str:
     )
 
 
-def _mine(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
+def _mine(view: State, seat: Seat, tell: Letters) -> Iterator[str]:
     """Production, tracks, Assets, allies, and where one is threatened."""
     board = POWER[view.powers[seat]]
     made = ", ".join(
@@ -201,20 +201,20 @@ def _mine(view: State, seat: Seat, tell: Teller) -> Iterator[str]:
         yield tell.row("threat", list=", ".join(danger))
 
 
-def _ally(view: State, seat: Seat, card: str, tell: Teller) -> str:
+def _ally(view: State, seat: Seat, card: str, tell: Letters) -> str:
     """An ally with its value and its tokens."""
     ally = view.allies[seat][card]
     tokens = tell.part("invested") * bool(ally.fdi) + tell.part("base") * bool(ally.bases)
     return f"{tell.words.name(card)} {COUNTRY[card].value}{f' ({tokens.strip()})' if tokens else ''}"
 
 
-def _market(view: State, tell: Teller) -> Iterator[str]:
+def _market(view: State, tell: Letters) -> Iterator[str]:
     """The open cards of the market with their prices."""
     if view.row:
         yield tell.row("market", list=", ".join(f"{tell.words.name(card)} {FACE[card].cost}" for card in view.row))
 
 
-def _score_now(view: State, tell: Teller) -> str:
+def _score_now(view: State, tell: Letters) -> str:
     """What the Regions would bring every player if they scored now."""
     if not view.round or view.phase == "end":
         return ""
@@ -226,7 +226,7 @@ def _score_now(view: State, tell: Teller) -> str:
 # --- the hand ---
 
 
-def _hands(view: State, tell: Teller) -> Iterator[str]:
+def _hands(view: State, tell: Letters) -> Iterator[str]:
     """List every hand that lies open to the reader, a card a line with what it does."""
     for seat in view.seats:
         cards = view.hands[seat]
@@ -235,9 +235,9 @@ def _hands(view: State, tell: Teller) -> Iterator[str]:
             yield from (_card(card, tell) for card in cards)
 
 
-def _card(card: str, tell: Teller) -> str:
+def _card(card: str, tell: Letters) -> str:
     """Write a card: its name, its types, what it gains in Research, and what it says."""
     types = "/".join(tell.words.name(kind)[:3] for kind in FACE[card].types)
-    text = tell(f"card.{kind_of(card)}")
+    text = tell.say(f"card.{kind_of(card)}")
     gains = ", ".join(f"+{count} {tell.words.counted(what, count)}" for what, count in FACE[card].bonus.items())
     return cut(f"  {tell.words.name(card):<26}{types:<8}{FACE[card].research}  {gains:<13}{text}", WIDTH)

@@ -1,13 +1,13 @@
 """World Order can say everything: questions, answers, what happened, and what stands on every card."""
 
 import pytest
-from game.terminal.teller import Teller
 
 from game.core import agenda
 from game.core.agenda import Ask
 from game.core.box import box
 from game.core.contract import Action, line
 from game.core.words import words
+from game.terminal.letters import Letters
 from game.titles.world_order.domestic import ChooseType, IncreaseProduction, RaiseTrack
 from game.titles.world_order.faces import (
     ASSET,
@@ -165,6 +165,6 @@ def test_i25_the_price_of_a_growth_card_names_amounts() -> None:
 
 
 def test_i25_an_acronym_keeps_its_capitals_inside_a_row() -> None:
-    tell = Teller(SAID, 0, ("a", "b"))
+    tell = Letters(SAID, 0, ("a", "b"))
     assert tell.part("invested").strip() == "FDI"
     assert tell.part("base").strip() == "base"
