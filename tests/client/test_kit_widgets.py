@@ -19,7 +19,7 @@ from game.client.kit.messages import Inspect, Key, Pointer, Refused, Wheel
 from game.client.kit.page import cap_word
 from game.client.kit.scene import Next
 from game.client.kit.settings import Settings
-from game.client.kit.widgets import LogItem, Plaque, Row, Tab, Tool, Ui, Way
+from game.client.kit.widgets import ListItem, LogItem, Plaque, Tab, Tool, Ui, Way
 from tests.client.driver import Driver
 from tests.client.pieces import Pieces
 
@@ -153,7 +153,7 @@ def test_editing(before: str, key: str, after: str) -> None:
 
 
 def paint_rows(ui: Ui, b: Bench) -> None:
-    ui.list("rows", (50, 50, 300, 200), [Row(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
+    ui.list("rows", (50, 50, 300, 200), [ListItem(f"Row {i}", Set(i)) for i in range(40)], Set(b.value))
 
 
 def test_a_long_list_scrolls_by_wheel_and_follows_the_focus() -> None:
@@ -485,7 +485,7 @@ def test_pieces_cut_no_text_when_their_boxes_grow_with_it(size: tuple[int, int],
         ui.list(
             "f",
             (10, 10 + 4 * high, 400 * t, 3 * high),
-            [Row("Manifesto", detail="round 8", icon="save", key="M")] * 3,
+            [ListItem("Manifesto", detail="round 8", icon="save", key="M")] * 3,
         )
         ui.price_tag(
             Column(ui.canvas, Rect(430 * t, 10 + 3 * high, 80 * t, 400)),
