@@ -60,7 +60,7 @@ class Turns:
     stood: float = 0.0
     """Seconds it has stood while nothing moved."""
     confirming: bool = False
-    """Whether whoever looks has come to the end of a turn and is still to say so."""
+    """Whether the viewer has come to the end of a turn and is still to say so."""
     touched: int = -1
     """The number of the last answer that was given by hand, not by a rule."""
     grace: float = GRACE
@@ -94,7 +94,7 @@ class Turns:
             self.party.ask()
 
     def forget(self) -> None:
-        """Do nothing for whoever looks now that somebody else reached for or struck."""
+        """Do nothing for the viewer now that somebody else reached for or struck."""
         self.early, self.reaching.then, self.series = None, "", ()
         self.drafts.ahead.clear()
 
@@ -102,7 +102,7 @@ class Turns:
 
     @property
     def put(self) -> Decision | None:
-        """The question as it is put to whoever looks; None while something moves, or where it answers itself."""
+        """The question as it is put to the viewer; None while something moves, or where it answers itself."""
         return self.party.mine() if self.sight.at_rest and not self.answers_itself else None
 
     @property
@@ -195,7 +195,7 @@ def _turn_to_be_ended(turns: Turns) -> object:
 
 
 def _next_person(turns: Turns) -> object:
-    """Whoever is asked next looks first; a standing answer needs no look at the hand, so no curtain falls."""
+    """The next person looks before they answer; a standing answer needs no look, so no curtain falls."""
     party, person = turns.party, turns.party.next_person()
     if person is None:
         return None
@@ -222,7 +222,7 @@ def _early_key(turns: Turns) -> object:
 
 
 def _answer_in_time(turns: Turns) -> object:
-    """Whoever is asked has answered; when a bot's answer is shown tells nothing of how long it thought."""
+    """An answer that has come is shown; when a bot's is shown tells nothing of how long it thought."""
     turns.party.ask()
     choice = turns.party.answer()
     if choice is None:
