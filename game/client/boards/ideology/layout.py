@@ -175,7 +175,7 @@ class Spots(WorldSpots):
         """The deck; where type is large it has no room of its own."""
         tray, wide, high = self.frame.tray, MINI_W, MINI_H
         if self.large:
-            return boxes.around(self.piles - WIDE, tray.bottom - ROOM, wide, high)
+            return boxes.around(self.piles - WIDE, tray.bottom - TIGHT - high / 2, wide, high)
         t = self.type
         return Rect(self.piles + PAD * t, tray.top + 2 * WIDE * t, wide * t, high * t)
 
