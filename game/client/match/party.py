@@ -33,7 +33,7 @@ P = ParamSpec("P")
 
 @dataclass
 class Party:
-    """A recorded game with its chairs. `audience` is the viewer: whose knowledge is shown; None for everybody's."""
+    """A recorded game with its chairs. `audience` is the viewer, whose knowledge is shown; None for all."""
 
     recorded: Recorded[Any]
     bots: BotExecutor
