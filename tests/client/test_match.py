@@ -446,6 +446,16 @@ def test_no_card_cuts_its_sentence_short(text_scale: float) -> None:
     assert not [each.text for each in written if each.text.endswith("…")]
 
 
+def test_no_button_of_a_match_or_a_film_means_a_string() -> None:
+    """Eighteen strings stood for what a tool does; mypy could see no misspelt one."""
+    match, driver = found(asks("play_card", 3))
+    for key in ("", "e", "l", "r", "tab", "enter"):
+        nodes = driver.key(*([key] if key else [])).wait(0.2).app.nodes()
+        assert not [node.id for node in nodes if isinstance(node.message, str)], key
+    film = Driver(Replay(match.party.recorded)).wait(0.3)
+    assert not [node.id for node in film.app.nodes() if isinstance(node.message, str)]
+
+
 def test_a_key_finishes_what_moves() -> None:
     match, driver = found(asks("choose_home"))
     answer_now = match.party.table.state.options[0]

@@ -33,7 +33,7 @@ def paint(ui: Ui, party: Party, view: Any, near: Seat | None, tools: list[Tool])
 
 
 def tools(drafts: Drafts, refused: Refused | None, settings: Settings) -> list[Tool]:
-    """The tools of a player; somebody who only watches has hands to look at and nothing to take back.
+    """The tools of a player; a watcher has hands to look at and nothing to take back.
 
     The rules open at what was `refused` last.
     """

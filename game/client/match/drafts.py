@@ -106,7 +106,7 @@ class Drafts:
     def _back_to(self, number: int) -> None:
         """Take back all that may be taken back from answer `number` on."""
         recorded, seat = self.party.recorded, self.party.audience
-        assert seat is not None, "only somebody who looks takes anything back"
+        assert seat is not None, "only the viewer takes anything back"
         while len(recorded.table.answers) > number and recorded.can_undo(seat):
             recorded.undo(seat)
 

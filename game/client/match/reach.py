@@ -120,7 +120,7 @@ class Reaching:
         It is the first question after the answer that says why, even if it would have answered itself.
         """
         seat, game = self.party.audience, self.party.game
-        assert seat is not None, "only somebody who is asked can drop anything"
+        assert seat is not None, "only the viewer drops anything"
         barred: Barred | None = None
         for world in questions_after(self.party, action):
             asked = decision(world)
