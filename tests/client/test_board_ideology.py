@@ -46,7 +46,7 @@ def laid_out(
 
 
 def some(rng: Random, asked: Decision) -> Action:
-    """An answer at random of whoever saves cards for Conflicts, and seeks them."""
+    """An answer at random, by a player who saves cards for Conflicts and seeks them."""
     options = asked.options
     match asked.kind:
         case "trade":
@@ -77,7 +77,7 @@ def view_of(match: Match) -> State:
 
 
 def offered(driver: Driver) -> list[str]:
-    """The nodes by which the present question can be answered, or brought nearer to an answer."""
+    """The nodes that answer the present question, or bring it nearer to an answer."""
     kinds = ("deed:", "target:", "stance:", "way:")
     named = [node.id for node in driver.app.nodes() if node.id.startswith(kinds) and not node.reason]
     return named + [
@@ -415,7 +415,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
 
 
 def contested() -> tuple[Match, Driver, str]:
-    """A match in which two others have Cultural cards at a region, and whoever looks has some to attack with."""
+    """A match in which two others have Cultural cards at a region, and the person at the screen has some too."""
     match, driver = found("fight", turn=2)
     state: State = match.party.table.state
     region = next(iter(state.cards))
