@@ -345,10 +345,9 @@ class Ideology(WorldBoard[State, Spots], PlainBoard[State]):
 
     def closer(self, node: str) -> str:
         """The area of a card that a node shows."""
-        kind, _, thing = node.partition(":")
-        if kind == "noun":
-            return thing if thing in AREAS else ""
-        return thing.split(":")[2] if kind == "card" else ""
+        noun = node.removeprefix("noun:")
+        area = noun.split(":")[2] if noun.startswith("hand:") else noun
+        return area if area in AREAS else ""
 
     def inspect(self, picture: Picture, node: Node) -> None:
         """Show a card at twice its size, with what it is for."""
