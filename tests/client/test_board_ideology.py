@@ -22,7 +22,7 @@ from game.client.table.stage import Shot
 from game.core.contract import Action, Decision, Event, Seat
 from game.core.views import refresh
 from game.titles.ideology import events as told
-from game.titles.ideology.faces import NEIGHBOURS, REGIONS
+from game.titles.ideology.faces import AREAS, NEIGHBOURS, REGIONS
 from game.titles.ideology.knowledge import would_win
 from game.titles.ideology.state import State, survey
 from tests.client.driver import Driver
@@ -260,6 +260,13 @@ def test_a_dragged_card_says_what_for_and_is_used_where_it_is_dropped() -> None:
     assert "Extend" in match.party.said.values()
     driver.drag(card, goal).wait(0.3)
     assert match.party.table.state.hands[0].count(area) < held
+
+
+def test_every_card_of_the_hand_can_be_looked_at_closely() -> None:
+    match, driver = found("trade", turn=2)
+    hand = [node for node in driver.app.nodes() if node.role == "card"]
+    assert len(hand) == len(view_of(match).hands[0]) > 1
+    assert all(match.board.closer(node.id) in AREAS for node in hand)
 
 
 def test_a_card_dropped_where_it_cannot_go_says_why() -> None:
