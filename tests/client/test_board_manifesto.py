@@ -453,6 +453,18 @@ def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questio
     driver.app.audit = None
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.0, 2.5])
+def test_the_list_names_every_region_whole(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver = Driver(match, text_scale=text_scale)
+    if text_scale < 1.9:
+        driver.key("r")
+    named = {text for panel, text in written(driver.wait(0.3)) if panel.startswith("region ")}
+    if text_scale < 1.9:
+        driver.key("r")
+    assert {match.party.words.name(region) for region in REGIONS} <= named
+
+
 def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
     from game.client.boards.manifesto.opened import told_below
 

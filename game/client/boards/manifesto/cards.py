@@ -6,7 +6,7 @@ from pygame import Surface
 from game.client.kit import boxes, theme
 from game.client.kit.canvas import Canvas
 from game.client.kit.flow import Column
-from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, SLIM, TIGHT, Type
+from game.client.kit.theme import GAP, HAIR, NEAR, ON_PAPER, PAD, SLIM, TIGHT, Type
 from game.client.table.sides import faction_of, shade_name
 from game.core.contract import Seat, line
 from game.core.words import Words
@@ -100,7 +100,7 @@ def _card(canvas: Canvas, rect: Rect, card: str, words: Words, *, long: bool) ->
         low = boxes.lower(rect, rect.h * SHADED)
         with canvas.clip(low.inflate(-2, 0)):
             canvas.halftone(low, theme.mix(theme.NEWS, theme.INK2, 0.45), pitch=TIGHT * k, low=0.1, high=1.5 * k)
-    area = boxes.cut(rect, left=GAP * k, top=HAIR * k, right=GAP * k)
+    area = boxes.cut(rect, left=GAP * k, top=HAIR * k, right=GAP * k, bottom=PAD if long else 0)
     column = Column(canvas, area, inks=ON_PAPER)
     _kind_row(column, card, words, role.tight)
     double_rule(column)
