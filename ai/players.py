@@ -35,7 +35,7 @@ class Thought(NamedTuple):
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
-    """By which terms the answer is ahead of its rival (or behind, when negative); the largest first."""
+    """The terms that put the answer ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -52,14 +52,16 @@ SPREAD = 8
 SENSE = 0.02
 """Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
 CLOSE = 0.002
-"""Shares of the victory by which a reply may be worse than the best and still be given, to be unforeseen."""
+"""A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
+SURE = 0.9999
+"""What a deed looks like that wins in every world it was tried in."""
 FORCED = Thought(forced=True)
 
 
 class Player(Protocol):
-    """Whoever answers for a seat."""
+    """Answers for a seat."""
 
     def choose(
         self,
@@ -106,11 +108,15 @@ class GreedyPlayer:
             return self._by_prior(game, view, decision, rng)
         worlds = [game.imagine(view, decision.seat, rng) for _ in range(self.worlds)]
         values = self._values(game, worlds, decision, cancelled)
-        judged = {action: value + rng.gauss(0, self.carelessness + 1e-6) for action, value in values.items()}
+        judged = {action: self._judged(value, rng) for action, value in values.items()}
         order = sorted(judged, key=lambda action: -judged[action])
         best, rival = order[0], order[1]
         terms = changes(game, worlds, best, rival, decision.seat, self.heuristic)
         return Choice(best, Thought(values[best], rival, values[rival], terms=terms))
+
+    def _judged(self, value: float, rng: Random) -> float:
+        """Judge a value as carefully as this player can; nobody is so careless as to miss a sure win."""
+        return 1e6 if value >= SURE else value + rng.gauss(0, self.carelessness + 1e-6)
 
     def _by_prior(self, game: Game[S], view: S, decision: Decision, rng: Random) -> Choice:
         """Go by the prior: give its favourite, or draw where all answer at once or the player is careless."""
@@ -155,7 +161,7 @@ def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, heur
 def changes(
     game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, heuristic: Heuristic[S]
 ) -> Terms:
-    """Say by which terms one answer ends up ahead of another, over a few worlds; the largest first."""
+    """List the terms that put one answer ahead of another, over a few worlds; the largest first."""
     ahead: dict[str, float] = {}
     for world in worlds:
         chosen, other = (_after(game, world, (answer,), heuristic) for answer in (action, rival))

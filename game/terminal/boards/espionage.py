@@ -1,4 +1,4 @@
-"""1955 in letters: six tracks, two spies, what lasts, and the hand of whoever reads."""
+"""1955 in letters: six tracks, two spies, what lasts, and the reader's hand."""
 
 from collections.abc import Sequence
 
