@@ -374,6 +374,22 @@ def test_the_short_form_of_every_card_is_spelled_out(card: str) -> None:
         assert said == []
 
 
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_every_card_in_a_hand_has_its_whole_name_and_at_usual_size_its_whole_text(text_scale: float) -> None:
+    from game.client.boards.manifesto.cards import paint
+    from game.client.kit.canvas import Canvas
+    from game.core.words import words
+
+    at, said = Spots(frame(1280, 720, text_scale), 0), words("manifesto")
+    for card in {face.id: card for card, face in CARD.items()}.values():
+        canvas = Canvas(pygame.Surface((400, 300)), 1.0, text_scale)
+        canvas.audit = []
+        paint(canvas, f"card:{card}", pygame.FRect(0, 0, *at.card), said)
+        printed = [each.text for each in canvas.audit]
+        assert said.name(card) in printed
+        assert text_scale > 1 or not [text for text in printed if text.endswith("…")], card
+
+
 def test_an_outcome_stays_longer_for_those_with_a_stake() -> None:
     board = Manifesto()
     gained = told.RegionGained(0, REGIONS[0], None)
@@ -435,6 +451,18 @@ def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questio
         on_it = [each.text for each in driver.app.audit if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
         assert str(len(held)) in on_it, seat
     driver.app.audit = None
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0, 2.5])
+def test_the_list_names_every_region_whole(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver = Driver(match, text_scale=text_scale)
+    if text_scale < 1.9:
+        driver.key("r")
+    named = {text for panel, text in written(driver.wait(0.3)) if panel.startswith("region ")}
+    if text_scale < 1.9:
+        driver.key("r")
+    assert {match.party.words.name(region) for region in REGIONS} <= named
 
 
 def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
