@@ -845,6 +845,20 @@ def test_the_middle_of_everything_is_hit(
         assert Driver(match, size, text_scale).wait(0.6).missed() == [], kind
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_a_region_may_have_one_open_country_or_none(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    before = view_of(match)
+    match.stage.view = before.copy()
+    match.stage.view.left = {**before.left, "europe": (), "africa": ()}
+    match.stage.view.right = {**before.right, "africa": ()}
+    driver = Driver(match, text_scale=text_scale).wait(0.2)
+    shown = {node.id for node in driver.app.nodes()}
+    match.stage.view = before
+    assert text_scale > 1 or f"noun:{before.right['europe'][0]}" in shown
+    assert f"noun:{before.left['africa'][0]}" not in shown
+
+
 @pytest.mark.parametrize("small", [False, True])
 def test_i22_armies_carry_the_sign_of_their_power(small: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     match, painted = laid_out(1), list[str]()

@@ -321,7 +321,7 @@ def _countries(picture: Picture, region: str, rect: Rect, number: int) -> None:
     cards = open_countries(picture.view, region)[:2]
     foot = boxes.lower(boxes.inset(rect, TIGHT, 1), FOOT)
     parts = boxes.columns(foot, _shares(picture, cards, foot.w), 0) if cards else []
-    for place, (card, box) in enumerate(zip(cards, parts, strict=True)):
+    for place, (card, box) in enumerate(zip(cards, parts, strict=False)):
         _country(picture, card, box, COUNTRIES + number * 2 + place)
 
 
