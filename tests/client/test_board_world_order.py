@@ -34,6 +34,7 @@ from game.titles.world_order.account import postings
 from game.titles.world_order.domestic import GetGrowth
 from game.titles.world_order.faces import AT_LEVEL, FACE, GROWTH, POWERS, REGIONS, RESOURCES
 from game.titles.world_order.influence import PlaceInfluence
+from game.titles.world_order.knowledge import standings
 from game.titles.world_order.state import State
 from game.titles.world_order.telling import actions, asked, growth_stands, topics_of
 from tests.client.driver import Driver
@@ -577,6 +578,23 @@ def test_a_region_shows_its_leaders_and_what_it_would_score(questions: dict[str,
     view = view_of(questions["take_turn"])
     for region in REGIONS:
         assert set(leaders(view, region)) <= set(POWERS)
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_no_number_of_a_region_is_left_out(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["take_turn"]
+    board, view = match.board, view_of(match)
+    assert isinstance(board, WorldOrder)
+    board.looked_at, match.overlays.sheet = "europe", "region" if text_scale > 1.4 else ""
+    driver = Driver(match, text_scale=text_scale).wait(0.4)
+    driver.app.audit = []
+    driver.app.draw()
+    written, driver.app.audit, match.overlays.sheet = driver.app.audit, None, ""
+    shown = [each.text for each in written if board.at.rail().colliderect(each.rect)]
+    for one in standings(view, "europe"):
+        if one.power in view.powers:
+            assert str(one.vp or "-") in shown, (one, shown)
+            assert str(one.cubes or "-") in shown, (one, shown)
 
 
 def test_a_question_that_is_about_no_region_names_none(questions: dict[str, Match]) -> None:
