@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Style
 from ai.merging import Alone, Crew, Finding, Found, merged
 from ai.mind import Mind
 from ai.response import Response
+from ai.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 

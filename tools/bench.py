@@ -14,6 +14,7 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
+from ai.belief import Worlds
 from ai.budget import Clock, Limits
 from ai.heuristics import heuristic
 from ai.mcts import Search
@@ -109,7 +110,8 @@ def mcts_simulations(name: str) -> Figure:
     view = game.view(state, asked.seat)
 
     def deed() -> int:
-        search = Search(game, view, asked.seat, heuristic(name), Random(1))
+        knows = heuristic(name)
+        search = Search(Worlds(game, view, asked.seat, knows, Random(1)), knows)
         search.run(Clock(Limits(150)))
         return search.simulations
 

@@ -8,9 +8,10 @@ import pytest
 from ai.budget import Clock, Limits
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import player
-from ai.mcts import Search, Style
+from ai.mcts import Search
 from ai.mind import Mind
 from ai.players import MctsPlayer
+from ai.style import Style
 from game.core import agenda
 from game.core.contract import UNSEEN, Action, Setup
 from game.core.views import refresh
@@ -62,7 +63,7 @@ def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_t
     thought(mind, state)
     agenda.advance(state, SWEETEN)
     search = thought(mind, state, 200)
-    seat = search.seat
+    seat = search.worlds.seat
     heard = set(search.roots[1 - seat].later)
     assert {(SWEETEN, ANNOUNCE), (SWEETEN, Action("coin"), ANNOUNCE)} <= heard
     assert (ANNOUNCE,) not in heard
@@ -83,7 +84,7 @@ def test_another_answer_than_the_views_tell_begins_anew() -> None:
 
 def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     mind, state = Mind(), opening()
-    seat = thought(mind, state).seat
+    seat = thought(mind, state).worlds.seat
     mind.spend(seat, 1.5)
     agenda.advance(state, SWEETEN)
     thought(mind, state)
