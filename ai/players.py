@@ -36,7 +36,7 @@ class Thought(NamedTuple):
     mixed: bool = False
     """The answer was drawn from several good ones, so that it cannot be foreseen."""
     terms: Terms = ()
-    """By which terms the answer is ahead of its rival (or behind, when negative); the largest first."""
+    """The terms that put the answer ahead of its rival (or behind, when negative); the largest first."""
 
 
 class Choice(NamedTuple):
@@ -53,7 +53,7 @@ SPREAD = 8
 SENSE = 0.02
 """Part of the favourite's prior that a sealed answer needs to be tried: sense comes before cunning."""
 CLOSE = 0.002
-"""Shares of the victory by which a reply may be worse than the best and still be given, to be unforeseen."""
+"""A reply may be worse than the best by this share of the victory and still be given, to be unpredictable."""
 CARELESS = 10
 """How likely a careless player is led by a whim where it goes by the prior, for an error of 1 in judging."""
 SURE = 0.9999
@@ -62,7 +62,7 @@ FORCED = Thought(forced=True)
 
 
 class Player(Protocol):
-    """Whoever answers for a seat."""
+    """Answers for a seat."""
 
     def choose(
         self,
@@ -162,7 +162,7 @@ def _mean_worth(game: Game[S], worlds: Sequence[S], deed: Deed, seat: Seat, heur
 def changes(
     game: Game[S], worlds: Sequence[S], action: Action, rival: Action, seat: Seat, heuristic: Heuristic[S]
 ) -> Terms:
-    """Say by which terms one answer ends up ahead of another, over a few worlds; the largest first."""
+    """List the terms that put one answer ahead of another, over a few worlds; the largest first."""
     ahead: dict[str, float] = {}
     for world in worlds:
         chosen, other = (_after(game, world, (answer,), heuristic) for answer in (action, rival))

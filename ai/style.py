@@ -14,6 +14,6 @@ class Style(NamedTuple):
     whim: float = 0.1
     """Part of the playout's choices made at random."""
     regret: float = 0.5
-    """Regret with which the answers to a sealed question begin, shared out by the prior."""
+    """Regret that the answers to a sealed question begin with, shared out by the prior."""
     memory: int = 60
     """Visits a mean at a sealed question reaches back: the others change their minds."""

@@ -10,6 +10,7 @@ before mypyc reads a module: that is all the difference there is between the two
 
 import argparse
 import ast
+import os
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+ASKED = "OVERTON_COMPILED"
+"""Tells tools.wheel, which hatch runs, to take the machine code along."""
 ROOT = Path(__file__).parents[1]
 BUILT = ROOT / "build" / "compiled"
 
@@ -29,7 +32,8 @@ COMPILED = (
     "game/core/sentences.py",
     "game/core/views.py",
     "game/titles/*/*.py",
-    "ai/*.py",
+    *[f"ai/{name}.py" for name in ("belief", "deeds", "facts", "heuristic", "mcts", "merging", "playout")],
+    *[f"ai/{name}.py" for name in ("response", "sealed", "tree")],
     "ai/heuristics/*/*.py",
 )
 """What follows the rules and what thinks; everything else waits for people, files or the screen."""
@@ -39,14 +43,11 @@ AS_IT_IS = (
     "game/titles/*/faces.py",
     "game/titles/*/levels.py",
     "game/titles/*/telling.py",
-    "ai/__init__.py",
-    "ai/budget.py",
-    "ai/explain.py",
-    "ai/levels.py",
-    "ai/players.py",
-    "ai/timing.py",
 )
-"""Not compiled after all: what is read from files once, what only people are told, what is asked once a move."""
+"""Not compiled after all: what is read from files once, and what only people are told."""
+
+
+ENGINE = ("game.core.engine", "complete")
 
 
 class Field(NamedTuple):
@@ -74,17 +75,18 @@ class Source:
     def written_out(self, module: str) -> str:
         """Give a module with the methods of its dataclasses in it."""
         body: list[ast.stmt] = []
-        imports = {("game.core.engine", "complete"): "complete as _complete"}
+        imports: dict[tuple[str, str], str] = {}
         for node in self.trees[module].body:
             marks = _dataclass(node) if isinstance(node, ast.ClassDef) else None
             if not isinstance(node, ast.ClassDef) or marks is None:
                 body.append(node)
                 continue
             fields = self.fields(module, node)
+            imports[ENGINE] = "complete as _complete"
             imports |= {home: home[1] for home in self._foreign(module, fields)}
             body += [_plain(node, fields, marks), *ast.parse(f"_complete({node.name}, {_tuple(fields)})").body]
         first = next(number for number, node in enumerate(body) if isinstance(node, ast.Import | ast.ImportFrom))
-        lines = ["import typing"] + [f"from {where} import {name}" for (where, _), name in imports.items()]
+        lines = ["import typing", *[f"from {where} import {name}" for (where, _), name in imports.items()]]
         return ast.unparse(ast.Module([*body[:first], *ast.parse("\n".join(lines)).body, *body[first:]], []))
 
     def fields(self, module: str, shape: ast.ClassDef) -> list[Field]:
@@ -142,12 +144,21 @@ def _bound(module: str, tree: ast.Module) -> Iterator[tuple[str, tuple[str, str]
 def _dataclass(node: ast.ClassDef) -> dict[str, bool] | None:
     """Give what a class is told as a dataclass; None when it is none."""
     for mark in node.decorator_list:
-        match mark:
-            case ast.Name(id="dataclass"):
-                return {}
-            case ast.Call(func=ast.Name(id="dataclass"), keywords=told):
-                return {each.arg: ast.literal_eval(each.value) for each in told if each.arg}
+        if (told := _marks(mark)) is not None:
+            return told
     return None
+
+
+def _marks(mark: ast.expr) -> dict[str, bool] | None:
+    match mark:
+        case ast.Name(id="frozen"):
+            return {"frozen": True}
+        case ast.Name(id="dataclass"):
+            return {}
+        case ast.Call(func=ast.Name(id="dataclass"), keywords=told):
+            return {each.arg: ast.literal_eval(each.value) for each in told if each.arg}
+        case _:
+            return None
 
 
 def _of_class(part: ast.AnnAssign) -> bool:
@@ -170,7 +181,7 @@ def _plain(node: ast.ClassDef, fields: Sequence[Field], marks: dict[str, bool]) 
         body += ast.parse(f"__match_args__ = {_tuple(fields)}").body
     for method in _methods(node.name, fields, marks):
         body += ast.parse(method).body
-    decorators = [mark for mark in node.decorator_list if "dataclass" not in ast.unparse(mark)]
+    decorators = [mark for mark in node.decorator_list if _marks(mark) is None]
     return ast.ClassDef(node.name, node.bases, node.keywords, body, decorators)
 
 
@@ -182,13 +193,7 @@ def _methods(shape: str, fields: Sequence[Field], marks: dict[str, bool]) -> Ite
     made = [f"    self.{field.name} = {_value(field)}" for field in fields]
     yield "\n".join([f"def __init__({', '.join(['self', *star, *given])}) -> None:", *(made or ["    pass"])])
     yield "__dataclass_fields__: typing.ClassVar[dict[str, typing.Any]]"
-    alike = " and ".join([f"self.{name} == other.{name}" for name in names]) or "True"
-    same = f"return type(other) is type(self) and isinstance(other, {shape}) and {alike}"
-    if marks.get("frozen"):
-        yield f"def __eq__(self, other: object) -> bool:\n    {same}"
-        yield f"def __hash__(self) -> int:\n    return hash(({''.join([f'self.{name}, ' for name in names])}))"
-    elif star:
-        yield f"def __eq__(self, other: object) -> bool:\n    {same}"
+    if star:
         twin = ", ".join([f"{name}=self.{name}" for name in names])
         yield f"def copy(self) -> typing.Any:\n    return {shape}({twin})"
 
@@ -228,7 +233,7 @@ setup(
 
 def lay_out(built: Path = BUILT) -> list[str]:
     """Copy what the program needs, and write out what is compiled; gives the files for the compiler."""
-    for name in ("game", "ai", "levels", "assets"):
+    for name in ("game", "ai", "levels", "assets", "tools", "tests"):
         shutil.rmtree(built / name, ignore_errors=True)
         shutil.copytree(ROOT / name, built / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     source, files = Source(ROOT), modules()
@@ -237,7 +242,7 @@ def lay_out(built: Path = BUILT) -> list[str]:
     return [str(path) for path in files]
 
 
-def compile_into(built: Path = BUILT, optimised: str = "3") -> None:
+def compile_into(built: Path = BUILT, optimised: str = "2") -> None:
     """Lay out a tree and compile it; the machine code lies beside the modules it stands for."""
     built.mkdir(parents=True, exist_ok=True)
     (built / "mypy.ini").write_text("[mypy]\n", encoding="utf-8")  # the source was checked strictly already
@@ -248,9 +253,13 @@ def compile_into(built: Path = BUILT, optimised: str = "3") -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.compile", description=__doc__)
-    parser.add_argument("--optimised", default="3", choices=["0", "1", "2", "3"], help="how hard to try")
+    parser.add_argument("--optimised", default="2", choices=["0", "1", "2", "3"], help="how hard to try")
+    parser.add_argument("--wheel", action="store_true", help="put it into a wheel in dist, too")
     given = parser.parse_args(arguments)
     compile_into(optimised=given.optimised)
+    if given.wheel:
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", "dist", "."]
+        subprocess.run(command, cwd=ROOT, env={**os.environ, ASKED: "1"}, check=True)
     return 0
 
 

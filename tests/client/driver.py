@@ -84,8 +84,9 @@ class Driver:
 
     def wait(self, seconds: float = 0.3) -> Driver:
         """Let time pass in steps of a frame, and look at what there is then."""
-        for number in range(steps := max(0, ceil(seconds / FRAME - 1e-9))):
-            self._step(min(FRAME, seconds - FRAME * number), look=number == steps - 1 or number % LOOKS == 0)
+        for number in range(max(0, ceil(seconds / FRAME - 1e-9))):
+            self._step(min(FRAME, seconds - FRAME * number), look=number % LOOKS == 0)
+        self._step(0.0, look=True)
         return self
 
     def _step(self, seconds: float, look: bool) -> None:
@@ -160,10 +161,15 @@ class Driver:
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
         """Press at one logical point, move to another, and release."""
+        self.lift(start, end)
+        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=self._device(*end), button=1)], 0.02)
+        return self
+
+    def lift(self, start: tuple[float, float], end: tuple[float, float]) -> Driver:
+        """Press at one logical point and move to another, without letting go."""
         first, last = self._device(*start), self._device(*end)
         self.app.step([pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=first, button=1)], 0.02)
         self.app.step([pygame.event.Event(pygame.MOUSEMOTION, pos=last, rel=(0, 0), buttons=(1, 0, 0))], 0.02)
-        self.app.step([pygame.event.Event(pygame.MOUSEBUTTONUP, pos=last, button=1)], 0.02)
         return self
 
     def hover(self, label: str) -> Driver:

@@ -148,7 +148,7 @@ def ended_like(match: Match) -> Match:
 
 
 def _comes(match: Match, wanted: Asks, answers: Answers, most: int = 4000) -> bool:
-    """Answer for everybody without a picture until a wanted question is put to whoever looks; whether it came."""
+    """Answer for everybody without a picture until the wanted question is put to the person who looks."""
     party = match.party
     for _ in range(most):
         asked = party.decision

@@ -407,6 +407,46 @@ def test_the_newspaper_tells_in_full_where_everybody_begins() -> None:
     driver.app.audit = None
 
 
+def written(driver: Driver) -> list[tuple[str, str]]:
+    """What stands on the picture, each text with the panel that it is on."""
+    driver.app.audit = []
+    driver.app.draw()
+    found, driver.app.audit = [(each.panel, each.text) for each in driver.app.audit], None
+    return found
+
+
+@pytest.mark.parametrize("text_scale", [0.75, 1.0, 1.25])
+def test_the_newspaper_prints_whole_sentences(text_scale: float, questions: dict[str, Match]) -> None:
+    for kind, match in questions.items():
+        printed = [text for panel, text in written(Driver(match, text_scale=text_scale)) if panel == "newspaper"]
+        assert not [text for text in printed if text.endswith("…")], kind
+        assert match.party.words.say(line("board.state_of_world")) in printed
+
+
+@pytest.mark.parametrize("text_scale", SCALES)
+def test_a_plaque_tells_how_many_regions_a_seat_holds(text_scale: float, questions: dict[str, Match]) -> None:
+    match = questions["choose_target"]
+    driver, at = Driver(match, text_scale=text_scale), match.board
+    assert isinstance(at, Manifesto)
+    driver.app.audit = []
+    driver.app.draw()
+    for seat, held in enumerate(view_of(match).held):
+        rect = at.at.seat(seat, 5)
+        on_it = [each.text for each in driver.app.audit if rect.contains(each.rect.inflate(-each.rect.w / 2, -8))]
+        assert str(len(held)) in on_it, seat
+    driver.app.audit = None
+
+
+def test_a_note_that_stays_out_is_told_when_it_is_opened(questions: dict[str, Match]) -> None:
+    from game.client.boards.manifesto.opened import told_below
+
+    picture = questions["play_conflict"]._picture(Driver(questions["play_conflict"]).app.ui)
+    picture.event = told.StayedOut(1)
+    assert told_below(picture) == f"{picture.sitting.names[1]} stays out."
+    picture.event = told.NoteOpened(1, "own", 2, (), 2)
+    assert told_below(picture) == ""
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700)])
 @pytest.mark.parametrize("text_scale", [1.0, 1.5])
 def test_the_middle_of_everything_is_hit(

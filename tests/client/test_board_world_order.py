@@ -732,7 +732,7 @@ def test_a_game_that_goes_on_in_the_middle_of_a_card_still_tells_of_it() -> None
     plan = board._plan(match._picture(driver.app.ui))
     assert plan is not None
     assert plan.cause in FACE
-    assert plan.steps
+    assert plan.steps[0] == f"You play {words('world_order').name(plan.cause)}."
     match.party.retell(0)
     assert board._plan(match._picture(driver.app.ui)) is None
 
@@ -794,7 +794,7 @@ def test_the_chronicle_tells_of_all_vps_and_no_line_twice(ended: Match) -> None:
 
 
 def last_turn_of_a_round(match: Match, asked: Decision) -> bool:
-    """Whether nobody plays after whoever is asked now, until the round goes on to Research."""
+    """Whether the seat that is asked now is the last to play before Research."""
     state = match.party.table.state
     return asked.kind == "take_turn" and state.turn == 4 and state.order[-1] == asked.seat
 

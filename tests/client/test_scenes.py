@@ -983,7 +983,7 @@ def test_five_seats_have_room_for_their_words(large_box: str, scale: float) -> N
 
 
 def test_labels_at_the_end_of_a_graph_stay_apart_and_inside() -> None:
-    from game.client.scenes.result import _apart
+    from game.client.scenes.graph import _apart
 
     assert _apart([10.0, 50.0], 12.0, 100.0) == [10.0, 50.0]
     assert _apart([100.0, 100.0, 100.0], 12.0, 100.0) == [76.0, 88.0, 100.0]

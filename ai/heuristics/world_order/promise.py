@@ -145,7 +145,7 @@ def country_gain(view: State, seat: Seat, card: str, price: Prices) -> float:
     new = region not in of_allies(view, seat).regions
     worth = left * (ALLY[card] + 0.6 * new) + HELP[card] * price.ready + 1.3 * len(time.spans)
     under = STARTED.get(card)
-    for mine in under & allies.keys() if under else ():
+    for mine in [card for card in allies if card in under] if under else ():
         ready = allies[mine].ready
         worth += cube_gain(view, seat, region) * ready - left * ALLY[mine] - 1.3 * len(time.spans)
     return worth

@@ -4,7 +4,7 @@ from pygame import FRect as Rect
 
 from game.client.boards.world_order.layout import Spots
 from game.client.boards.world_order.offers import Sheet
-from game.client.boards.world_order.tiles import HIGH, Tile
+from game.client.boards.world_order.tiles import HIGH, KEYED, Tile
 from game.client.kit import boxes, theme
 from game.client.kit.flow import Row
 from game.client.kit.theme import CORNER, GAP, HAIR, NEAR, PAD, SLIM, TIGHT
@@ -154,6 +154,7 @@ def _barred(picture: Picture, tile: Tile, rect: Rect) -> None:
 
 def _framed(picture: Picture, tile: Tile, rect: Rect, *, held: bool) -> None:
     """The frame of what is on offer; the key of a line at its right end."""
-    if tile.key and tile.high < 2 * HIGH * picture.ui.text_scale < tile.wide:
+    t = picture.ui.text_scale
+    if tile.key and tile.high < 2 * HIGH * t and tile.wide > KEYED * t:
         picture.ui.key_cap(rect.right - NEAR, rect.centery, tile.key, color=theme.INK2, align="right")
     picture.ui.framed(rect, strong=held)

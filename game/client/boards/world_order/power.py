@@ -178,7 +178,7 @@ def _tile(picture: Picture, rect: Rect, icon: str, told: Note, node: str, sheet:
     )  # fmt: skip
     canvas.rect(rect, theme.GLASS2 if look.hover else theme.GLASS, radius=CORNER, border=theme.LINE)
     canvas.icon(icon, rect.left + SIGN_SIDE, rect.centery, SIGN_SIDE, theme.TEXT)
-    upper, lower = boxes.rows(boxes.cut(rect, left=2 * SIGN_SIDE, right=NEAR), 2, 0)
+    upper, lower = boxes.rows(boxes.cut(rect, left=2 * SIGN_SIDE, top=SLIM, right=NEAR, bottom=SLIM), 2, 0)
     with canvas.panel(rect, f"tile {node}"):
         Row(canvas, upper, theme.NOTE.strong).text(first)
         Row(canvas, lower, theme.SMALL).text(second, pale=True)
