@@ -12,8 +12,7 @@ bias). What else belongs to a search lies beside it: `tree` (nodes, and who has 
 
 from collections.abc import Iterable, Mapping
 from math import log, sqrt
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from ai.belief import Worlds
 from ai.budget import Clock
@@ -22,54 +21,29 @@ from ai.heuristic import Heuristic
 from ai.merging import Found, found
 from ai.playout import judged, play_out
 from ai.sealed import matched, regret
+from ai.style import Style
 from ai.tree import Branch, Node, Step, Walk
 from game.core import agenda
 from game.core.agenda import Position
-from game.core.contract import Action, Decision, Game, Seat
-
-
-class Style(NamedTuple):
-    """How a search is led."""
-
-    exploration: float = 0.2
-    bias: float = 1.0
-    """Weight of the prior, fading with visits."""
-    depth: int = 10
-    """Decisions a playout lasts at least before the heuristic judges: in 1955 as good as 30, at half the time."""
-    whim: float = 0.1
-    """Part of the playout's choices made at random."""
-    regret: float = 0.5
-    """Regret that the answers to a sealed question begin with, shared out by the prior."""
-    memory: int = 60
-    """Visits a mean at a sealed question reaches back: the others change their minds."""
+from game.core.contract import Action, Decision, Seat
 
 
 class Search:
     """The search for the best answer of one seat to the question its view shows."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        view: Position,
-        seat: Seat,
-        heuristic: Heuristic[Any],
-        rng: Random,
-        style: Style | None = None,
-    ) -> None:
-        self.game, self.seat, self.heuristic, self.rng = game, seat, heuristic, rng
-        self.style = style or Style()
+    def __init__(self, worlds: Worlds, heuristic: Heuristic[Any], style: Style | None = None) -> None:
+        self.worlds, self.heuristic, self.style = worlds, heuristic, style or Style()
         self.roots: dict[Seat, Node] = {}
         self.start = Walk(self.roots)
         """The way from where the trees begin to the question."""
-        self.worlds = Worlds(game, view, seat, heuristic, rng)
-        self.dice = rng
+        self.dice = worlds.rng
         """What is thrown on the way down and on from there."""
         self.simulations = 0
 
     @property
     def root(self) -> Node:
         """The question that is searched."""
-        return self.start.node(self.seat)
+        return self.start.node(self.worlds.seat)
 
     def begin(self, values: Mapping[Action, float], tries: int) -> None:
         """Begin as if every answer at the root had been tried so often already, and been worth so much.
@@ -86,7 +60,7 @@ class Search:
         """Go on with the same trees to a later question of the seat: these answers led there from a world."""
         for action in answers:
             self.start.answer(world, action)
-        self.worlds, self.rng, self.simulations = now, now.rng, 0
+        self.worlds, self.simulations = now, 0
         for branch in self.root.branches.values():
             branch.before = branch.visits
 
@@ -100,7 +74,7 @@ class Search:
     def simulate(self) -> None:
         """Imagine a world, walk down, play on, and credit every node on the way."""
         decision, branches = self._asked()
-        self.dice = self.rng
+        self.dice = self.worlds.rng
         index = self._index(self.root, branches)
         number = branches[index].visits - branches[index].before
         world, self.dice = self.worlds.twin(number), self.worlds.dice(number)
@@ -110,7 +84,7 @@ class Search:
         shares: dict[Seat, float] = {}
         for step in steps:
             if step.seat not in shares:
-                shares[step.seat] = judged(self.game, world, step.seat, striker, self.heuristic)
+                shares[step.seat] = judged(self.worlds.game, world, step.seat, striker, self.heuristic)
             self._credit(step, shares[step.seat])
         self.simulations += 1
 
@@ -178,6 +152,7 @@ class Search:
         return best
 
     def _credit(self, step: Step, share: float) -> None:
+        """Note what a simulation has shown of an answer; at a sealed question what is long past is forgotten."""
         branch, node = step.branch, step.node
         branch.visits += 1
         node.mean += (share - node.mean) / node.visits

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from ai.belief import Worlds
 from ai.heuristic import Heuristic, Seen
-from ai.mcts import Search, Style
+from ai.mcts import Search
+from ai.style import Style
 from game.core import agenda
 from game.core.contract import Action, Game, Seat
 
@@ -53,7 +54,7 @@ class Mind:
         last = self._last.pop(seat, None)
         given = _between(game, last.view, view, seat) if last is not None else ()
         if last is None or not given:
-            search = Search(game, view, seat, heuristic, rng, style)
+            search = Search(Worlds(game, view, seat, heuristic, rng), heuristic, style)
             self._last[seat] = Memory(view, search, (), 0.0)
             return search
         others = [Seen(each.view, each.action) for each in given if each.who != seat]

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from ai.budget import Budget, Clock, never
 from ai.deeds import Deed, Hidden, deeds, do, draw, favourite, hidden, likeliest, worth
 from ai.heuristic import NO_HEURISTIC, Heuristic, imagined
-from ai.mcts import Style
+from ai.mcts import Search
 from ai.merging import Alone, Crew, Finding, Found, merged
 from ai.mind import Mind
 from ai.response import Response
+from ai.style import Style
 from game.core.agenda import Position
 from game.core.contract import Action, Decision, Game, Seat
 
@@ -202,9 +203,9 @@ class MctsPlayer:
         if sealed and self._is_wide(game, game.imagine(view, decision.seat, rng), decision):
             return GreedyPlayer(self.heuristic, SPREAD).choose(game, view, decision, rng, cancelled)
         self.crew.set_off(view, decision, rng.getrandbits(64))
+        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
         clock = Clock(self.budget.limits(decision, hidden(view), self.mind.spent(decision.seat)), cancelled)
-        found = self.look(game, view, decision, rng, clock)
-        found = merged([found, *self.crew.found()])
+        found = merged([self.look(search, view, decision, clock), *self.crew.found()])
         self.mind.spend(decision.seat, clock.seconds)
         chosen = _drawn(found.answers, rng) if found.mixed else found.answers[0]
         rival = next(finding for finding in found.answers if finding is not chosen)
@@ -213,11 +214,11 @@ class MctsPlayer:
         means = (chosen.mean, rival.action, rival.mean)
         return Choice(chosen.action, Thought(*means, found.simulations, mixed=found.mixed, terms=terms))
 
-    def look(self, game: Game[S], view: S, decision: Decision, rng: Random, clock: Clock) -> Found:
-        """Search until the clock says that it is enough, going on from what was thought before."""
-        search = self.mind.search(game, view, decision.seat, self.heuristic, rng, self.style)
+    def look(self, search: Search, view: Position, decision: Decision, clock: Clock) -> Found:
+        """Search until the clock says that it is enough; the first time with a look one deed ahead."""
         lookahead = 0 if decision.kind in self.heuristic.by_prior else self.heuristic.lookahead
         if lookahead > search.root.visits and hidden(view) != Hidden.SEALED:
+            game, rng = search.worlds.game, search.worlds.rng
             values = GreedyPlayer(self.heuristic).values(game, view, decision, rng, clock.cancelled)
             search.begin(values, lookahead)
         return search.run(clock)

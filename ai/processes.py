@@ -147,8 +147,9 @@ def work(pipe: "Connection[Any, Any]", title: str) -> None:
             key = (level, decision.seat)
             if key not in players:
                 players[key] = searching(level, title)
-            clock = Clock(Limits(), partial(pipe.poll, 0))
-            answer = players[key].look(game, view, decision, Random(seed), clock)
+            who = players[key]
+            search = who.mind.search(game, view, decision.seat, who.heuristic, Random(seed), who.style)
+            answer = who.look(search, view, decision, Clock(Limits(), partial(pipe.poll, 0)))
             pipe.recv()  # what ended it
             pipe.send(answer)
     except (EOFError, OSError):  # nobody is left to think for

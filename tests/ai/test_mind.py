@@ -5,14 +5,16 @@ from typing import Any
 
 import pytest
 
-from ai.budget import Clock, Limits
+from ai.budget import Budget, Clock, Limits
+from ai.deeds import Hidden
 from ai.heuristic import NO_HEURISTIC
 from ai.levels import player
-from ai.mcts import Search, Style
+from ai.mcts import Search
 from ai.mind import Mind
 from ai.players import MctsPlayer
+from ai.style import Style
 from game.core import agenda
-from game.core.contract import UNSEEN, Action, Setup
+from game.core.contract import UNSEEN, Action, Decision, Setup
 from game.core.views import refresh
 from game.titles import setup, title
 from tests.toys import auction
@@ -62,7 +64,7 @@ def test_what_the_others_hear_of_a_draft_is_the_same_as_if_it_had_been_thought_t
     thought(mind, state)
     agenda.advance(state, SWEETEN)
     search = thought(mind, state, 200)
-    seat = search.seat
+    seat = search.worlds.seat
     heard = set(search.roots[1 - seat].later)
     assert {(SWEETEN, ANNOUNCE), (SWEETEN, Action("coin"), ANNOUNCE)} <= heard
     assert (ANNOUNCE,) not in heard
@@ -83,7 +85,7 @@ def test_another_answer_than_the_views_tell_begins_anew() -> None:
 
 def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
     mind, state = Mind(), opening()
-    seat = thought(mind, state).seat
+    seat = thought(mind, state).worlds.seat
     mind.spend(seat, 1.5)
     agenda.advance(state, SWEETEN)
     thought(mind, state)
@@ -97,6 +99,25 @@ def test_the_time_of_a_turn_is_shared_by_its_questions() -> None:
         agenda.advance(state, asked.options[0])
     thought(mind, state)
     assert mind.spent(seat) == 0.0
+
+
+def test_a_new_turn_has_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time was once shared out before it was found out that a new turn had begun."""
+    spent, limits = list[float](), Budget.limits
+
+    def noted(self: Budget, decision: Decision, kept: Hidden = Hidden.NO, gone: float = 0.0) -> Limits:
+        spent.append(gone)
+        return limits(self, decision, kept, gone)
+
+    monkeypatch.setattr(Budget, "limits", noted)
+    who = MctsPlayer(NO_HEURISTIC, Budget(simulations=10))
+    for _ in range(2):
+        state = opening()
+        asked = agenda.decision(state)
+        assert asked is not None
+        who.choose(auction, auction.view(state, asked.seat), asked, Random(1))
+        who.mind.spend(asked.seat, 5.0)
+    assert spent == [0.0, 0.0]
 
 
 @pytest.mark.parametrize("seed", [5, 6, 7])
