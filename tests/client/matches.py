@@ -102,7 +102,7 @@ def reach(match: Match, driver: Driver, wanted: Asks, seed: int = 0, most: int =
     rng = Random(seed)
     with quickly(match):
         for _ in range(most):
-            driver.wait(0.1)
+            driver.doze(0.1)
             go_on(match)
             asked = match.party.mine()
             if asked is None or not match.stage.idle:
@@ -229,7 +229,7 @@ def play_out(match: Match, driver: Driver, seed: int = 0, most: int = 6000) -> N
     _come_near_the_end(match, rng)
     with quickly(match):
         for _ in range(most):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if match.party.table.result is not None:
                 return
             go_on(match)

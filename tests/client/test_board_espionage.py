@@ -119,7 +119,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     rng = Random(2)
     with quickly(match):
         for _ in range(2500):
-            driver.wait(0.1)
+            driver.doze(0.1)
             if match.party.table.result is not None:
                 break
             asked = match.party.mine()

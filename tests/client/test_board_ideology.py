@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_by_touching_what_is_offered() -> None:
     driver, rng = Driver(match), Random(5)
     at_once(match)
     for _ in range(900):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None or match.party.table.state.turn > 3:
             break
         if match.party.mine() is not None and match.stage.idle:
@@ -358,7 +358,7 @@ def test_two_people_never_see_each_others_hand_or_wish() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(160):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)

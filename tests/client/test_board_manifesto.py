@@ -226,7 +226,7 @@ def test_notes_are_opened_before_everybodys_eyes() -> None:
     match, driver = found("play_conflict", turn=1)
     rng, seen = Random(3), set[type]()
     for _ in range(3000):
-        driver.wait(0.1)
+        driver.doze(0.1)
         if match.stage.event is not None:
             seen.add(type(match.stage.event))
             if isinstance(match.stage.event, told.NoteOpened | told.ConflictWon | told.InitiativeWon):
@@ -245,7 +245,7 @@ def test_no_sentence_is_missing_through_a_whole_game() -> None:
     at_once(match)
     rng = Random(2)
     for number in range(6000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if match.party.table.result is not None:
             break
         asked = match.party.mine()
@@ -265,7 +265,7 @@ def test_two_people_never_see_each_others_note() -> None:
     driver, rng, curtains = Driver(match), Random(1), 0
     at_once(match)
     for _ in range(260):
-        driver.wait(0.05)
+        driver.doze(0.05)
         if isinstance(driver.scene, Curtain):
             curtains += 1
             driver.key("enter").wait(0.8)
@@ -285,7 +285,7 @@ def test_two_worlds_that_cannot_be_told_apart_look_the_same() -> None:
     at_once(match)
     match.settings.auto_pass = False  # the question stands while worlds are compared
     for _ in range(2000):
-        driver.wait(0.05)
+        driver.doze(0.05)
         asked, table = match.party.mine(), match.party.table
         if compared >= 4 or table.result is not None:
             break
